@@ -26,7 +26,7 @@ describe('a refusal that ends by itself', () => {
 
 /** As functions answer, which speak English. */
 const ANSWERS = {
-  plain: { error: SIGN_IN_REFUSALS.invalidCredentials },
+  plain: refusal(SIGN_IN_REFUSALS.invalidCredentials),
   locked: refusalFor(61_000, SIGN_IN_REFUSALS.locked),
   tooSoon: refusalFor(1000, SIGN_IN_REFUSALS.tooSoon),
   notInvited: refusal(CIRCLE_REFUSALS.notInvited('ana@example.org')),

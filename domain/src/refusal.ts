@@ -33,12 +33,13 @@ export const doneOrRefusedSchema = z.discriminatedUnion('success', [
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** A refusal whose text has blanks. */
+/** A refusal for this reason. */
 export function refusal(message: Message): Refusal {
+  const hasBlanks = Object.keys(message.values).length > 0;
   return {
     success: false,
     error: text(message),
-    message: { ...message, values: { ...message.values } },
+    ...(hasBlanks && { message: { ...message, values: { ...message.values } } }),
   };
 }
 

@@ -148,11 +148,31 @@ test.describe('a visitor who reads English', () => {
     await page.getByRole('button', { name: 'Español' }).click();
     await page.getByRole('button', { name: 'Change Language' }).click();
 
-    await page.getByRole('heading', { level: 1, name: 'Muro de Fe' }).waitFor();
+    await expectSpanish(page, 'Muro de Fe');
     await page.goto('/');
-    await page.getByRole('heading', { level: 1, name: 'Pedir oración' }).waitFor();
+    await expectSpanish(page, 'Pedir oración');
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+
+  test('changes the language without reloading the page: what is written stays, and the heading has the focus', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?lang=en');
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my brother.');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+    await page.getByRole('button', { name: 'Español' }).click();
+
+    await expectSpanish(page, 'Pedir oración');
+    const heading = page.getByRole('heading', { level: 1, name: 'Pedir oración' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/Pedir oración/);
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.getByRole('textbox', { name: 'Petición de oración' })).toHaveValue('For my brother.');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 });
 
@@ -169,6 +189,12 @@ test.describe('the staff', () => {
     await page.getByRole('region', { name: 'Languages' }).getByLabel('Spanish').click();
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
     await expect.poll(async () => (await profile.get()).get('languages')).toEqual(['en', 'es']);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Español' }).click();
+    await expectSpanish(page, 'Mis preferencias');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Settings' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Español' }).click();
     await expectSpanish(page, 'Mis preferencias');

@@ -3,7 +3,7 @@ import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { refusalSchema } from '../refusal.ts';
 import { MEMBER_REFUSALS, uidSchema } from '../staff/team-member.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, type MailedCode } from './mailed-code.ts';
 import { memberEmailSchema } from './member-identity.ts';
 import { SIGN_IN_REFUSALS } from './sign-in.ts';
@@ -19,14 +19,14 @@ const NOTICE_LIFETIME_MS = 3 * 86_400_000;
 export const EMAIL_CHANGE_REFUSALS = {
   noMember: MEMBER_REFUSALS.noMember,
   emailTaken: MEMBER_REFUSALS.emailTaken,
-  usedInCircles: text(
+  usedInCircles: message(
     'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.',
   ),
   tooManyCodes: SIGN_IN_REFUSALS.tooManyCodes,
-  tooManyMails: text('This address received too many e-mails today. Please try again tomorrow.'),
+  tooManyMails: message('This address received too many e-mails today. Please try again tomorrow.'),
   codeNotSent: SIGN_IN_REFUSALS.codeNotSent,
   invalidCode: SIGN_IN_REFUSALS.invalidCode,
-  notChanged: text('Failed to change the e-mail address.'),
+  notChanged: message('Failed to change the e-mail address.'),
 } as const;
 
 /** `email_changes/{id}`: a code went to the address that a member is to have. */

@@ -1,21 +1,25 @@
 import * as z from 'zod';
+import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from '../limits.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
 /** What someone reads whose address or name was refused (section 5 of the specification, and ours where it is silent). */
 export const IDENTITY_MESSAGES = {
-  emailInvalid: text('Please enter a valid email address'),
-  displayNameRequired: text('Please enter your name'),
+  emailInvalid: message('Please enter a valid email address'),
+  displayNameRequired: message('Please enter your name'),
 } as const;
 
 /** An address that is invited or signs in, in the form in which accounts are found. */
 export const memberEmailSchema = trimmedText()
   .toLowerCase()
-  .pipe(z.email(IDENTITY_MESSAGES.emailInvalid).max(EMAIL_MAX_CHARS, IDENTITY_MESSAGES.emailInvalid));
+  .pipe(
+    z
+      .email(withMessage(IDENTITY_MESSAGES.emailInvalid))
+      .max(EMAIL_MAX_CHARS, withMessage(IDENTITY_MESSAGES.emailInvalid)),
+  );
 
 /** What a member is called in their circles. */
 export const displayNameSchema = trimmedText()
-  .min(1, IDENTITY_MESSAGES.displayNameRequired)
+  .min(1, withMessage(IDENTITY_MESSAGES.displayNameRequired))
   .max(NAME_MAX_CHARS);

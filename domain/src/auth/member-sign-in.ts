@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../language.ts';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { memberEmailSchema } from './member-identity.ts';
 import { deviceTokenSchema, knownDevicesSchema } from './sign-in.ts';
 
 /** What someone reads whose sign-in by link went no further. */
 export const SIGN_IN_LINK_REFUSALS = {
-  notSent: text('Failed to send the sign-in link. Please try again.'),
-  invalidLink: text('This sign-in link is invalid or has expired. Please request a new one.'),
-  tooMany: text('Too many sign-in links were requested. Please try again later.'),
+  notSent: message('Failed to send the sign-in link. Please try again.'),
+  invalidLink: message('This sign-in link is invalid or has expired. Please request a new one.'),
+  tooMany: message('Too many sign-in links were requested. Please try again later.'),
 } as const;
 
 /** `/sign-in`: where to send the link. */

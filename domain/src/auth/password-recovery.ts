@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import {
   EMAIL_MAX_CHARS,
@@ -10,28 +10,30 @@ import {
   PASSWORD_MIN_CHARS,
 } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { type Message, message } from '../texts/text.ts';
 import { deviceTokenSchema } from './sign-in.ts';
 
 /** The messages of section 5 of the specification. */
 export const RECOVERY_FORM_MESSAGES = {
-  emailInvalid: text('Please enter a valid email address'),
-  resetPasswordTooShort: text(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
-  newPasswordTooShort: text(`Password must be at least ${NEW_PASSWORD_MIN_CHARS} characters`),
-  passwordsDiffer: text("Passwords don't match"),
+  emailInvalid: message('Please enter a valid email address'),
+  resetPasswordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
+  newPasswordTooShort: message(`Password must be at least ${NEW_PASSWORD_MIN_CHARS} characters`),
+  passwordsDiffer: message("Passwords don't match"),
 } as const;
 
 /** What someone reads whose recovery went no further (section 8 of the specification, and ours where it is silent). */
 export const RECOVERY_REFUSALS = {
-  invalidLink: text('This password reset link is invalid or has expired. Please request a new one.'),
-  weakPassword: text('This password is too weak. Please choose a stronger one.'),
-  tooMany: text('Too many attempts were made from your connection. Please try again in an hour.'),
+  invalidLink: message('This password reset link is invalid or has expired. Please request a new one.'),
+  weakPassword: message('This password is too weak. Please choose a stronger one.'),
+  tooMany: message('Too many attempts were made from your connection. Please try again in an hour.'),
 } as const;
 
 /** The mode of `/password-reset` to ask for the link. */
 export const resetRequestFormSchema = z.strictObject({
   email: trimmedText().pipe(
-    z.email(RECOVERY_FORM_MESSAGES.emailInvalid).max(EMAIL_MAX_CHARS, RECOVERY_FORM_MESSAGES.emailInvalid),
+    z
+      .email(withMessage(RECOVERY_FORM_MESSAGES.emailInvalid))
+      .max(EMAIL_MAX_CHARS, withMessage(RECOVERY_FORM_MESSAGES.emailInvalid)),
   ),
 });
 
@@ -47,15 +49,15 @@ export const newPasswordFormSchema = confirmedPasswordSchema(
   RECOVERY_FORM_MESSAGES.newPasswordTooShort,
 );
 
-function confirmedPasswordSchema(minChars: number, tooShort: string) {
+function confirmedPasswordSchema(minChars: number, tooShort: Message) {
   return z
     .strictObject({
-      password: z.string().min(minChars, tooShort).max(PASSWORD_MAX_CHARS),
+      password: z.string().min(minChars, withMessage(tooShort)).max(PASSWORD_MAX_CHARS),
       confirmPassword: z.string(),
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      message: RECOVERY_FORM_MESSAGES.passwordsDiffer,
+      ...withMessage(RECOVERY_FORM_MESSAGES.passwordsDiffer),
     });
 }
 
@@ -81,7 +83,7 @@ export const resetPasswordInputSchema = z.strictObject({
   oobCode: z.string().min(1).max(512),
   newPassword: z
     .string()
-    .min(PASSWORD_MIN_CHARS, RECOVERY_FORM_MESSAGES.resetPasswordTooShort)
+    .min(PASSWORD_MIN_CHARS, withMessage(RECOVERY_FORM_MESSAGES.resetPasswordTooShort))
     .max(PASSWORD_MAX_CHARS),
 });
 export const resetPasswordOutputSchema = z.discriminatedUnion('success', [

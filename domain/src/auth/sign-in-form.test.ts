@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { text } from '../texts/text.ts';
 import { SIGN_IN_FORM_MESSAGES, signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 
 function messagesOf(form: unknown): Record<string, string> {
@@ -35,7 +36,7 @@ describe('the code', () => {
     'is not %j, in the specified words',
     (code) => {
       const [issue] = signInCodeSchema.safeParse(code).error?.issues ?? [];
-      expect(issue?.message).toBe(SIGN_IN_FORM_MESSAGES.codeRequired);
+      expect(issue?.message).toBe(text(SIGN_IN_FORM_MESSAGES.codeRequired));
       expect(issue?.message).toBe('Please enter a 6-digit verification code.');
     },
   );

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../language.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message, text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 
 /** What someone reads whose sign-in went no further (section 8 of the specification, and ours where it is silent). */
 export const SIGN_IN_REFUSALS = {
-  invalidCredentials: text('Invalid username or password'),
+  invalidCredentials: message('Invalid username or password'),
   locked: (wait: string) => message('Too many failed attempts. Please try again in {wait}.', { wait }),
-  codeNotSent: text('Failed to send verification code'),
+  codeNotSent: message('Failed to send verification code'),
   tooSoon: (wait: string) => message('Please wait {wait} before requesting another code.', { wait }),
-  tooManyCodes: text('Too many verification codes were requested. Please try again in an hour.'),
-  invalidCode: text('Invalid or expired verification code.'),
-  notCompleted: text('Failed to complete login. Please try again.'),
+  tooManyCodes: message('Too many verification codes were requested. Please try again in an hour.'),
+  invalidCode: message('Invalid or expired verification code.'),
+  notCompleted: message('Failed to complete login. Please try again.'),
 } as const;
 
 /** Names one sign-in from the password to the session: 256 random bits, base64url. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message, text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { wallPostFormSchema } from './belief-wall-post.ts';
 
 /** Posts that one network address may share in an hour; a parish hall shares one address. */
@@ -31,9 +31,9 @@ export const reportPostInputSchema = z.strictObject({ postId: postIdSchema });
 export const WALL_REFUSALS = {
   tooSoon: (wait: string) =>
     message('Failed to post to belief wall. You can share another prayer request in {wait}.', { wait }),
-  tooManyPosts: text(
+  tooManyPosts: message(
     'Failed to post to belief wall. Too many were shared from your connection. Please try again in an hour.',
   ),
-  notReported: text('Failed to report this prayer request.'),
-  tooManyReports: text('Too many reports were sent from your connection. Please try again in an hour.'),
+  notReported: message('Failed to report this prayer request.'),
+  tooManyReports: message('Too many reports were sent from your connection. Please try again in an hour.'),
 } as const;

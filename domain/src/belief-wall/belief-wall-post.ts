@@ -1,22 +1,22 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { nonBlankString } from '../fields/non-blank-string.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '../limits.ts';
 import { NAMED_PEOPLE } from '../request-form/request-choices.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
 export const WALL_FORM_MESSAGES = {
-  contentRequired: text('Please enter a prayer request'),
-  contentTooLong: text('Prayer request must be 500 characters or less'),
-  testimonyTooLong: text('Testimony must be 500 characters or less'),
+  contentRequired: message('Please enter a prayer request'),
+  contentTooLong: message('Prayer request must be 500 characters or less'),
+  testimonyTooLong: message('Testimony must be 500 characters or less'),
 } as const;
 
 /** What a visitor fills in on `/belief-wall`; a blank name means anonymous. */
 export const wallPostFormSchema = z.object({
   content: trimmedText()
-    .min(1, WALL_FORM_MESSAGES.contentRequired)
+    .min(1, withMessage(WALL_FORM_MESSAGES.contentRequired))
     .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
   authorName: trimmedText().check(maxChars(NAME_MAX_CHARS)),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
 import { refusalSchema } from '../refusal.ts';
 import { TEAM_CHANGES_WITHIN_MS } from '../staff/team-member.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
 /** Where the archives of exports lie in the file store. */
 export const EXPORTS_FOLDER = 'exports';
@@ -27,8 +27,8 @@ export const EXPORT_STATES = ['waiting', 'building', 'ready', 'failed'] as const
 export type ExportState = (typeof EXPORT_STATES)[number];
 
 export const EXPORT_REFUSALS = {
-  underWay: text('An export is already being prepared.'),
-  gone: text('This export is no longer available. Please start a new one.'),
+  underWay: message('An export is already being prepared.'),
+  gone: message('This export is no longer available. Please start a new one.'),
 } as const;
 
 /** The stored fields of `exports/{id}`, generic over the type of an instant. */

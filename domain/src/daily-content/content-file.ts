@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { withMessage } from '../fields/validation-messages.ts';
 import { CONTENT_FILE_MAX_BYTES } from '../limits.ts';
-import { text } from '../texts/text.ts';
+import { type Message, message } from '../texts/text.ts';
 import { contentFolder } from './content-folder.ts';
 
 /** The types that may be uploaded, each with the ending of its name. */
@@ -20,8 +21,8 @@ export type ContentFileType = keyof typeof CONTENT_FILE_TYPES;
 
 /** The messages of section 5 of the specification. */
 export const CONTENT_FILE_REFUSALS = {
-  invalidType: text('Invalid file type. Please upload PDF, Word, PowerPoint, or image files.'),
-  tooLarge: text('File size must be less than 50MB.'),
+  invalidType: message('Invalid file type. Please upload PDF, Word, PowerPoint, or image files.'),
+  tooLarge: message('File size must be less than 50MB.'),
 } as const;
 
 /** True where files of this type may be uploaded. */
@@ -30,7 +31,7 @@ export function isContentFileType(type: string): type is ContentFileType {
 }
 
 /** Why a file may not be uploaded, or null. */
-export function refusalOfFile({ type, size }: { type: string; size: number }): string | null {
+export function refusalOfFile({ type, size }: { type: string; size: number }): Message | null {
   if (!isContentFileType(type)) {
     return CONTENT_FILE_REFUSALS.invalidType;
   }
@@ -61,7 +62,7 @@ export const checkContentFileInputSchema = z
   })
   .refine(({ contentId, path }) => path.startsWith(contentFolder(contentId)), {
     path: ['path'],
-    message: CONTENT_FILE_REFUSALS.invalidType,
+    ...withMessage(CONTENT_FILE_REFUSALS.invalidType),
   });
 
 /** `daily_content_files/{content id}`: the file that was found sound; content cannot be stored with another. */

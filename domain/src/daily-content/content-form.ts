@@ -1,22 +1,25 @@
 import * as z from 'zod';
+import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '../limits.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_CONTENT_TYPE } from './content-type.ts';
 import type { DailyContent } from './daily-content.ts';
 
-const REQUIRED = text('Required');
+const REQUIRED = message('Required');
 
 /** What leadership fill in to create content; what stays blank is stored as null. */
 export const contentFormSchema = z.object({
-  title: trimmedText().min(1, REQUIRED).max(CONTENT_LINE_MAX_CHARS),
-  content: trimmedText().min(1, REQUIRED).max(CONTENT_TEXT_MAX_CHARS),
+  title: trimmedText().min(1, withMessage(REQUIRED)).max(CONTENT_LINE_MAX_CHARS),
+  content: trimmedText().min(1, withMessage(REQUIRED)).max(CONTENT_TEXT_MAX_CHARS),
   contentType: z.enum(CONTENT_TYPES),
   topic: trimmedText().max(CONTENT_LINE_MAX_CHARS),
   scriptureReference: trimmedText().max(CONTENT_LINE_MAX_CHARS),
   /** As a browser's `datetime-local` gives it, in the author's time zone; blank for none. */
-  publishDate: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: text('Invalid date') }),
+  publishDate: z.union(
+    [z.literal(''), z.iso.datetime({ local: true })],
+    withMessage(message('Invalid date')),
+  ),
   publishImmediately: z.boolean(),
 });
 

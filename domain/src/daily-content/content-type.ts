@@ -1,4 +1,4 @@
-import { text } from '../texts/text.ts';
+import { type Message, message, text } from '../texts/text.ts';
 
 /** The types offered in administration. */
 export const CONTENT_TYPES = ['prompt', 'scripture', 'reflection', 'prayer', 'teaching', 'document'] as const;
@@ -6,32 +6,33 @@ export const DEFAULT_CONTENT_TYPE = 'prompt';
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-const FEED_LABELS: ReadonlyMap<string, string> = new Map([
-  ['daily_scripture', text('Daily Scripture')],
-  ['weekly_declaration', text('Weekly Declaration')],
-  ['topical_focus', text('Topical Focus')],
+const FEED_LABELS: ReadonlyMap<string, Message> = new Map([
+  ['daily_scripture', message('Daily Scripture')],
+  ['weekly_declaration', message('Weekly Declaration')],
+  ['topical_focus', message('Topical Focus')],
 ]);
 
 /** The label of an item in the public feed; the feed's types differ from those of administration. */
 export function feedLabel(contentType: string): string {
-  return FEED_LABELS.get(contentType) ?? text('Content');
+  return text(FEED_LABELS.get(contentType) ?? message('Content'));
 }
 
-const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['prompt', text('Prompt')],
-  ['scripture', text('Scripture')],
-  ['reflection', text('Reflection')],
-  ['prayer', text('Prayer')],
-  ['teaching', text('Teaching')],
-  ['document', text('Document')],
-  ['daily_scripture', text('Daily scripture')],
-  ['weekly_declaration', text('Weekly declaration')],
-  ['topical_focus', text('Topical focus')],
+const TYPE_NAMES: ReadonlyMap<string, Message> = new Map([
+  ['prompt', message('Prompt')],
+  ['scripture', message('Scripture')],
+  ['reflection', message('Reflection')],
+  ['prayer', message('Prayer')],
+  ['teaching', message('Teaching')],
+  ['document', message('Document')],
+  ['daily_scripture', message('Daily scripture')],
+  ['weekly_declaration', message('Weekly declaration')],
+  ['topical_focus', message('Topical focus')],
 ]);
 
 /** A type of content in words, as administration offers it. */
 export function contentTypeName(contentType: string): string {
-  return TYPE_NAMES.get(contentType) ?? inWords(contentType);
+  const name = TYPE_NAMES.get(contentType);
+  return name === undefined ? inWords(contentType) : text(name);
 }
 
 function inWords(contentType: string): string {

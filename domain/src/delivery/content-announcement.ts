@@ -1,4 +1,4 @@
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import type { Delivery, DeliveryMessage } from './delivery.ts';
 import type { PushMessage } from './push-subscription.ts';
 import { pushTokenInputSchema } from './push-subscription.ts';
@@ -7,7 +7,7 @@ import { pushTokenInputSchema } from './push-subscription.ts';
 export const DAILY_CONTENT_TOPIC = 'daily-content';
 
 /** What a visitor reads whose device was not enrolled (section 8 of the specification). */
-export const NOTIFICATION_REFUSALS = { failed: text('Failed to enable notifications.') } as const;
+export const NOTIFICATION_REFUSALS = { failed: message('Failed to enable notifications.') } as const;
 
 /** `subscribeDailyContent`, `unsubscribeDailyContent`: this device, signed in or not. */
 export const contentSubscriptionInputSchema = pushTokenInputSchema;

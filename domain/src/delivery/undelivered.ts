@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { requestLink } from '../prayer-request/request-link.ts';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { type Message, message, text } from '../texts/text.ts';
 import { contentItemPath } from './content-announcement.ts';
 import {
   type Delivery,
@@ -14,66 +14,66 @@ import {
 
 /** What leadership reads of the messages that were given up. */
 export const UNDELIVERED_REFUSALS = {
-  settled: text('Someone else already handled this message.'),
+  settled: message('Someone else already handled this message.'),
 } as const;
 
 /** What a message was about, and never more. */
-export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
-  welcome: text('Welcome to a new member'),
-  recovery: text('Link to set a new password'),
-  email_changed: text('Notice that an e-mail address was changed'),
-  new_request: text('New prayer request'),
-  new_requests: text('Summary of new prayer requests'),
-  need_alert: text('Alert about someone who may need help'),
-  unassigned_reminder: text('Reminder about an unassigned request'),
-  escalation: text('Alert about an overdue request'),
-  returned: text('Request returned to the team'),
-  assigned: text('Assigned prayer request'),
-  daily_content: text('Announcement of daily content'),
-  invitation: text('Invitation to a prayer circle'),
-  requester_answered: text('Answer from a requester'),
-  reply_review: text('Reply awaiting review'),
-  reply: text('Notice to a requester about a reply'),
-  status_link: text('Requester’s link to their prayer request'),
-  prayer_notice: text('Notice to a requester that someone prayed'),
+export const TEMPLATE_LABELS: Record<DeliveryTemplate, Message> = {
+  welcome: message('Welcome to a new member'),
+  recovery: message('Link to set a new password'),
+  email_changed: message('Notice that an e-mail address was changed'),
+  new_request: message('New prayer request'),
+  new_requests: message('Summary of new prayer requests'),
+  need_alert: message('Alert about someone who may need help'),
+  unassigned_reminder: message('Reminder about an unassigned request'),
+  escalation: message('Alert about an overdue request'),
+  returned: message('Request returned to the team'),
+  assigned: message('Assigned prayer request'),
+  daily_content: message('Announcement of daily content'),
+  invitation: message('Invitation to a prayer circle'),
+  requester_answered: message('Answer from a requester'),
+  reply_review: message('Reply awaiting review'),
+  reply: message('Notice to a requester about a reply'),
+  status_link: message('Requester’s link to their prayer request'),
+  prayer_notice: message('Notice to a requester that someone prayed'),
 };
 
-export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
-  email: text('E-mail'),
-  sms: text('Text message'),
-  push: text('Push'),
+export const CHANNEL_LABELS: Record<DeliveryChannel, Message> = {
+  email: message('E-mail'),
+  sms: message('Text message'),
+  push: message('Push'),
 };
 
-const NOT_AUTHORIZED: Record<DeliveryChannel, string> = {
-  email: text(
+const NOT_AUTHORIZED: Record<DeliveryChannel, Message> = {
+  email: message(
     'The e-mail service refused our key, which may have expired. Please tell the person who set it up.',
   ),
-  sms: text(
+  sms: message(
     'The text message service refused our key, which may have expired. Please tell the person who set it up.',
   ),
-  push: text(
+  push: message(
     'The push service refused our key, which may have expired. Please tell the person who set it up.',
   ),
 };
 
-const UNREACHABLE: Record<DeliveryChannel, string> = {
-  email: text('We couldn’t reach the e-mail service after several tries.'),
-  sms: text('We couldn’t reach the text message service after several tries.'),
-  push: text('We couldn’t reach the push service after several tries.'),
+const UNREACHABLE: Record<DeliveryChannel, Message> = {
+  email: message('We couldn’t reach the e-mail service after several tries.'),
+  sms: message('We couldn’t reach the text message service after several tries.'),
+  push: message('We couldn’t reach the push service after several tries.'),
 };
 
-const NOT_ACCEPTED: Record<DeliveryChannel, string> = {
-  email: text('The e-mail service rejected the address. Please check its spelling.'),
-  sms: text(
+const NOT_ACCEPTED: Record<DeliveryChannel, Message> = {
+  email: message('The e-mail service rejected the address. Please check its spelling.'),
+  sms: message(
     'The text message service rejected the phone number. Please check it, including the country code.',
   ),
-  push: text('The push service rejected this member’s devices.'),
+  push: message('The push service rejected this member’s devices.'),
 };
 
-const GUEST_NOT_ACCEPTED = text('The e-mail service rejected the address. It may be misspelled.');
+const GUEST_NOT_ACCEPTED = message('The e-mail service rejected the address. It may be misspelled.');
 
-const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, string>> = {
-  invitation: text(
+const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, Message>> = {
+  invitation: message(
     'The e-mail service rejected the address. It may be misspelled; the inviter can try again.',
   ),
   status_link: GUEST_NOT_ACCEPTED,
@@ -114,23 +114,23 @@ export function failureText({
   template,
   failure,
 }: Pick<Undelivered, 'channel' | 'template' | 'failure'>): string {
-  const texts: Record<DeliveryFailure, string> = {
+  const texts: Record<DeliveryFailure, Message> = {
     not_accepted: NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel],
     not_authorized: NOT_AUTHORIZED[channel],
-    not_configured: text('Text messages are not set up, so nothing was sent.'),
-    sender_not_verified: text(
+    not_configured: message('Text messages are not set up, so nothing was sent.'),
+    sender_not_verified: message(
       'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.',
     ),
     unreachable: UNREACHABLE[channel],
-    returned: text(
+    returned: message(
       'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.',
     ),
-    suppressed: text(
+    suppressed: message(
       'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.',
     ),
-    unexpected: text('Something went wrong on our side.'),
+    unexpected: message('Something went wrong on our side.'),
   };
-  return texts[failure ?? 'unexpected'];
+  return text(texts[failure ?? 'unexpected']);
 }
 
 const keySchema = documentIdSchema(500);

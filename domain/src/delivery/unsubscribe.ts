@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { text } from '../texts/text.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { type Message, message } from '../texts/text.ts';
 
 /** Mails that one may have had enough of; codes, and links that one asked for, are none of them. */
 export const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
@@ -7,14 +8,14 @@ export const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What each kind is about, to finish the sentence “e-mails about …”. */
-export const MAIL_KIND_TEXTS: Record<MailKind, string> = {
-  team: text('new prayer requests and reminders'),
-  invitations: text('invitations to prayer circles'),
-  prayers: text('prayers for your requests'),
+export const MAIL_KIND_TEXTS: Record<MailKind, Message> = {
+  team: message('new prayer requests and reminders'),
+  invitations: message('invitations to prayer circles'),
+  prayers: message('prayers for your requests'),
 };
 
 export const UNSUBSCRIBE_REFUSALS = {
-  invalid: text('This link is not valid. Please use the link at the bottom of a newer e-mail.'),
+  invalid: message('This link is not valid. Please use the link at the bottom of a newer e-mail.'),
 } as const;
 
 /** Whose mails of which kind: for `team` the member's uid, for the others a pseudonym of the address. */
@@ -26,7 +27,7 @@ export interface Subscription {
 const TOKEN = /^(team|invitations|prayers)\.([\w-]{1,128})\.[\w-]{43}$/;
 
 /** What an unsubscribe link carries: the subscription, and a signature by which the server knows it. */
-export const unsubscribeTokenSchema = z.string().regex(TOKEN, UNSUBSCRIBE_REFUSALS.invalid);
+export const unsubscribeTokenSchema = z.string().regex(TOKEN, withMessage(UNSUBSCRIBE_REFUSALS.invalid));
 
 /** The token of a subscription. */
 export function unsubscribeToken({ kind, subject }: Subscription, signature: string): string {

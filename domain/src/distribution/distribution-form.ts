@@ -4,14 +4,14 @@ import { maxChars } from '../fields/max-chars.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '../limits.ts';
 import { optionalEmailSchema } from '../request-form/contact.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import type { DistributionGroup } from './distribution.ts';
 
 /** What a leader reads about the lists: section 8 of the specification, and ours where it is silent. */
 export const DISTRIBUTION_MESSAGES = {
-  bothRequired: text('Please choose a list and a member.'),
-  leadersOnly: text('Prayer team members cannot be added to leadership distribution lists.'),
-  alreadyListed: text('This member is already in the selected distribution list.'),
+  bothRequired: message('Please choose a list and a member.'),
+  leadersOnly: message('Prayer team members cannot be added to leadership distribution lists.'),
+  alreadyListed: message('This member is already in the selected distribution list.'),
 } as const;
 
 /** What leadership changes about a group, in its form. */

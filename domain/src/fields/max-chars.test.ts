@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { message } from '../texts/text.ts';
 import { maxChars } from './max-chars.ts';
 import './validation-messages.ts';
 
@@ -16,7 +17,10 @@ describe('maxChars', () => {
   });
 
   test('shows the message that it was given', () => {
-    const parsed = z.string().check(maxChars(1, 'Too long')).safeParse('ab');
-    expect(parsed.error?.issues[0]?.message).toBe('Too long');
+    const parsed = z
+      .string()
+      .check(maxChars(1, message('Invalid')))
+      .safeParse('ab');
+    expect(parsed.error?.issues[0]?.message).toBe('Invalid');
   });
 });

@@ -1,11 +1,12 @@
 import type * as z from 'zod';
+import { type Message, text } from '../texts/text.ts';
 
 /**
  * Checks that a text has at most `maximum` UTF-16 code units, as a browser's maxlength, the counter on the screen and
  * the rules' size() count them. zod's own `max` counts an emoji as one, and would take up to twice as much.
  * @example trimmedText().check(maxChars(500))
  */
-export function maxChars(maximum: number, message?: string): z.core.CheckFn<string> {
+export function maxChars(maximum: number, message?: Message): z.core.CheckFn<string> {
   return (context) => {
     if (context.value.length > maximum) {
       context.issues.push({
@@ -14,7 +15,7 @@ export function maxChars(maximum: number, message?: string): z.core.CheckFn<stri
         maximum,
         inclusive: true,
         input: context.value,
-        message,
+        message: message && text(message),
       });
     }
   };

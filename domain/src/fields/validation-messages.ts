@@ -75,4 +75,9 @@ function received(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
+/** The message of a check in a schema, translated when the check fails. */
+export function withMessage(message: Message) {
+  return { error: () => text(message) };
+}
+
 z.config({ customError: specifiedMessage });

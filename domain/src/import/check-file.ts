@@ -1,4 +1,5 @@
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
+import { text } from '../texts/text.ts';
 import { checkGroupRow, mergedGroup } from './check-group-row.ts';
 import { checkPersonRow } from './check-person-row.ts';
 import { checkRequestRow } from './check-request-row.ts';
@@ -62,11 +63,11 @@ export class FileCheck<Kind extends ImportKind> {
     if (known === undefined) {
       this.#rows.set(identity, checked.row);
     } else if (merge === null) {
-      this.#refuse(line, ROW_PROBLEMS.double(known.line));
+      this.#refuse(line, text(ROW_PROBLEMS.double(known.line)));
     } else {
       const merged = merge(known, checked.row);
       if (isFull(merged)) {
-        this.#refuse(line, ROW_PROBLEMS.tooManyMembers);
+        this.#refuse(line, text(ROW_PROBLEMS.tooManyMembers));
       } else {
         this.#rows.set(identity, merged);
       }

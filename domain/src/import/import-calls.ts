@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
+import { withMessage } from '../fields/validation-messages.ts';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { CHUNK_MAX_ROWS } from './chunk-rows.ts';
 import { IMPORT_MAX_ROWS_OF } from './import-kind.ts';
 import { groupRowSchema, personRowSchema, requestRowSchema } from './import-rows.ts';
@@ -12,19 +13,19 @@ export const IMPORTS_PER_HOUR = 30;
 
 /** Messages for a refused import. */
 export const IMPORT_REFUSALS = {
-  tooMany: text('You’ve started many imports this hour. Please try again later.'),
-  tooManyRows: text('This file has too many rows. Please split it and import the parts.'),
-  noImport: text('This import no longer exists.'),
-  notRunning: text('This import can’t be continued. Please start it again. Nothing will be doubled.'),
-  outOfOrder: text('Another page is running this import. Please reload.'),
-  tooLateToUndo: text('An import can be undone for 24 hours. This one is older.'),
+  tooMany: message('You’ve started many imports this hour. Please try again later.'),
+  tooManyRows: message('This file has too many rows. Please split it and import the parts.'),
+  noImport: message('This import no longer exists.'),
+  notRunning: message('This import can’t be continued. Please start it again. Nothing will be doubled.'),
+  outOfOrder: message('Another page is running this import. Please reload.'),
+  tooLateToUndo: message('An import can be undone for 24 hours. This one is older.'),
 } as const;
 
 /** Why a row that looked right was not taken. */
 export const REFUSED_ROWS = {
-  hasAccount: text('This address already has an account. Please add this person under User Management.'),
-  notAdded: text('We couldn’t add this person. Please try again.'),
-  tooOld: text('It was closed so long ago that we wouldn’t keep it.'),
+  hasAccount: message('This address already has an account. Please add this person under User Management.'),
+  notAdded: message('We couldn’t add this person. Please try again.'),
+  tooOld: message('It was closed so long ago that we wouldn’t keep it.'),
 } as const;
 
 const importId = documentIdSchema(64);
@@ -32,7 +33,10 @@ const importId = documentIdSchema(64);
 /** `startImport`: begins an import, or continues one of the same rows that was cut off. */
 export const startImportInputSchema = z
   .strictObject(importPlanFields)
-  .refine(({ kind, row_count }) => row_count <= IMPORT_MAX_ROWS_OF[kind], IMPORT_REFUSALS.tooManyRows);
+  .refine(
+    ({ kind, row_count }) => row_count <= IMPORT_MAX_ROWS_OF[kind],
+    withMessage(IMPORT_REFUSALS.tooManyRows),
+  );
 export const startImportOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), importId: z.string(), chunksDone: z.int() }),
   refusalSchema,

@@ -1,4 +1,4 @@
-import { text } from '../texts/text.ts';
+import { type Message, message } from '../texts/text.ts';
 import type { ImportKind } from './import-kind.ts';
 
 /** What a column of a file may hold. */
@@ -25,24 +25,24 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** How a leader reads a field. */
-export const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
-  first_name: text('First name'),
-  last_name: text('Last name'),
-  full_name: text('Full name'),
-  email: text('E-mail'),
-  phone: text('Phone'),
-  prayer_text: text('Prayer request'),
-  received_on: text('Date received'),
-  status: text('Status (open or closed)'),
-  urgency: text('Urgency'),
-  category: text('Category'),
-  confidential: text('Confidential (yes or no)'),
-  public: text('Public (yes or no)'),
-  language: text('Language'),
-  group_name: text('Group name'),
-  description: text('Description'),
-  topic: text('Topic'),
-  member_emails: text('Member e-mails'),
+export const FIELD_LABELS: Readonly<Record<ImportField, Message>> = {
+  first_name: message('First name'),
+  last_name: message('Last name'),
+  full_name: message('Full name'),
+  email: message('E-mail'),
+  phone: message('Phone'),
+  prayer_text: message('Prayer request'),
+  received_on: message('Date received'),
+  status: message('Status (open or closed)'),
+  urgency: message('Urgency'),
+  category: message('Category'),
+  confidential: message('Confidential (yes or no)'),
+  public: message('Public (yes or no)'),
+  language: message('Language'),
+  group_name: message('Group name'),
+  description: message('Description'),
+  topic: message('Topic'),
+  member_emails: message('Member e-mails'),
 };
 
 /** The fields of each kind, as they are offered. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '../language.ts';
-import { text } from '../texts/text.ts';
+import { type Message, message, text } from '../texts/text.ts';
 import type { ImportField } from './import-columns.ts';
 import type { DayOrder } from './read-day.ts';
 import type { ColumnChoice } from './recognize-columns.ts';
@@ -26,17 +26,17 @@ export interface CheckContext {
 }
 
 export const ROW_PROBLEMS = {
-  missing: text('This is missing.'),
-  tooLong: (limit: number) => text('This has more than {limit} characters.', { limit }),
-  email: text('This isn’t an e-mail address.'),
-  phone: text('This isn’t a phone number.'),
-  day: text('We can’t read this date.'),
-  future: text('This date is in the future.'),
-  unknown: text('We don’t know this word.'),
-  yesOrNo: text('Please write yes or no.'),
-  tooOld: text('It was closed so long ago that we wouldn’t keep it.'),
-  double: (line: number) => text('This is the same as row {line}.', { line: String(line) }),
-  tooManyMembers: text('This group has too many members for a prayer circle.'),
+  missing: message('This is missing.'),
+  tooLong: (limit: number) => message('This has more than {limit} characters.', { limit }),
+  email: message('This isn’t an e-mail address.'),
+  phone: message('This isn’t a phone number.'),
+  day: message('We can’t read this date.'),
+  future: message('This date is in the future.'),
+  unknown: message('We don’t know this word.'),
+  yesOrNo: message('Please write yes or no.'),
+  tooOld: message('It was closed so long ago that we wouldn’t keep it.'),
+  double: (line: number) => message('This is the same as row {line}.', { line: String(line) }),
+  tooManyMembers: message('This group has too many members for a prayer circle.'),
 } as const;
 
 /** Reads the cells of one row by the chosen columns, and collects what is wrong with them. */
@@ -65,7 +65,7 @@ export class RowReader {
   read<Value>(
     field: ImportField,
     reading: (written: string) => Value | null,
-    message: string,
+    message: Message,
     otherwise: Value,
   ): Value {
     const value = reading(this.textOf(field));
@@ -75,8 +75,8 @@ export class RowReader {
     return value ?? otherwise;
   }
 
-  refuse(field: ImportField | null, message: string): void {
-    this.problems.push({ field, message });
+  refuse(field: ImportField | null, message: Message): void {
+    this.problems.push({ field, message: text(message) });
   }
 
   /** The row as its schema takes it, or all that is wrong with it. */
@@ -90,7 +90,7 @@ export class RowReader {
     for (const issue of parsed.error?.issues ?? []) {
       const field = fieldOf(String(issue.path[0]));
       if (!this.problems.some((known) => known.field === field)) {
-        this.refuse(field, problemOf(issue));
+        this.problems.push({ field, message: problemOf(issue) });
       }
     }
     return parsed.success && this.problems.length === 0
@@ -101,12 +101,12 @@ export class RowReader {
 
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') {
-    return issue.origin === 'array'
-      ? ROW_PROBLEMS.tooManyMembers
-      : ROW_PROBLEMS.tooLong(Number(issue.maximum));
+    return text(
+      issue.origin === 'array' ? ROW_PROBLEMS.tooManyMembers : ROW_PROBLEMS.tooLong(Number(issue.maximum)),
+    );
   }
   if (issue.code === 'too_small' || issue.code === 'invalid_type') {
-    return ROW_PROBLEMS.missing;
+    return text(ROW_PROBLEMS.missing);
   }
-  return issue.code === 'invalid_format' ? ROW_PROBLEMS.email : issue.message;
+  return issue.code === 'invalid_format' ? text(ROW_PROBLEMS.email) : issue.message;
 }

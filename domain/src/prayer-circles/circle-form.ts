@@ -1,20 +1,22 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { memberEmailSchema } from '../auth/member-identity.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '../limits.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
 /** The messages of section 5 of the specification, and ours where it is silent. */
 export const CIRCLE_FORM_MESSAGES = {
-  nameRequired: text('Circle name is required'),
-  circleRequired: text('Please choose a circle'),
+  nameRequired: message('Circle name is required'),
+  circleRequired: message('Please choose a circle'),
 } as const;
 
 /** What the creator of a circle fills in; description and topic may stay blank. */
 export const circleFormSchema = z.object({
-  name: trimmedText().min(1, CIRCLE_FORM_MESSAGES.nameRequired).check(maxChars(CIRCLE_NAME_MAX_CHARS)),
+  name: trimmedText()
+    .min(1, withMessage(CIRCLE_FORM_MESSAGES.nameRequired))
+    .check(maxChars(CIRCLE_NAME_MAX_CHARS)),
   description: trimmedText().check(maxChars(CIRCLE_DESCRIPTION_MAX_CHARS)),
   topic: trimmedText().check(maxChars(CIRCLE_NAME_MAX_CHARS)),
 });
@@ -35,7 +37,7 @@ export function toCircleDetails({ name, description, topic }: CircleForm): Circl
 
 /** What a member fills in to invite someone. */
 export const inviteFormSchema = z.object({
-  circleId: z.string().min(1, CIRCLE_FORM_MESSAGES.circleRequired),
+  circleId: z.string().min(1, withMessage(CIRCLE_FORM_MESSAGES.circleRequired)),
   email: memberEmailSchema,
 });
 

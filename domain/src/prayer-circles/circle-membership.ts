@@ -4,34 +4,36 @@ import { documentIdSchema } from '../fields/document-id.ts';
 import { LANGUAGES } from '../language.ts';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message, text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
 /** Messages for a refused change of a circle (section 8 of the specification, and ours where it is silent). */
 export const CIRCLE_REFUSALS = {
-  signInRequired: text('Authentication required. Please log in to view prayer circles.'),
-  notMember: text('Only members of this circle may do this.'),
-  notLeader: text('Only the leader of this circle may do this.'),
-  noCircle: text('This prayer circle no longer exists.'),
-  notWanted: text('The owner of this address unsubscribed from invitations.'),
-  alreadyMember: text('This person is already a member of this circle.'),
-  invitedEnough: text('You’ve sent too many invitations today. Please try again tomorrow.'),
-  addressInvitedEnough: text(
+  signInRequired: message('Authentication required. Please log in to view prayer circles.'),
+  notMember: message('Only members of this circle may do this.'),
+  notLeader: message('Only the leader of this circle may do this.'),
+  noCircle: message('This prayer circle no longer exists.'),
+  notWanted: message('The owner of this address unsubscribed from invitations.'),
+  alreadyMember: message('This person is already a member of this circle.'),
+  invitedEnough: message('You’ve sent too many invitations today. Please try again tomorrow.'),
+  addressInvitedEnough: message(
     'We can’t send more e-mails to this address today, or until its owner opens our last one.',
   ),
   notInvited: (email: string) =>
     message('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
-  full: text(`This circle already has ${CIRCLE_MAX_MEMBERS} members, the limit for one circle.`),
-  leaderStays: text('Please hand over leadership to another member before you leave.'),
-  notYourself: text('Please choose another member.'),
-  notEmpty: text('You can only delete a circle that has no other members.'),
+  full: message(`This circle already has ${CIRCLE_MAX_MEMBERS} members, the limit for one circle.`),
+  leaderStays: message('Please hand over leadership to another member before you leave.'),
+  notYourself: message('Please choose another member.'),
+  notEmpty: message('You can only delete a circle that has no other members.'),
 } as const;
 
 /** What someone reads whose invitation link leads no further. */
 export const INVITATION_REFUSALS = {
-  invalid: text('This invitation link is not valid. Please ask a member of the circle to invite you again.'),
-  used: text('This invitation has already been used. Please sign in to see your circles.'),
-  expired: text('This invitation has expired.'),
-  staff: text(
+  invalid: message(
+    'This invitation link is not valid. Please ask a member of the circle to invite you again.',
+  ),
+  used: message('This invitation has already been used. Please sign in to see your circles.'),
+  expired: message('This invitation has expired.'),
+  staff: message(
     'This address belongs to our prayer team. Please sign in at the Prayer Team Login, then choose Join Circle.',
   ),
 } as const;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { WALL_FORM_MESSAGES } from '../belief-wall/belief-wall-post.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import { PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
 
 /** What a member fills in to share a prayer with the circle. */
 export const circlePrayerFormSchema = z.object({
   prayerText: trimmedText()
-    .min(1, WALL_FORM_MESSAGES.contentRequired)
+    .min(1, withMessage(WALL_FORM_MESSAGES.contentRequired))
     .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
 });
 

@@ -1,14 +1,16 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import { NOTE_MAX_CHARS } from '../limits.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
-export const NOTE_REQUIRED = text('Please enter notes before posting.');
+export const NOTE_REQUIRED = message('Please enter notes before posting.');
 
 /** What staff type into the note box. */
-export const noteTextSchema = trimmedText().min(1, NOTE_REQUIRED).check(maxChars(NOTE_MAX_CHARS));
+export const noteTextSchema = trimmedText()
+  .min(1, withMessage(NOTE_REQUIRED))
+  .check(maxChars(NOTE_MAX_CHARS));
 
 /** The stored fields of one note, generic over the type of an instant. */
 export function requestNoteFields<Instant extends z.ZodType>(instant: Instant) {

@@ -1,16 +1,18 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
-import { text } from '../texts/text.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
+import { message } from '../texts/text.ts';
 
 /** Longest reply to a requester; not among the limits, which visitors load with their form. */
 export const REPLY_MAX_CHARS = 1000;
 
-export const REPLY_REQUIRED = text('Please write your reply.');
+export const REPLY_REQUIRED = message('Please write your reply.');
 
 /** What staff write to a requester. */
-export const replyTextSchema = trimmedText().min(1, REPLY_REQUIRED).check(maxChars(REPLY_MAX_CHARS));
+export const replyTextSchema = trimmedText()
+  .min(1, withMessage(REPLY_REQUIRED))
+  .check(maxChars(REPLY_MAX_CHARS));
 
 /** `awaiting_review`: a leader sends or withdraws it; only what is `sent` reaches the requester. */
 export const REPLY_STATES = ['awaiting_review', 'sent', 'withdrawn'] as const;

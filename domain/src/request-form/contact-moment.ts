@@ -1,12 +1,12 @@
-import { text } from '../texts/text.ts';
+import { type Message, message } from '../texts/text.ts';
 
 /** A contact may precede its request by this much: a call is sometimes written down days later. */
 export const CONTACT_BEFORE_REQUEST_MS = 7 * 24 * 3_600_000;
 
 export const CONTACT_MOMENT_REFUSALS = {
-  missing: text('Please choose a date and time.'),
-  future: text('The contact can’t be in the future.'),
-  early: text('The contact can’t be more than a week before the request.'),
+  missing: message('Please choose a date and time.'),
+  future: message('The contact can’t be in the future.'),
+  early: message('The contact can’t be more than a week before the request.'),
 } as const;
 
 /**
@@ -14,7 +14,7 @@ export const CONTACT_MOMENT_REFUSALS = {
  * @param contactedAt null, or not a valid date, while either part of it is missing
  * @param createdAt when the request came in
  */
-export function contactMomentProblem(contactedAt: Date | null, createdAt: Date, now: Date): string | null {
+export function contactMomentProblem(contactedAt: Date | null, createdAt: Date, now: Date): Message | null {
   if (contactedAt === null || Number.isNaN(contactedAt.getTime())) {
     return CONTACT_MOMENT_REFUSALS.missing;
   }

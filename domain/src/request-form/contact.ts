@@ -7,7 +7,7 @@ import { GENDERS } from './request-choices.ts';
 
 /** An e-mail address, or the empty text of a field that was left blank. */
 export const optionalEmailSchema = z.union([z.literal(''), z.email().max(EMAIL_MAX_CHARS)], {
-  error: text('Invalid email'),
+  error: () => text('Invalid email'),
 });
 
 const namePartSchema = trimmedText().max(NAME_MAX_CHARS);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import type { ContactInfo } from './contact.ts';
 import { type PrayerData, toPrayerData } from './prayer-data.ts';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
@@ -13,12 +13,14 @@ import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
 export const PHONE_REQUESTS_PER_HOUR = 200;
 
 export const PHONE_INTAKE_MESSAGES = {
-  textRequired: text('Please enter the caller’s prayer request.'),
+  textRequired: message('Please enter the caller’s prayer request.'),
 } as const;
 
 /** What one of the staff writes down while somebody is on the telephone: as few fields as can be. */
 export const phoneIntakeSchema = z.object({
-  prayerText: trimmedText().min(1, PHONE_INTAKE_MESSAGES.textRequired).check(maxChars(PRAYER_TEXT_MAX_CHARS)),
+  prayerText: trimmedText()
+    .min(1, withMessage(PHONE_INTAKE_MESSAGES.textRequired))
+    .check(maxChars(PRAYER_TEXT_MAX_CHARS)),
   callerName: trimmedText().check(maxChars(NAME_MAX_CHARS)),
   phone: trimmedText().check(maxChars(PHONE_MAX_CHARS)),
   language: z.enum(LANGUAGES),

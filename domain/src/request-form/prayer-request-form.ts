@@ -3,6 +3,7 @@ import { maxChars } from '../fields/max-chars.ts';
 import { isPhoneNumber } from '../fields/phone-number.ts';
 import { isBlank } from '../fields/visible-text.ts';
 import { PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
+import { type Message, text } from '../texts/text.ts';
 import { contactFields } from './contact.ts';
 import { isContactRequired, isNameRequired } from './prayer-request-rules.ts';
 import {
@@ -36,9 +37,9 @@ export type PrayerRequestForm = z.infer<typeof prayerRequestFormFields>;
 
 /** What a visitor fills in on `/`; cross-field rules put their message on the field that is missing. */
 export const prayerRequestFormSchema = prayerRequestFormFields.superRefine((form, context) => {
-  const refuse = (path: keyof PrayerRequestForm, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  const require = (path: keyof PrayerRequestForm, message: string) => {
+  const refuse = (path: keyof PrayerRequestForm, message: Message) =>
+    context.addIssue({ code: 'custom', path: [path], message: text(message) });
+  const require = (path: keyof PrayerRequestForm, message: Message) => {
     if (form[path] === '') {
       refuse(path, message);
     }

@@ -1,9 +1,11 @@
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import type { PrayerRequestForm } from './prayer-request-form.ts';
 import type { SubmissionType } from './request-choices.ts';
 
 /** The notice beside the disabled choice, and the server's answer to a client that ignores it. */
-export const CONFIDENTIAL_NOT_SHARED = text('Confidential submissions cannot be shared on the Belief Wall.');
+export const CONFIDENTIAL_NOT_SHARED = message(
+  'Confidential submissions cannot be shared on the Belief Wall.',
+);
 
 /** True where the name labels carry the required marker. */
 export function isNameRequired(form: Pick<PrayerRequestForm, 'isOnBehalf'>): boolean {

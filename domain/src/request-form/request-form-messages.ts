@@ -1,10 +1,12 @@
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
 /** The messages of section 5 of the specification, and ours for an empty request and for a phone number that is none. */
 export const REQUEST_FORM_MESSAGES = {
-  nameRequired: text('First name and last name are required when not submitting on behalf of someone else.'),
-  phoneRequired: text('Phone number is required when requesting contact.'),
-  phoneInvalid: text('Please enter a phone number we can call, such as 202-555-0142.'),
-  emailRequired: text('Email address is required when requesting contact.'),
-  textOrRecording: text('Please enter a prayer request or record one.'),
+  nameRequired: message(
+    'First name and last name are required when not submitting on behalf of someone else.',
+  ),
+  phoneRequired: message('Phone number is required when requesting contact.'),
+  phoneInvalid: message('Please enter a phone number we can call, such as 202-555-0142.'),
+  emailRequired: message('Email address is required when requesting contact.'),
+  textOrRecording: message('Please enter a prayer request or record one.'),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../language.ts';
-import { text } from '../texts/text.ts';
+import { type Message, message, text } from '../texts/text.ts';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from './prayer-request-rules.ts';
@@ -27,7 +27,8 @@ export const submitPrayerRequestInputSchema = z
     website: z.string().max(500).optional(),
   })
   .superRefine(({ submissionId, prayerData, contactData, audioPath, source }, context) => {
-    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const refuse = (path: string[], message: Message) =>
+      context.addIssue({ code: 'custom', path, message: text(message) });
     // Callers may stay anonymous.
     const isNamed = source === 'phone' || prayerData.is_on_behalf;
     if (!isNamed && !(contactData?.first_name && contactData.last_name)) {
@@ -64,10 +65,10 @@ export type SubmitPrayerRequestOutput = z.infer<typeof submitPrayerRequestOutput
 
 /** What a refused visitor reads. */
 export const SUBMISSION_REFUSALS = {
-  automated: text('This looks like an automated submission. Please reload the page and try again.'),
-  unsoundRecording: text(
+  automated: message('This looks like an automated submission. Please reload the page and try again.'),
+  unsoundRecording: message(
     'The recording could not be read. Please record it again or send your request as text.',
   ),
-  notTakenHere: text('Prayer requests are currently turned off here.'),
-  tooMany: text('Too many prayer requests were sent from your connection. Please try again in an hour.'),
+  notTakenHere: message('Prayer requests are currently turned off here.'),
+  tooMany: message('Too many prayer requests were sent from your connection. Please try again in an hour.'),
 } as const;

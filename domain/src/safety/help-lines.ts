@@ -1,4 +1,4 @@
-import { spokenLanguage, text } from '../texts/text.ts';
+import { type Message, message, spokenLanguage } from '../texts/text.ts';
 import type { CrisisSign } from './crisis-keywords.ts';
 
 /** Someone to call. */
@@ -15,7 +15,7 @@ export interface HelpLine {
 
 /** Who helps in a country. */
 export interface CountryHelp {
-  readonly country: string;
+  readonly country: Message;
   /** The number for immediate danger. */
   readonly emergency: string;
   readonly lines: readonly HelpLine[];
@@ -44,7 +44,7 @@ export type HelpCountry = (typeof HELP_COUNTRIES)[number];
 
 export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
   US: {
-    country: text('United States'),
+    country: message('United States'),
     emergency: '911',
     lines: [
       {
@@ -77,7 +77,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   CA: {
-    country: text('Canada'),
+    country: message('Canada'),
     emergency: '911',
     lines: [
       line('9-8-8 Suicide Crisis Helpline', '988', SELF_HARM, 'https://988.ca'),
@@ -86,7 +86,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   GB: {
-    country: text('United Kingdom'),
+    country: message('United Kingdom'),
     emergency: '999',
     lines: [
       line('Samaritans', '116 123', SELF_HARM, 'https://www.samaritans.org'),
@@ -100,7 +100,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   IE: {
-    country: text('Ireland'),
+    country: message('Ireland'),
     emergency: '112',
     lines: [
       line('Samaritans', '116 123', SELF_HARM, 'https://www.samaritans.org/ireland'),
@@ -108,7 +108,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   AU: {
-    country: text('Australia'),
+    country: message('Australia'),
     emergency: '000',
     lines: [
       line('Lifeline', '13 11 14', SELF_HARM, 'https://www.lifeline.org.au'),
@@ -116,7 +116,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   NZ: {
-    country: text('New Zealand'),
+    country: message('New Zealand'),
     emergency: '111',
     lines: [
       line('1737, need to talk?', '1737', SELF_HARM, 'https://1737.org.nz'),
@@ -124,14 +124,14 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   MX: {
-    country: text('México'),
+    country: message('México'),
     emergency: '911',
     lines: [
       line('Línea de la Vida', '800 911 2000', ['self_harm', 'abuse'], 'https://www.gob.mx/salud/conasama'),
     ],
   },
   ES: {
-    country: text('España'),
+    country: message('España'),
     emergency: '112',
     lines: [
       line(
@@ -144,7 +144,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   DE: {
-    country: text('Deutschland'),
+    country: message('Deutschland'),
     emergency: '112',
     lines: [
       line('TelefonSeelsorge', '0800 111 0 111', SELF_HARM, 'https://www.telefonseelsorge.de'),
@@ -152,7 +152,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   AT: {
-    country: text('Österreich'),
+    country: message('Österreich'),
     emergency: '112',
     lines: [
       line('TelefonSeelsorge', '142', SELF_HARM, 'https://www.telefonseelsorge.at'),
@@ -160,12 +160,12 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   CH: {
-    country: text('Schweiz'),
+    country: message('Schweiz'),
     emergency: '112',
     lines: [line('Die Dargebotene Hand', '143', ['self_harm', 'abuse'], 'https://www.143.ch')],
   },
   FR: {
-    country: text('France'),
+    country: message('France'),
     emergency: '112',
     lines: [
       line('Numéro national de prévention du suicide', '3114', SELF_HARM, 'https://3114.fr'),
@@ -173,7 +173,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   BR: {
-    country: text('Brasil'),
+    country: message('Brasil'),
     emergency: '190',
     lines: [
       line('Centro de Valorização da Vida', '188', SELF_HARM, 'https://cvv.org.br'),
@@ -181,7 +181,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   ZA: {
-    country: text('South Africa'),
+    country: message('South Africa'),
     emergency: '112',
     lines: [
       line('SADAG Suicide Crisis Line', '0800 567 567', SELF_HARM, 'https://www.sadag.org'),
@@ -189,7 +189,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   IN: {
-    country: text('India'),
+    country: message('India'),
     emergency: '112',
     lines: [
       line('Tele-MANAS', '14416', SELF_HARM, 'https://telemanas.mohfw.gov.in'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
+import { withMessage } from '../fields/validation-messages.ts';
 import { isBlank } from '../fields/visible-text.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { logoSchema } from './logo.ts';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from './site-identity.ts';
 
@@ -18,7 +19,7 @@ function line(maximum: number) {
   return z
     .string()
     .check(maxChars(maximum))
-    .refine((typed) => !isBlank(typed), text('Please enter a name.'));
+    .refine((typed) => !isBlank(typed), withMessage(message('Please enter a name.')));
 }
 
 const welcome = line(WELCOME_MAX_CHARS).nullable();
@@ -36,7 +37,7 @@ export const identityFields = {
   website: z
     .string()
     .check(maxChars(WEBSITE_MAX_CHARS))
-    .regex(/^https:\/\/[!-~]+$/, text('Please enter an address that begins with https://'))
+    .regex(/^https:\/\/[!-~]+$/, withMessage(message('Please enter an address that begins with https://')))
     .nullable(),
   welcome: z.strictObject({ en: welcome, es: welcome }),
   logo: logoSchema.nullable(),

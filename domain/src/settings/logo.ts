@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { type Message, message } from '../texts/text.ts';
 import { LOGO_PATH } from './site-identity.ts';
 
 /** Where the images of logos are, in the file store, a folder for each logo. */
@@ -57,9 +57,9 @@ export const storeLogoOutputSchema = z.discriminatedUnion('success', [
 ]);
 
 export const LOGO_REFUSALS = {
-  unreadable: text('We couldn’t read this picture. Please try another one.'),
-  wrongType: text('Please choose a PNG, SVG, JPEG or WebP picture.'),
-  tooLarge: text('Please choose a picture smaller than 5 MB.'),
+  unreadable: message('We couldn’t read this picture. Please try another one.'),
+  wrongType: message('Please choose a PNG, SVG, JPEG or WebP picture.'),
+  tooLarge: message('Please choose a picture smaller than 5 MB.'),
 } as const;
 
 /** Where an image of a logo is in the file store. */
@@ -80,7 +80,7 @@ export function logoFileAt(address: string): string | null {
 }
 
 /** Why a file is made into no logo; null where it may be one. */
-export function refusalOfLogo({ type, size }: { type: string; size: number }): string | null {
+export function refusalOfLogo({ type, size }: { type: string; size: number }): Message | null {
   if (!LOGO_FILE_TYPES.includes(type)) {
     return LOGO_REFUSALS.wrongType;
   }

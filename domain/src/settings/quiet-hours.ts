@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
-import { text } from '../texts/text.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { message } from '../texts/text.ts';
 
 /** Hours of the day, by the community's clock, from the first on and until the second begins. */
 export interface QuietHours {
@@ -33,7 +34,7 @@ export function isTimeZone(name: string): boolean {
 export const timeZoneSchema = z
   .string()
   .check(maxChars(TIME_ZONE_MAX_CHARS))
-  .refine(isTimeZone, text('Please choose a time zone.'));
+  .refine(isTimeZone, withMessage(message('Please choose a time zone.')));
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

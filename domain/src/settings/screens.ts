@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import type { ScreenSettings } from './site-identity.ts';
 
 /** Which parts of the site leadership offers. */
@@ -18,6 +18,6 @@ export const screenSettingsSchema = z.object({
 
 /** What a function answers about a part that is turned off. */
 export const SCREEN_REFUSALS = {
-  prayer_circles: text('Prayer circles are turned off.'),
-  daily_content: text('Daily content is turned off.'),
+  prayer_circles: message('Prayer circles are turned off.'),
+  daily_content: message('Daily content is turned off.'),
 } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import { withMessage } from '../fields/validation-messages.ts';
 import { HELP_COUNTRIES } from '../safety/help-lines.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 import { type IdentitySettings, identityFields, identitySettingsSchema } from './identity.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
 import { DEFAULT_REMINDER_HOURS, RETURN_MAX_HOURS } from './reminder-hours.ts';
@@ -16,11 +16,10 @@ import type { ScreenSettings } from './site-identity.ts';
 export const RETENTION_MAX_DAYS = 3650;
 
 function wholeNumber(min: number, max: number) {
-  const message = text('Please enter a whole number from {min} to {max}.', {
-    min: String(min),
-    max: String(max),
-  });
-  return z.int(message).min(min, message).max(max, message);
+  const problem = withMessage(
+    message('Please enter a whole number from {min} to {max}.', { min: String(min), max: String(max) }),
+  );
+  return z.int(problem).min(min, problem).max(max, problem);
 }
 
 const wallFields = {
@@ -72,7 +71,7 @@ const reminderFields = {
     .strictObject({ from: hourOfDay, to: hourOfDay })
     .refine(({ from, to }) => from !== to, {
       path: ['to'],
-      message: text('Quiet hours can’t start and end at the same hour.'),
+      ...withMessage(message('Quiet hours can’t start and end at the same hour.')),
     })
     .nullable(),
   time_zone: timeZoneSchema,

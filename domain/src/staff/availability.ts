@@ -1,11 +1,11 @@
-import { text } from '../texts/text.ts';
+import { type Message, message } from '../texts/text.ts';
 import type { Profile } from './profile.ts';
 
 export const UNAVAILABLE_PERIOD_REFUSALS = {
-  startMissing: text('Please choose a start date.'),
-  endMissing: text('Please choose an end date.'),
-  startInPast: text('The start date can’t be in the past.'),
-  endBeforeStart: text('The end date can’t be before the start date.'),
+  startMissing: message('Please choose a start date.'),
+  endMissing: message('Please choose an end date.'),
+  startInPast: message('The start date can’t be in the past.'),
+  endBeforeStart: message('The end date can’t be before the start date.'),
 } as const;
 
 /** The days a member is away; each part null, or not a valid date, until it is chosen. */
@@ -16,8 +16,8 @@ export interface UnavailablePeriod {
 
 /** What is wrong with each end of a period. */
 export interface PeriodProblems {
-  start: string | null;
-  end: string | null;
+  start: Message | null;
+  end: Message | null;
 }
 
 /** The profile's fields that say whether a member is away. */
@@ -36,14 +36,14 @@ export function periodProblems({ start, end }: UnavailablePeriod, now: Date): Pe
   };
 }
 
-function startProblem(firstDay: Date | null, now: Date): string | null {
+function startProblem(firstDay: Date | null, now: Date): Message | null {
   if (firstDay === null) {
     return UNAVAILABLE_PERIOD_REFUSALS.startMissing;
   }
   return firstDay < startOfDay(now) ? UNAVAILABLE_PERIOD_REFUSALS.startInPast : null;
 }
 
-function endProblem(lastDay: Date | null, firstDay: Date | null, now: Date): string | null {
+function endProblem(lastDay: Date | null, firstDay: Date | null, now: Date): Message | null {
   if (lastDay === null) {
     return UNAVAILABLE_PERIOD_REFUSALS.endMissing;
   }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { isPhoneNumber } from '../fields/phone-number.ts';
+import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { PHONE_MAX_CHARS } from '../limits.ts';
 import { REQUEST_FORM_MESSAGES } from '../request-form/request-form-messages.ts';
@@ -10,7 +11,9 @@ export function isPhoneOrBlank(phone: string): boolean {
   return phone === '' || isPhoneNumber(phone);
 }
 
-const phone = trimmedText().max(PHONE_MAX_CHARS).refine(isPhoneOrBlank, REQUEST_FORM_MESSAGES.phoneInvalid);
+const phone = trimmedText()
+  .max(PHONE_MAX_CHARS)
+  .refine(isPhoneOrBlank, withMessage(REQUEST_FORM_MESSAGES.phoneInvalid));
 
 /** `memberFormSchema` with a phone number that can be called; apart from it, for the list of all numbers is large. */
 export const memberFormWithPhoneSchema = memberFormSchema.extend({ phone });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import {
   EMAIL_MAX_CHARS,
   NAME_MAX_CHARS,
@@ -10,48 +10,48 @@ import {
   PHONE_MAX_CHARS,
 } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { type Message, message, text } from '../texts/text.ts';
 import { AVAILABILITIES, STAFF_ROLES } from './profile.ts';
 import { usernameKey } from './username.ts';
 
 /** The messages of sections 5 and 8 of the specification, and ours where it is silent. */
 export const MEMBER_FORM_MESSAGES = {
-  allRequired: text('Please fill in all required fields.'),
-  emailInvalid: text('Please enter a valid email address'),
-  usernameInvalid: text('Use only letters, digits and . _ + - in a username.'),
-  passwordRequired: text('Please enter a new password.'),
-  passwordTooShort: text(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
+  allRequired: message('Please fill in all required fields.'),
+  emailInvalid: message('Please enter a valid email address'),
+  usernameInvalid: message('Use only letters, digits and . _ + - in a username.'),
+  passwordRequired: message('Please enter a new password.'),
+  passwordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
 } as const;
 
 /** Messages for a refused change of a member. */
 export const MEMBER_REFUSALS = {
-  staffRequired: text('Please sign in to the prayer team.'),
-  leadershipRequired: text('Access denied. Leadership role required.'),
-  signInAgain: text('Please sign in again. This needs a sign-in from the last 12 hours.'),
-  emailTaken: text('A user with this email already exists.'),
-  usernameTaken: text('Username already exists. Please choose a different one.'),
-  notAdded: text('Failed to add team member.'),
-  halfDone: text('User created but role assignment failed. Please manually assign role.'),
-  notWelcomed: text(
+  staffRequired: message('Please sign in to the prayer team.'),
+  leadershipRequired: message('Access denied. Leadership role required.'),
+  signInAgain: message('Please sign in again. This needs a sign-in from the last 12 hours.'),
+  emailTaken: message('A user with this email already exists.'),
+  usernameTaken: message('Username already exists. Please choose a different one.'),
+  notAdded: message('Failed to add team member.'),
+  halfDone: message('User created but role assignment failed. Please manually assign role.'),
+  notWelcomed: message(
     'The member was added, but the welcome e-mail wasn’t sent. Please send them a link to choose a password.',
   ),
-  noMember: text('This member no longer exists.'),
-  yourself: text('You cannot change your own role or delete yourself here.'),
-  lastLeader: text('At least one member must keep the leadership role.'),
-  weakPassword: text('This password is too weak. Please choose a stronger one.'),
+  noMember: message('This member no longer exists.'),
+  yourself: message('You cannot change your own role or delete yourself here.'),
+  lastLeader: message('At least one member must keep the leadership role.'),
+  weakPassword: message('This password is too weak. Please choose a stronger one.'),
 } as const;
 
 /** Refusals after which something is left of what was asked for: section 8 of the specification calls it a partial success. */
-export const PARTIAL_SUCCESSES: readonly string[] = [MEMBER_REFUSALS.halfDone, MEMBER_REFUSALS.notWelcomed];
+export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, MEMBER_REFUSALS.notWelcomed];
 
 /** For this long after the e-mailed code, a leader may change the team. */
 export const TEAM_CHANGES_WITHIN_MS = 12 * 3_600_000;
 
-const required = (schema: z.ZodString) => schema.trim().min(1, MEMBER_FORM_MESSAGES.allRequired);
+const required = (schema: z.ZodString) => schema.trim().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
 const newPasswordSchema = z
   .string()
-  .min(1, MEMBER_FORM_MESSAGES.passwordRequired)
-  .min(PASSWORD_MIN_CHARS, MEMBER_FORM_MESSAGES.passwordTooShort)
+  .min(1, withMessage(MEMBER_FORM_MESSAGES.passwordRequired))
+  .min(PASSWORD_MIN_CHARS, withMessage(MEMBER_FORM_MESSAGES.passwordTooShort))
   .max(PASSWORD_MAX_CHARS);
 /** The account of a member. */
 export const uidSchema = documentIdSchema(128);
@@ -62,25 +62,25 @@ export const memberFormSchema = z.strictObject({
   lastName: required(z.string()).max(NAME_MAX_CHARS),
   email: required(z.string())
     .max(EMAIL_MAX_CHARS)
-    .pipe(z.email(MEMBER_FORM_MESSAGES.emailInvalid))
+    .pipe(z.email(withMessage(MEMBER_FORM_MESSAGES.emailInvalid)))
     .transform((email) => email.toLowerCase()),
   username: z.string().transform((username, context) => {
     const key = usernameKey(username);
     if (key === null) {
       const message =
         username.trim() === '' ? MEMBER_FORM_MESSAGES.allRequired : MEMBER_FORM_MESSAGES.usernameInvalid;
-      context.addIssue({ code: 'custom', message });
+      context.addIssue({ code: 'custom', message: text(message) });
       return z.NEVER;
     }
     return key;
   }),
   password: z
     .string()
-    .min(1, MEMBER_FORM_MESSAGES.allRequired)
-    .min(PASSWORD_MIN_CHARS, MEMBER_FORM_MESSAGES.passwordTooShort)
+    .min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired))
+    .min(PASSWORD_MIN_CHARS, withMessage(MEMBER_FORM_MESSAGES.passwordTooShort))
     .max(PASSWORD_MAX_CHARS),
   phone: trimmedText().max(PHONE_MAX_CHARS),
-  role: z.enum(STAFF_ROLES, MEMBER_FORM_MESSAGES.allRequired),
+  role: z.enum(STAFF_ROLES, withMessage(MEMBER_FORM_MESSAGES.allRequired)),
 });
 
 export type MemberForm = z.infer<typeof memberFormSchema>;
@@ -114,7 +114,7 @@ export const updateTeamMemberInputSchema = editMemberFormSchema
   .extend({ uid: uidSchema })
   .refine(
     ({ uid: _whose, ...changes }) => Object.values(changes).some((change) => change !== undefined),
-    MEMBER_FORM_MESSAGES.allRequired,
+    withMessage(MEMBER_FORM_MESSAGES.allRequired),
   );
 
 /** `deleteTeamMember`: access ends at once; what they held is given back after. */

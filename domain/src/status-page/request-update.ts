@@ -1,21 +1,21 @@
-import { trimmedText } from '../fields/visible-text.ts';
-import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import { withMessage } from '../fields/validation-messages.ts';
+import { trimmedText } from '../fields/visible-text.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
 import { effectiveUrgency, type Urgent } from '../prayer-request/effective-urgency.ts';
 import type { PrayerRequest, RequestUpdate } from '../prayer-request/prayer-request.ts';
 import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import { type CrisisSign, findCrisisSigns } from '../safety/crisis-keywords.ts';
-import { text } from '../texts/text.ts';
+import { message } from '../texts/text.ts';
 
 export const UPDATE_FORM_MESSAGES = {
-  textRequired: text('Please write your update'),
+  textRequired: message('Please write your update'),
 } as const;
 
 /** What a requester adds to their request. */
 export const updateTextSchema = trimmedText()
-  .min(1, UPDATE_FORM_MESSAGES.textRequired)
+  .min(1, withMessage(UPDATE_FORM_MESSAGES.textRequired))
   .check(maxChars(UPDATE_MAX_CHARS));
 
 type Updated = Pick<

@@ -6,7 +6,7 @@ import { REQUEST_MAX_UPDATES } from '../limits.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { refusalSchema } from '../refusal.ts';
 import type { SentReply } from '../replies/sent-reply.ts';
-import { text } from '../texts/text.ts';
+import { message, text } from '../texts/text.ts';
 import { dataExportSchema } from './data-export.ts';
 import { noticeEmailSchema } from './prayer-notice.ts';
 import { mayAddUpdate, updateTextSchema } from './request-update.ts';
@@ -14,14 +14,16 @@ import { mayWithdraw } from './request-withdrawal.ts';
 
 /** What a requester reads whose link, or wish, leads no further. Of a link that never was and one that is no more, the same. */
 export const STATUS_REFUSALS = {
-  unknown: text('This link doesn’t work. It may be incomplete, or the request was deleted.'),
-  off: text('Status pages are currently turned off. Our prayer team still has every request that was sent.'),
-  closed: text('This prayer request is closed, so you can’t add updates.'),
-  enoughUpdates: text(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),
-  notOnWall: text('This prayer request is not on the Belief Wall right now.'),
-  noNotices: text('These e-mails are currently turned off.'),
-  noAddress: text('Please enter a valid email address'),
-  tooMany: text('Too many status pages were opened from your connection. Please try again in an hour.'),
+  unknown: message('This link doesn’t work. It may be incomplete, or the request was deleted.'),
+  off: message(
+    'Status pages are currently turned off. Our prayer team still has every request that was sent.',
+  ),
+  closed: message('This prayer request is closed, so you can’t add updates.'),
+  enoughUpdates: message(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),
+  notOnWall: message('This prayer request is not on the Belief Wall right now.'),
+  noNotices: message('These e-mails are currently turned off.'),
+  noAddress: message('Please enter a valid email address'),
+  tooMany: message('Too many status pages were opened from your connection. Please try again in an hour.'),
 } as const;
 
 /** Progress of a request, as the requester sees it. */
@@ -187,5 +189,5 @@ export const deletePrayerRequestOutputSchema = z.discriminatedUnion('success', [
 /** The refusal of a wish; a reason of the whole page by its own name. */
 export function statusRefusal(refusal: keyof typeof STATUS_REFUSALS): StatusRefusal {
   const reason = refusal === 'unknown' || refusal === 'off' ? refusal : 'refused';
-  return { success: false, error: STATUS_REFUSALS[refusal], reason };
+  return { success: false, error: text(STATUS_REFUSALS[refusal]), reason };
 }

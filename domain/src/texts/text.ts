@@ -15,8 +15,8 @@ let locale: string | undefined;
 let catalogue: Catalogue = {};
 
 /**
- * Sets the active language. A text that a module translates while it loads keeps the language of that moment: a page sets its
- * language before it loads its screens, and reloads for another.
+ * Sets the active language. Constants of a module hold messages, for a text that is translated while the module loads would keep the
+ * language of that moment.
  *
  * @param tag how numbers and dates are written, as a BCP 47 tag; undefined for what the browser is set to
  */
@@ -54,6 +54,11 @@ export function text<English extends Text>(english: English, ...[filling]: Filli
 export function text(said: Message | Text, filling?: Filling<string>): string {
   const { text: english, values } = typeof said === 'string' ? { text: said, values: filling } : said;
   return values === undefined ? translated(english) : filledIn(translated(english), values, locale);
+}
+
+/** Translates a message; words that are no message, such as a name, stay as they are. */
+export function shownText(words: Message | string): string {
+  return typeof words === 'string' ? words : text(words);
 }
 
 /** The same, with its blanks still open, to be filled with elements. */

@@ -5,8 +5,9 @@ import { newWallPost, WALL_FORM_MESSAGES } from '@prayer-community/domain/belief
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { refusal } from '@prayer-community/domain/refusal';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { type AnonymousVisitor, createVisitor } from '../testing/anonymous-visitor.ts';
@@ -68,7 +69,7 @@ describe('a post', () => {
     expect((await posts.doc(postId).get()).exists).toBe(false);
   });
 
-  it.each<[string, object, string]>([
+  it.each<[string, object, Message]>([
     ['that is empty', { content: '' }, WALL_FORM_MESSAGES.contentRequired],
     ['that is blank in Unicode', { content: '\u00a0\u3000\ufeff' }, WALL_FORM_MESSAGES.contentRequired],
     ['in which nothing shows', { content: '\u200b\u3164\u2800\u00ad' }, WALL_FORM_MESSAGES.contentRequired],
@@ -79,7 +80,7 @@ describe('a post', () => {
     ],
   ])('%s is refused', async (_what, changes, message) => {
     expect(await post(await createVisitor(), changes)).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message },
+      error: { status: 'INVALID_ARGUMENT', message: text(message) },
     });
   });
 
@@ -175,7 +176,7 @@ it('one address shares 60 posts in an hour, however many accounts it opens, and 
     answers.push(...(await Promise.all(visitors.map((visitor) => post(visitor, {}, address)))));
   }
 
-  const refused = { result: { success: false, error: WALL_REFUSALS.tooManyPosts } };
+  const refused = { result: refusal(WALL_REFUSALS.tooManyPosts) };
   expect(answers.filter((answer) => 'result' in answer && 'isShown' in Object(answer.result))).toHaveLength(
     WALL_POSTS_PER_HOUR,
   );

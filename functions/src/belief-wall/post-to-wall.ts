@@ -1,6 +1,6 @@
 import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import type { CallableOutput } from '@prayer-community/domain/callables';
-import { refusalFor } from '@prayer-community/domain/refusal';
+import { refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { HttpsError } from 'firebase-functions/https';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
@@ -31,7 +31,7 @@ function answerOf(outcome: PostOutcome): CallableOutput<'postToWall'> {
     case 'tooSoon':
       return refusalFor(outcome.waitMs, WALL_REFUSALS.tooSoon);
     case 'tooMany':
-      return { success: false, error: WALL_REFUSALS.tooManyPosts };
+      return refusal(WALL_REFUSALS.tooManyPosts);
     case 'taken':
       throw new HttpsError('already-exists', 'An unexpected error occurred.');
   }

@@ -1,6 +1,7 @@
 import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
 import { type CallableAnswer, callFunction } from '../testing/call-function.ts';
@@ -94,7 +95,7 @@ describe('a report', () => {
     const id = await hangUp(changes);
 
     expect(await report((await createVisitor()).idToken, randomAddress(), id)).toEqual({
-      result: { success: false, error: WALL_REFUSALS.notReported },
+      result: refusal(WALL_REFUSALS.notReported),
     });
     expect(await storedReports(id)).toEqual([]);
   });
@@ -121,7 +122,7 @@ it('one address reports 30 posts in an hour, and others still report theirs', as
     WALL_REPORTS_PER_HOUR,
   );
   expect(await report(idToken, address)).toEqual({
-    result: { success: false, error: WALL_REFUSALS.tooManyReports },
+    result: refusal(WALL_REFUSALS.tooManyReports),
   });
   expect(await report((await createVisitor()).idToken, randomAddress())).toEqual(DONE);
 });

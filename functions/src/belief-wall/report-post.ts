@@ -1,6 +1,7 @@
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { reportId } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
 import { posts, reports } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -26,7 +27,7 @@ export const reportPost = defineCallable(
     logOutcome('reportPost', outcome, uid);
     return outcome === 'stored' || outcome === 'repeated'
       ? { success: true }
-      : { success: false, error: WALL_REFUSALS[outcome] };
+      : refusal(WALL_REFUSALS[outcome]);
   },
 );
 

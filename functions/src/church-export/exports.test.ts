@@ -11,8 +11,10 @@ import {
 } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Language } from '@prayer-community/domain/language';
+import { refusal } from '@prayer-community/domain/refusal';
 import { siteSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { churchExports, readExport } from '../data/church-export.ts';
@@ -66,7 +68,7 @@ describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
 
     for (const idToken of [undefined, await staffIdToken(uid)]) {
       expect(await answerTo(idToken)).toMatchObject({
-        error: { status: 'PERMISSION_DENIED', message: MEMBER_REFUSALS.leadershipRequired },
+        error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.leadershipRequired) },
       });
     }
     expect((await everyExport()).every(({ downloads }) => downloads.length === 0)).toBe(true);
@@ -76,7 +78,7 @@ describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
     const { uid } = await createStaffMember('leadership', { session_hours: 720 });
 
     expect(await answerTo(await staffIdToken(uid, LATER_THAN_12_HOURS))).toMatchObject({
-      error: { status: 'UNAUTHENTICATED', message: MEMBER_REFUSALS.signInAgain },
+      error: { status: 'UNAUTHENTICATED', message: text(MEMBER_REFUSALS.signInAgain) },
     });
     expect(await answerTo(await staffIdToken(uid))).toMatchObject({ result: { success: true } });
   });
@@ -127,10 +129,7 @@ describe('an export', () => {
     const idToken = await leaderToken();
     await resultOf('startExport', {}, { idToken });
 
-    expect(await resultOf('startExport', {}, { idToken })).toEqual({
-      success: false,
-      error: EXPORT_REFUSALS.underWay,
-    });
+    expect(await resultOf('startExport', {}, { idToken })).toEqual(refusal(EXPORT_REFUSALS.underWay));
 
     const [waiting] = (await churchExports(db).get()).docs;
     await waiting?.ref.update({ created_at: new Date(Date.now() - EXPORT_BUILT_WITHIN_MS) });
@@ -166,11 +165,11 @@ describe('an export', () => {
     const { id, path } = await storeBuilt(new Date(Date.now() - EXPORT_LIFETIME_MS));
     const { id: freshId, path: freshPath } = await storeBuilt(new Date());
     const open = () => resultOf('openExport', { exportId: id }, { idToken });
-    expect(await open()).toEqual({ success: false, error: EXPORT_REFUSALS.gone });
+    expect(await open()).toEqual(refusal(EXPORT_REFUSALS.gone));
 
     await runSchedule('purgeExpired');
 
-    expect(await open()).toEqual({ success: false, error: EXPORT_REFUSALS.gone });
+    expect(await open()).toEqual(refusal(EXPORT_REFUSALS.gone));
     expect(await testBucket().file(path).exists()).toEqual([false]);
     expect(await testBucket().file(freshPath).exists()).toEqual([true]);
     expect(readExport(await churchExports(db).doc(id).get())).toMatchObject({

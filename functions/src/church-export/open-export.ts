@@ -3,6 +3,7 @@ import {
   EXPORT_REFUSALS,
   exportStatus,
 } from '@prayer-community/domain/church-export/church-export';
+import { refusal } from '@prayer-community/domain/refusal';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { churchExports, readExport } from '../data/church-export.ts';
 import { firestore } from '../platform/admin.ts';
@@ -17,7 +18,7 @@ export const openExport = defineCallable('openExport', {}, async ({ exportId }, 
   const leaderUid = await requireLeadership(caller, at);
   const path = await open(exportId, leaderUid, at);
   logOutcome('openExport', path === null ? 'gone' : 'opened', leaderUid);
-  return path === null ? { success: false, error: EXPORT_REFUSALS.gone } : { success: true, path };
+  return path === null ? refusal(EXPORT_REFUSALS.gone) : { success: true, path };
 });
 
 /** The path of the archive; null where it is not there, or not any more. */

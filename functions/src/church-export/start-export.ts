@@ -3,6 +3,7 @@ import {
   exportStatus,
   newChurchExport,
 } from '@prayer-community/domain/church-export/church-export';
+import { refusal } from '@prayer-community/domain/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { churchExports, deleteExpiredArchives, readExport } from '../data/church-export.ts';
 import { bucket, firestore } from '../platform/admin.ts';
@@ -19,9 +20,7 @@ export const startExport = defineCallable('startExport', {}, async (_input, call
   await deleteExpiredArchives(db, await bucket(), at);
   const exportId = await store(db, leaderUid, at);
   logOutcome('startExport', exportId === null ? 'under_way' : 'started', leaderUid);
-  return exportId === null
-    ? { success: false, error: EXPORT_REFUSALS.underWay }
-    : { success: true, exportId };
+  return exportId === null ? refusal(EXPORT_REFUSALS.underWay) : { success: true, exportId };
 });
 
 /** Stores a new export; null where another is being built. */

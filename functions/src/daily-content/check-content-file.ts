@@ -4,7 +4,9 @@ import {
   type ContentFileType,
 } from '@prayer-community/domain/daily-content/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
+import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { HttpsError } from 'firebase-functions/https';
 import { checkedFileRef } from '../data/daily-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
@@ -23,14 +25,14 @@ export const checkContentFile = defineCallable(
   async ({ contentId, path }, caller) => {
     const { uid, account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
     if (account.role !== 'leadership') {
-      throw new HttpsError('permission-denied', MEMBER_REFUSALS.leadershipRequired);
+      throw new HttpsError('permission-denied', text(MEMBER_REFUSALS.leadershipRequired));
     }
     const file = (await bucket()).file(path);
     const type = await validType(file);
     logOutcome('checkContentFile', type ?? 'refused', uid);
     if (type === null) {
       await file.delete({ ignoreNotFound: true });
-      return { success: false, error: CONTENT_FILE_REFUSALS.invalidType };
+      return refusal(CONTENT_FILE_REFUSALS.invalidType);
     }
     const checked: CheckedContentFile<Date> = { file_path: path, file_type: type, checked_at: now() };
     await checkedFileRef(await firestore(), contentId).set(checked);

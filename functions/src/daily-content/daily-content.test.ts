@@ -8,6 +8,7 @@ import {
   announcementOf,
   DAILY_CONTENT_TOPIC,
 } from '@prayer-community/domain/delivery/content-announcement';
+import { refusal } from '@prayer-community/domain/refusal';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { deliverAtOnce } from '../deliver.ts';
@@ -219,13 +220,13 @@ describe('the file of an item', () => {
   ])('is deleted and refused when it is %s', async (_what, bytes, contentType) => {
     await upload(bytes, contentType);
 
-    expect(await check(await leader())).toEqual({ success: false, error: CONTENT_FILE_REFUSALS.invalidType });
+    expect(await check(await leader())).toEqual(refusal(CONTENT_FILE_REFUSALS.invalidType));
     expect(await isThere()).toBe(false);
     expect(await checked()).toBeUndefined();
   });
 
   it('is refused where there is none', async () => {
-    expect(await check(await leader())).toEqual({ success: false, error: CONTENT_FILE_REFUSALS.invalidType });
+    expect(await check(await leader())).toEqual(refusal(CONTENT_FILE_REFUSALS.invalidType));
   });
 
   it('is looked into for leadership alone', async () => {

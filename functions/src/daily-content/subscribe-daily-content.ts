@@ -2,6 +2,8 @@ import {
   DAILY_CONTENT_TOPIC,
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/delivery/content-announcement';
+import { refusal } from '@prayer-community/domain/refusal';
+import { text } from '@prayer-community/domain/texts/text';
 import { HttpsError } from 'firebase-functions/https';
 import { requireScreen } from '../data/require-screen.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
@@ -26,7 +28,7 @@ export const subscribeDailyContent = defineCallable(
     await spend(caller);
     const isSubscribed = await joinTopic(token, DAILY_CONTENT_TOPIC);
     logOutcome('subscribeDailyContent', isSubscribed ? 'subscribed' : 'stale_token', null);
-    return isSubscribed ? { success: true } : { success: false, error: NOTIFICATION_REFUSALS.failed };
+    return isSubscribed ? { success: true } : refusal(NOTIFICATION_REFUSALS.failed);
   },
 );
 
@@ -44,6 +46,6 @@ export const unsubscribeDailyContent = defineCallable(
 
 async function spend(caller: Caller): Promise<void> {
   if (!(await spendUse(await firestore(), LIMIT, pseudonym('network', clientAddress(caller)), now()))) {
-    throw new HttpsError('resource-exhausted', NOTIFICATION_REFUSALS.failed);
+    throw new HttpsError('resource-exhausted', text(NOTIFICATION_REFUSALS.failed));
   }
 }

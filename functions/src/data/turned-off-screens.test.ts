@@ -1,6 +1,7 @@
 import type { CallableName } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SCREEN_REFUSALS } from '@prayer-community/domain/settings/screens';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
@@ -37,7 +38,7 @@ const OF_CIRCLES = [
   'acceptInvitation',
   'renewInvitation',
 ] as const;
-const REFUSED: readonly (readonly [CallableName, string])[] = [
+const REFUSED: readonly (readonly [CallableName, Message])[] = [
   ...OF_CIRCLES.map((name) => [name, SCREEN_REFUSALS.prayer_circles] as const),
   ['sendSignInLink', SCREEN_REFUSALS.prayer_circles],
   ['subscribeDailyContent', SCREEN_REFUSALS.daily_content],
@@ -46,7 +47,7 @@ const REFUSED: readonly (readonly [CallableName, string])[] = [
 it.each(REFUSED)('refuses %s where its part of the site is turned off', async (name, message) => {
   const input = validInputs('turned-off')[name];
   expect(await callFunction(name, input, leader)).toEqual({
-    error: { status: 'FAILED_PRECONDITION', message },
+    error: { status: 'FAILED_PRECONDITION', message: text(message) },
   });
 });
 

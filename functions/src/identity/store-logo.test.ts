@@ -1,8 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { LOGO_REFUSALS, logoAddress } from '@prayer-community/domain/settings/logo';
 import { ICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '@prayer-community/domain/settings/site-identity';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { beforeEach, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { staffIdToken } from '../testing/id-token.ts';
@@ -66,13 +68,13 @@ it.each([
 ])('refuses images %s', async (_what, images) => {
   const stored = await resultOf('storeLogo', { images }, { idToken: await tokenOf('leadership') });
 
-  expect(stored).toEqual({ success: false, error: LOGO_REFUSALS.unreadable });
+  expect(stored).toEqual(refusal(LOGO_REFUSALS.unreadable));
 });
 
 it('stores none for anybody but leadership', async () => {
   for (const idToken of [undefined, await tokenOf('prayer_team')]) {
     expect(await callWithAnything('storeLogo', { images: IMAGES }, { idToken })).toMatchObject({
-      error: { status: 'PERMISSION_DENIED', message: MEMBER_REFUSALS.leadershipRequired },
+      error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.leadershipRequired) },
     });
   }
 });

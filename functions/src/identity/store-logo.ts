@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { refusal } from '@prayer-community/domain/refusal';
 import {
   LOGO_ICONS,
   LOGO_IMAGES,
@@ -10,6 +11,7 @@ import {
   MARK_MAX_WIDTH_PX,
 } from '@prayer-community/domain/settings/logo';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { HttpsError } from 'firebase-functions/https';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -27,7 +29,7 @@ export const storeLogo = defineCallable(
   async ({ images }, caller) => {
     const { uid, account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
     if (account.role !== 'leadership') {
-      throw new HttpsError('permission-denied', MEMBER_REFUSALS.leadershipRequired);
+      throw new HttpsError('permission-denied', text(MEMBER_REFUSALS.leadershipRequired));
     }
     const clean = LOGO_IMAGES.flatMap((name) => {
       const png = cleanPng(Buffer.from(images[name], 'base64'), 512);
@@ -35,7 +37,7 @@ export const storeLogo = defineCallable(
     });
     logOutcome('storeLogo', clean.length === LOGO_IMAGES.length ? 'stored' : 'refused', uid);
     if (clean.length < LOGO_IMAGES.length) {
-      return { success: false, error: LOGO_REFUSALS.unreadable };
+      return refusal(LOGO_REFUSALS.unreadable);
     }
     const hash = createHash('sha256');
     for (const { png } of clean) {

@@ -3,6 +3,7 @@ import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
 import { UNDO_WITHIN_MS } from '@prayer-community/domain/import/stored-import';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { refusal } from '@prayer-community/domain/refusal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countRequest } from '../insights/count-request.ts';
 import { notifyAssignee } from '../notifications/notify-assignee.ts';
@@ -144,7 +145,7 @@ describe('an import of requests', () => {
 
     const answer = await callFunction('importRows', page.chunk(1), { idToken });
 
-    expect(answer).toEqual({ result: { success: false, error: IMPORT_REFUSALS.notRunning } });
+    expect(answer).toEqual({ result: refusal(IMPORT_REFUSALS.notRunning) });
   });
 
   it('takes its chunks in their order alone', async () => {
@@ -153,7 +154,7 @@ describe('an import of requests', () => {
 
     const answer = await callFunction('importRows', page.chunk(2), { idToken });
 
-    expect(answer).toEqual({ result: { success: false, error: IMPORT_REFUSALS.outOfOrder } });
+    expect(answer).toEqual({ result: refusal(IMPORT_REFUSALS.outOfOrder) });
     expect(await page.stored()).toMatchObject({ chunks_done: 1 });
   });
 
@@ -169,8 +170,8 @@ describe('an import of requests', () => {
     const undone = await callFunction('undoImport', { importId: page.importId }, { idToken });
     const continued = await callFunction('importRows', page.chunk(1), { idToken });
 
-    expect(undone).toEqual({ result: { success: false, error: IMPORT_REFUSALS.tooLateToUndo } });
-    expect(continued).toEqual({ result: { success: false, error: IMPORT_REFUSALS.notRunning } });
+    expect(undone).toEqual({ result: refusal(IMPORT_REFUSALS.tooLateToUndo) });
+    expect(continued).toEqual({ result: refusal(IMPORT_REFUSALS.notRunning) });
   });
 
   it('is leadership’s alone', async () => {

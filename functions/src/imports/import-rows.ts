@@ -6,6 +6,7 @@ import {
   mayContinue,
   type StoredImport,
 } from '@prayer-community/domain/import/stored-import';
+import { refusal } from '@prayer-community/domain/refusal';
 import {
   type Collect,
   type ImportStep,
@@ -37,7 +38,7 @@ export function importingRows(importers: Importers) {
       const stored = readImport(await imports(db).doc(input.importId).get());
       const answer = answerBefore(stored, input, at);
       if (answer !== null || stored === null) {
-        return answer ?? { success: false, error: IMPORT_REFUSALS.noImport };
+        return answer ?? refusal(IMPORT_REFUSALS.noImport);
       }
       const step = { db, importId: input.importId, stored, now: at };
       return storeChunk(step, input, await store(importers, step, input));
@@ -48,15 +49,15 @@ export function importingRows(importers: Importers) {
 /** What a call is answered that stores nothing; null for the next chunk. */
 function answerBefore(stored: StoredImport<Date> | null, { index, kind }: Input, at: Date): Output | null {
   if (stored === null || stored.kind !== kind) {
-    return { success: false, error: IMPORT_REFUSALS.noImport };
+    return refusal(IMPORT_REFUSALS.noImport);
   }
   if (index < stored.chunks_done) {
     return { success: true, chunksDone: stored.chunks_done, refusedRows: [] };
   }
   if (!mayContinue(stored, at)) {
-    return { success: false, error: IMPORT_REFUSALS.notRunning };
+    return refusal(IMPORT_REFUSALS.notRunning);
   }
-  return index === stored.chunks_done ? null : { success: false, error: IMPORT_REFUSALS.outOfOrder };
+  return index === stored.chunks_done ? null : refusal(IMPORT_REFUSALS.outOfOrder);
 }
 
 function store(importers: Importers, step: ImportStep, input: Input): Promise<Collect<StoredRows>> {
@@ -81,7 +82,7 @@ async function storeChunk(
     const stored = readImport(document);
     const answer = answerBefore(stored, input, at);
     if (answer !== null || stored === null) {
-      return answer ?? { success: false, error: IMPORT_REFUSALS.noImport };
+      return answer ?? refusal(IMPORT_REFUSALS.noImport);
     }
     const { created, existing, refused } = await collect(writes);
     writes.create(importChunkRef(db, importId, input.index), {

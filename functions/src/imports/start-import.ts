@@ -1,5 +1,6 @@
 import { IMPORT_REFUSALS, IMPORTS_PER_HOUR } from '@prayer-community/domain/import/import-calls';
 import { type ImportPlan, mayContinue, newImport } from '@prayer-community/domain/import/stored-import';
+import { refusal } from '@prayer-community/domain/refusal';
 import { imports, readImport } from '../data/import.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -20,7 +21,7 @@ export const startImport = defineCallable(
     const at = now();
     const uid = await requireLeadership(caller, at);
     if (!(await spendUse(await firestore(), LIMIT, pseudonym('account', uid), at))) {
-      return { success: false, error: IMPORT_REFUSALS.tooMany };
+      return refusal(IMPORT_REFUSALS.tooMany);
     }
     const { importId, chunksDone } = await startOrContinue(plan, uid, at);
     logOutcome('startImport', chunksDone === 0 ? 'started' : 'continued', uid);

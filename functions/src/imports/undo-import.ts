@@ -1,6 +1,7 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
 import { afterUndoneChunk, mayUndo, type StoredImport } from '@prayer-community/domain/import/stored-import';
+import { refusal } from '@prayer-community/domain/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type ImportStep, importChunkRef, imports, readChunk, readImport } from '../data/import.ts';
 import { firestore } from '../platform/admin.ts';
@@ -40,13 +41,13 @@ async function beginUndo(db: Firestore, importId: string, at: Date): Promise<Sto
     const document = await imports(db).doc(importId).get();
     const stored = readImport(document);
     if (stored === null) {
-      return { success: false, error: IMPORT_REFUSALS.noImport };
+      return refusal(IMPORT_REFUSALS.noImport);
     }
     if (stored.state === 'undone') {
       return { success: true, state: 'undone' };
     }
     if (!mayUndo(stored, at)) {
-      return { success: false, error: IMPORT_REFUSALS.tooLateToUndo };
+      return refusal(IMPORT_REFUSALS.tooLateToUndo);
     }
     const state = stored.chunks_done === 0 ? 'undone' : 'undoing';
     if (stored.state !== state) {

@@ -1,4 +1,5 @@
 import { LINK_SESSION_CLAIMS, SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
+import { refusal } from '@prayer-community/domain/refusal';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -16,7 +17,7 @@ export const completeLinkSignIn = defineCallable(
     const uid = await uidOf(email, oobCode);
     logOutcome('completeLinkSignIn', uid === null ? 'refused' : 'completed', uid);
     if (uid === null) {
-      return { success: false, error: SIGN_IN_LINK_REFUSALS.invalidLink };
+      return refusal(SIGN_IN_LINK_REFUSALS.invalidLink);
     }
     const token = await (await auth()).createCustomToken(uid, LINK_SESSION_CLAIMS);
     return { success: true, token, deviceToken: unknownDeviceToken(email, knownDevices) };

@@ -1,5 +1,6 @@
 import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domain/auth/member-sign-in';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import { refusal } from '@prayer-community/domain/refusal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail, signInWithCode } from '../testing/circle-member.ts';
@@ -72,7 +73,7 @@ describe('a sign-in link', () => {
       await ask(email.replace('@', `+${count}@`));
     }
 
-    expect(await ask()).toEqual({ success: false, error: SIGN_IN_LINK_REFUSALS.tooMany });
+    expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
     expect(await mailsTo(email)).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('a sign-in link', () => {
     for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
       expect(await askAgain()).toEqual({ success: true });
     }
-    expect(await askAgain()).toEqual({ success: false, error: SIGN_IN_LINK_REFUSALS.tooMany });
+    expect(await askAgain()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
   });
 
   it('opens no other mailbox for a device, and names a known one only once', async () => {

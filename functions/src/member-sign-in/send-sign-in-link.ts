@@ -1,6 +1,7 @@
 import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/auth/member-sign-in';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
+import { refusal } from '@prayer-community/domain/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requireScreen } from '../data/require-screen.ts';
 import { type Mail, sendMail } from '../messaging/mail.ts';
@@ -36,7 +37,7 @@ export const sendSignInLink = defineCallable(
     const startedAtMs = performance.now();
     if (!(await mayAsk(email, knownDevices, caller, now()))) {
       logOutcome('sendSignInLink', 'limited', null);
-      return { success: false, error: SIGN_IN_LINK_REFUSALS.tooMany };
+      return refusal(SIGN_IN_LINK_REFUSALS.tooMany);
     }
     const isSent = await sendMail(await mailFor(email, language)).then(
       () => true,
@@ -45,7 +46,7 @@ export const sendSignInLink = defineCallable(
     await waitForConstantTime(startedAtMs);
     // The error itself may quote the mail, and with it the link.
     logOutcome('sendSignInLink', isSent ? 'sent' : 'mail_failed', null);
-    return isSent ? { success: true } : { success: false, error: SIGN_IN_LINK_REFUSALS.notSent };
+    return isSent ? { success: true } : refusal(SIGN_IN_LINK_REFUSALS.notSent);
   },
 );
 

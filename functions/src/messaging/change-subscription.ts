@@ -1,4 +1,5 @@
 import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscribe';
+import { refusal } from '@prayer-community/domain/refusal';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -16,7 +17,7 @@ export const changeSubscription = defineCallable(
     const subscription = readSubscription(token);
     if (!subscription) {
       logOutcome('changeSubscription', 'invalid', null);
-      return { success: false, error: UNSUBSCRIBE_REFUSALS.invalid };
+      return refusal(UNSUBSCRIBE_REFUSALS.invalid);
     }
     const db = await firestore();
     await storeSubscription(db, subscription, isWanted, now());

@@ -4,6 +4,7 @@ import type { CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -91,7 +92,7 @@ describe('an address that nobody confirmed', () => {
     await wantNotices(first, email);
     await prayFor(first);
 
-    expect(await inviteBy(email)).toEqual({ success: false, error: CIRCLE_REFUSALS.addressInvitedEnough });
+    expect(await inviteBy(email)).toEqual(refusal(CIRCLE_REFUSALS.addressInvitedEnough));
     expect((await mailTo(email)).text).toContain('Opening the link also confirms your address.');
     expect(await mailsTo(email.replace('@', '+more@'))).toEqual([]);
   });
@@ -187,8 +188,8 @@ describe('a confirmed address', () => {
 
     await submit();
     await prayFor(own);
-    expect(await inviteBy(email)).toEqual({ success: false, error: CIRCLE_REFUSALS.addressInvitedEnough });
-    expect(await askForLink()).toEqual({ success: false, error: SIGN_IN_LINK_REFUSALS.tooMany });
+    expect(await inviteBy(email)).toEqual(refusal(CIRCLE_REFUSALS.addressInvitedEnough));
+    expect(await askForLink()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
 
     expect(await mailsTo(email)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
   });

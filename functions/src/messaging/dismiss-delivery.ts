@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '@prayer-community/domain/delivery/delivery';
 import { UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { refusal } from '@prayer-community/domain/refusal';
 import { deliveries, readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -12,7 +13,7 @@ export const dismissDelivery = defineCallable('dismissDelivery', {}, async ({ ke
   const leaderUid = await requireLeadership(caller, now());
   const isDismissed = await dismiss(key);
   logOutcome('dismissDelivery', isDismissed ? 'dismissed' : 'settled', leaderUid);
-  return isDismissed ? { success: true } : { success: false, error: UNDELIVERED_REFUSALS.settled };
+  return isDismissed ? { success: true } : refusal(UNDELIVERED_REFUSALS.settled);
 });
 
 async function dismiss(key: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { refusal } from '@prayer-community/domain/refusal';
 import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -19,7 +20,7 @@ export function retryingDelivery(senders: Senders) {
       const delivery = await retryGivenUp(deliveries(await firestore()).doc(key), senders);
       logOutcome('retryDelivery', delivery?.status ?? 'settled', leaderUid);
       if (!delivery) {
-        return { success: false, error: UNDELIVERED_REFUSALS.settled };
+        return refusal(UNDELIVERED_REFUSALS.settled);
       }
       return delivery.status === 'sent' || delivery.status === 'not_needed'
         ? { success: true, outcome: delivery.status }

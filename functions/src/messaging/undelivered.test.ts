@@ -7,7 +7,9 @@ import {
   welcomeMessage,
 } from '@prayer-community/domain/delivery/delivery';
 import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
@@ -49,7 +51,7 @@ describe('a message that was given up', () => {
     const answers = await Promise.all([1, 2, 3].map(() => resultOf('retryDelivery', { key }, { idToken })));
 
     expect(answers.filter(({ success }) => success)).toEqual([{ success: true, outcome: 'sent' }]);
-    expect(answers).toContainEqual({ success: false, error: UNDELIVERED_REFUSALS.settled });
+    expect(answers).toContainEqual(refusal(UNDELIVERED_REFUSALS.settled));
     expect(await stored()).toMatchObject({ status: 'sent', failure: null });
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
@@ -82,7 +84,7 @@ describe('a message that was given up', () => {
 
     expect(await resultOf('dismissDelivery', { key }, { idToken })).toEqual({ success: true });
 
-    const settled = { success: false, error: UNDELIVERED_REFUSALS.settled };
+    const settled = refusal(UNDELIVERED_REFUSALS.settled);
     expect(await resultOf('dismissDelivery', { key }, { idToken })).toEqual(settled);
     expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual(settled);
     expect(await stored()).toMatchObject({ status: 'dismissed' });
@@ -95,10 +97,10 @@ describe.each(['retryDelivery', 'dismissDelivery'])('%s', (name) => {
     const team = await staffIdToken((await createStaffMember('prayer_team')).uid);
 
     expect(await callWithAnything(name, { key }, { idToken: team })).toMatchObject({
-      error: { message: MEMBER_REFUSALS.leadershipRequired },
+      error: { message: text(MEMBER_REFUSALS.leadershipRequired) },
     });
     expect(await callWithAnything(name, { key }, { idToken })).toMatchObject({
-      result: { success: false, error: UNDELIVERED_REFUSALS.settled },
+      result: refusal(UNDELIVERED_REFUSALS.settled),
     });
     expect(await callWithAnything(name, { key: 'a/b' }, { idToken })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },

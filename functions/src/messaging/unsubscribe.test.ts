@@ -4,6 +4,8 @@ import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/d
 import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscribe';
 import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution/distribution';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
+import { text } from '@prayer-community/domain/texts/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
@@ -89,12 +91,11 @@ describe('a mail to the team', () => {
     const forged = url.replace(other.uid, member.uid).replace(/.{4}$/, 'AAAA');
 
     expect((await oneClick(forged)).status).toBe(400);
-    expect(await resultOf('changeSubscription', { token: tokenOf(forged), isWanted: false })).toEqual({
-      success: false,
-      error: UNSUBSCRIBE_REFUSALS.invalid,
-    });
+    expect(await resultOf('changeSubscription', { token: tokenOf(forged), isWanted: false })).toEqual(
+      refusal(UNSUBSCRIBE_REFUSALS.invalid),
+    );
     expect(await callWithAnything('changeSubscription', { token: 'x', isWanted: false })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: UNSUBSCRIBE_REFUSALS.invalid },
+      error: { status: 'INVALID_ARGUMENT', message: text(UNSUBSCRIBE_REFUSALS.invalid) },
     });
     expect(await isOnList()).toBe(true);
   });
@@ -122,7 +123,7 @@ describe('an invitation to a circle', () => {
 
     expect((await oneClick(url)).status).toBe(200);
 
-    expect(await inviteAgain()).toEqual({ success: false, error: CIRCLE_REFUSALS.notWanted });
+    expect(await inviteAgain()).toEqual(refusal(CIRCLE_REFUSALS.notWanted));
     await resultOf('changeSubscription', { token: tokenOf(url), isWanted: true });
     expect(await inviteAgain()).toEqual({ success: true });
   });

@@ -4,6 +4,7 @@ import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge'
 import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Language } from '@prayer-community/domain/language';
+import { text } from '@prayer-community/domain/texts/text';
 import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -148,7 +149,7 @@ describe('asking for a link', () => {
 
   it('takes an address only', async () => {
     expect(await callWithAnything('sendPasswordReset', { email: 'ruth@' }, { address })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: RECOVERY_FORM_MESSAGES.emailInvalid },
+      error: { status: 'INVALID_ARGUMENT', message: text(RECOVERY_FORM_MESSAGES.emailInvalid) },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
+import { refusal } from '@prayer-community/domain/refusal';
 import { accountCodesRef } from '../data/sent-codes.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -17,13 +18,13 @@ export const resetPassword = defineCallable(
   async ({ oobCode, newPassword }, caller) => {
     if (!(await mayRecover(caller, now()))) {
       logOutcome('resetPassword', 'limited', null);
-      return { success: false, error: RECOVERY_REFUSALS.tooMany };
+      return refusal(RECOVERY_REFUSALS.tooMany);
     }
     const use = await resetPasswordByLink(oobCode, newPassword);
     if (use.outcome !== 'reset') {
       logOutcome('resetPassword', use.outcome, null);
       const { invalidLink, weakPassword } = RECOVERY_REFUSALS;
-      return { success: false, error: use.outcome === 'weak_password' ? weakPassword : invalidLink };
+      return refusal(use.outcome === 'weak_password' ? weakPassword : invalidLink);
     }
     const { uid } = await (await auth()).getUserByEmail(use.email);
     await endSessions(uid, now());

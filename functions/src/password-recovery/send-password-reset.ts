@@ -1,5 +1,6 @@
 import { newPasswordResetRequest, RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -18,7 +19,7 @@ export const sendPasswordReset = defineCallable(
     const at = now();
     if (!(await mayRecover(caller, at))) {
       logOutcome('sendPasswordReset', 'limited', null);
-      return { success: false, error: RECOVERY_REFUSALS.tooMany };
+      return refusal(RECOVERY_REFUSALS.tooMany);
     }
     const db = await firestore();
     const request = newPasswordResetRequest(email, language, at);

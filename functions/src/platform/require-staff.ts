@@ -1,4 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from './admin.ts';
@@ -21,12 +22,12 @@ export interface StaffCaller {
  */
 export async function requireStaff(
   { auth }: Pick<Caller, 'auth'>,
-  refusal: string = MEMBER_REFUSALS.staffRequired,
+  refusal: Message = MEMBER_REFUSALS.staffRequired,
 ): Promise<StaffCaller> {
   const profile = auth && (await profileRef(await firestore(), auth.uid).get());
   const caller = auth && profile && (await staffCaller(auth, profile));
   if (!caller) {
-    throw new HttpsError('permission-denied', refusal);
+    throw new HttpsError('permission-denied', text(refusal));
   }
   return caller;
 }

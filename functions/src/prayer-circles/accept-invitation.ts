@@ -1,4 +1,5 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
 import { requireScreen } from '../data/require-screen.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
@@ -19,14 +20,14 @@ export const acceptInvitation = defineCallable(
     await requireScreen('prayer_circles');
     const linked = await invitationByLink(link, now());
     if (linked?.state !== 'open') {
-      const refusal = linked?.state ?? 'invalid';
-      logOutcome('acceptInvitation', refusal, null);
-      return { success: false, error: INVITATION_REFUSALS[refusal] };
+      const reason = linked?.state ?? 'invalid';
+      logOutcome('acceptInvitation', reason, null);
+      return refusal(INVITATION_REFUSALS[reason]);
     }
     const { address: email } = linked.invitation;
     if (await isStaffAddress(email)) {
       logOutcome('acceptInvitation', 'staff', null);
-      return { success: false, error: INVITATION_REFUSALS.staff };
+      return refusal(INVITATION_REFUSALS.staff);
     }
     logOutcome('acceptInvitation', 'open', null);
     return { success: true, email, oobCode: await newSignInOobCode(email) };

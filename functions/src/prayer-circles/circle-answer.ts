@@ -1,5 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import type { Refusal } from '@prayer-community/domain/refusal';
+import { type Refusal, refusal } from '@prayer-community/domain/refusal';
 import { logOutcome } from '../platform/log-outcome.ts';
 
 /** What a wish about a circle came to. */
@@ -8,5 +8,5 @@ export type CircleOutcome = 'done' | Exclude<keyof typeof CIRCLE_REFUSALS, 'notI
 /** Logs the outcome and says it to the caller. */
 export function answerWith(name: string, outcome: CircleOutcome, uid: string): { success: true } | Refusal {
   logOutcome(name, outcome, uid);
-  return outcome === 'done' ? { success: true } : { success: false, error: CIRCLE_REFUSALS[outcome] };
+  return outcome === 'done' ? { success: true } : refusal(CIRCLE_REFUSALS[outcome]);
 }

@@ -7,6 +7,7 @@ import {
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
+import { text } from '@prayer-community/domain/texts/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
@@ -35,7 +36,6 @@ import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
-const refused = (error: string) => ({ success: false, error });
 
 let leader: TestMember;
 let circleId: string;
@@ -83,10 +83,10 @@ describe('an invitation', () => {
     const member = await followLink(link);
 
     expect(await resultOf('openInvitation', link)).toEqual({
-      ...refused(INVITATION_REFUSALS.used),
+      ...refusal(INVITATION_REFUSALS.used),
       mayRenew: false,
     });
-    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.used));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.used));
     await resultOf('leaveCircle', { circleId }, member);
     expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(guest)));
   });
@@ -114,12 +114,12 @@ describe('an invitation', () => {
     await changeInvitation(link, { expires_at: YESTERDAY });
 
     expect(await resultOf('openInvitation', link)).toEqual({
-      ...refused(INVITATION_REFUSALS.expired),
+      ...refusal(INVITATION_REFUSALS.expired),
       mayRenew: true,
     });
-    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.expired));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.expired));
     expect(await delivering(() => resultOf('renewInvitation', link))).toEqual({ success: true });
-    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
     const member = await followLink(await newestLink(guest));
     expect((await membersOf(circleId)).uids).toContain(member.uid);
   });
@@ -134,7 +134,7 @@ describe('an invitation', () => {
   it('is renewed only once it has expired', async () => {
     const link = await invite(leader, circleId, guest);
 
-    expect(await resultOf('renewInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('renewInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
     expect(await mailsTo(guest)).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     const older = await invite(leader, circleId, guest);
     await invite(leader, circleId, guest);
 
-    expect(await resultOf('acceptInvitation', older)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('acceptInvitation', older)).toEqual(refusal(INVITATION_REFUSALS.invalid));
   });
 
   it('is invalid once its sender has left', async () => {
@@ -152,16 +152,16 @@ describe('an invitation', () => {
     const link = await invite(friend, circleId, guest);
     await resultOf('leaveCircle', { circleId }, friend);
 
-    expect(await resultOf('openInvitation', link)).toMatchObject(refused(INVITATION_REFUSALS.invalid));
-    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('openInvitation', link)).toMatchObject(refusal(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
   });
 
   it('does not open with another key', async () => {
     const link = { ...(await invite(leader, circleId, guest)), key: 'x'.repeat(43) };
 
-    expect(await resultOf('openInvitation', link)).toMatchObject(refused(INVITATION_REFUSALS.invalid));
-    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
-    expect(await resultOf('renewInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('openInvitation', link)).toMatchObject(refusal(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('renewInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
   });
 
   it('keeps no key in the store', async () => {
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     await invite(leader, circleId, member.email);
     await circleRef(testFirestore(), circleId).update({ member_count: CIRCLE_MAX_MEMBERS });
 
-    expect(await join(member)).toEqual(refused(CIRCLE_REFUSALS.full));
+    expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.full));
   });
 
   it('adds up when many join at the same time', async () => {
@@ -288,7 +288,7 @@ describe('an invitation of staff', () => {
       password: staff.password,
     });
 
-    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.staff));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.staff));
     const answer = await callFunction(
       'joinCircle',
       { circleId, displayName: 'Ruth' },
@@ -309,7 +309,7 @@ describe('inviting', () => {
   it('is for members of the circle', async () => {
     const outsider = await createMember();
 
-    expect(await inviteAs(outsider.idToken)).toEqual({ result: refused(CIRCLE_REFUSALS.notMember) });
+    expect(await inviteAs(outsider.idToken)).toEqual({ result: refusal(CIRCLE_REFUSALS.notMember) });
     expect(await mailsTo(guest)).toEqual([]);
   });
 
@@ -319,7 +319,7 @@ describe('inviting', () => {
 
     for (const idToken of [undefined, anonymous, unproven]) {
       expect(await inviteAs(idToken)).toEqual({
-        error: { status: 'UNAUTHENTICATED', message: CIRCLE_REFUSALS.signInRequired },
+        error: { status: 'UNAUTHENTICATED', message: text(CIRCLE_REFUSALS.signInRequired) },
       });
     }
   });
@@ -334,13 +334,13 @@ describe('inviting', () => {
 
   it('refuses an existing member', async () => {
     expect(await resultOf('inviteToCircle', { circleId, email: leader.email }, leader)).toEqual(
-      refused(CIRCLE_REFUSALS.alreadyMember),
+      refusal(CIRCLE_REFUSALS.alreadyMember),
     );
   });
 
   it('refuses a circle that does not exist', async () => {
     expect(await resultOf('inviteToCircle', { circleId: 'none', email: guest }, leader)).toEqual(
-      refused(CIRCLE_REFUSALS.noCircle),
+      refusal(CIRCLE_REFUSALS.noCircle),
     );
   });
 
@@ -353,7 +353,7 @@ describe('inviting', () => {
     const answers = await Promise.all([send(), send(), send()]);
 
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
-    expect(answers).toContainEqual(refused(CIRCLE_REFUSALS.invitedEnough));
+    expect(answers).toContainEqual(refusal(CIRCLE_REFUSALS.invitedEnough));
   });
 
   it('is limited by day and address for all inviters together', async () => {
@@ -369,7 +369,7 @@ describe('inviting', () => {
     }
 
     expect(answers.at(-2)).toEqual({ success: true });
-    expect(answers.at(-1)).toEqual(refused(CIRCLE_REFUSALS.addressInvitedEnough));
+    expect(answers.at(-1)).toEqual(refusal(CIRCLE_REFUSALS.addressInvitedEnough));
     expect(await mailsTo(guest)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
   });
 });

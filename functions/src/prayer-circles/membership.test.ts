@@ -1,6 +1,8 @@
 import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { refusal } from '@prayer-community/domain/refusal';
+import { text } from '@prayer-community/domain/texts/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -15,7 +17,6 @@ import { invite } from '../testing/invitation-steps.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
 const DONE = { success: true };
-const refused = (error: string) => ({ success: false, error });
 
 let leader: TestMember;
 let friend: TestMember;
@@ -39,7 +40,7 @@ describe('leaving', () => {
   });
 
   it('is not for its leader, who hands over first', async () => {
-    expect(await resultOf('leaveCircle', { circleId }, leader)).toEqual(refused(CIRCLE_REFUSALS.leaderStays));
+    expect(await resultOf('leaveCircle', { circleId }, leader)).toEqual(refusal(CIRCLE_REFUSALS.leaderStays));
     await resultOf('handOverCircle', { circleId, userId: friend.uid }, leader);
 
     expect(await resultOf('leaveCircle', { circleId }, leader)).toEqual(DONE);
@@ -80,7 +81,7 @@ describe('removing a member', () => {
   it('is for nobody else', async () => {
     for (const caller of [friend, outsider]) {
       expect(await resultOf('removeCircleMember', { circleId, userId: leader.uid }, caller)).toEqual(
-        refused(CIRCLE_REFUSALS.notLeader),
+        refusal(CIRCLE_REFUSALS.notLeader),
       );
     }
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
@@ -88,7 +89,7 @@ describe('removing a member', () => {
 
   it('does not remove the leader, nor count who was no member', async () => {
     expect(await resultOf('removeCircleMember', { circleId, userId: leader.uid }, leader)).toEqual(
-      refused(CIRCLE_REFUSALS.notYourself),
+      refusal(CIRCLE_REFUSALS.notYourself),
     );
     expect(await resultOf('removeCircleMember', { circleId, userId: outsider.uid }, leader)).toEqual(DONE);
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
@@ -105,11 +106,11 @@ describe('handing over', () => {
 
   it('is for the leader alone, and to members alone', async () => {
     expect(await resultOf('handOverCircle', { circleId, userId: friend.uid }, friend)).toEqual(
-      refused(CIRCLE_REFUSALS.notLeader),
+      refusal(CIRCLE_REFUSALS.notLeader),
     );
     for (const { uid: userId } of [outsider, leader]) {
       expect(await resultOf('handOverCircle', { circleId, userId }, leader)).toEqual(
-        refused(CIRCLE_REFUSALS.notYourself),
+        refusal(CIRCLE_REFUSALS.notYourself),
       );
     }
     expect(await leads(leader)).toBe(true);
@@ -130,8 +131,8 @@ describe('handing over', () => {
 
 describe('deleting a circle', () => {
   it('is for its leader, once nobody else is in it', async () => {
-    expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual(refused(CIRCLE_REFUSALS.notEmpty));
-    expect(await resultOf('deleteCircle', { circleId }, friend)).toEqual(refused(CIRCLE_REFUSALS.notLeader));
+    expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual(refusal(CIRCLE_REFUSALS.notEmpty));
+    expect(await resultOf('deleteCircle', { circleId }, friend)).toEqual(refusal(CIRCLE_REFUSALS.notLeader));
     await resultOf('leaveCircle', { circleId }, friend);
 
     expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual(DONE);
@@ -157,7 +158,7 @@ describe('deleting a circle', () => {
     await resultOf('deleteCircle', { circleId }, leader);
 
     expect(await resultOf('joinCircle', { circleId, displayName: 'Eve' }, outsider)).toEqual(
-      refused(CIRCLE_REFUSALS.noCircle),
+      refusal(CIRCLE_REFUSALS.noCircle),
     );
     expect((await circleRef(testFirestore(), circleId).get()).exists).toBe(false);
   });
@@ -175,7 +176,7 @@ describe('a visitor', () => {
 
     expect(answers).toEqual(
       answers.map(() => ({
-        error: { status: 'UNAUTHENTICATED', message: CIRCLE_REFUSALS.signInRequired },
+        error: { status: 'UNAUTHENTICATED', message: text(CIRCLE_REFUSALS.signInRequired) },
       })),
     );
   });

@@ -1,4 +1,5 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
 import { requireScreen } from '../data/require-screen.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
@@ -17,8 +18,8 @@ export const openInvitation = defineCallable(
     const state = linked?.state ?? 'invalid';
     logOutcome('openInvitation', state, null);
     if (!linked || state !== 'open') {
-      const refusal = state === 'open' ? 'invalid' : state;
-      return { success: false, error: INVITATION_REFUSALS[refusal], mayRenew: state === 'expired' };
+      const reason = state === 'open' ? 'invalid' : state;
+      return { ...refusal(INVITATION_REFUSALS[reason]), mayRenew: state === 'expired' };
     }
     const { circle_id: circleId, address: email } = linked.invitation;
     const displayName = (await accountOf(email))?.displayName ?? null;

@@ -1,7 +1,9 @@
 import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -41,10 +43,9 @@ describe('leadership', () => {
     expect((await membersOf(circleId)).uids).toEqual([]);
     expect((await db.collection(circlePrayersPath(circleId)).get()).size).toBe(0);
     expect((await db.collection(COLLECTIONS.circleInvitations).doc(invitation).get()).exists).toBe(false);
-    expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual({
-      success: false,
-      error: CIRCLE_REFUSALS.noCircle,
-    });
+    expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual(
+      refusal(CIRCLE_REFUSALS.noCircle),
+    );
   });
 });
 
@@ -54,7 +55,7 @@ describe('nobody else', () => {
 
     for (const idToken of [founder.idToken, friend.idToken, team]) {
       expect(await callFunction('removeCircle', { circleId }, { idToken })).toMatchObject({
-        error: { status: 'PERMISSION_DENIED', message: MEMBER_REFUSALS.leadershipRequired },
+        error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.leadershipRequired) },
       });
     }
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });

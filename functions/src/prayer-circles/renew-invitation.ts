@@ -2,6 +2,7 @@ import {
   CIRCLE_REFUSALS,
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
 import { requireScreen } from '../data/require-screen.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -20,13 +21,11 @@ export const renewInvitation = defineCallable(
     const linked = await invitationByLink(link, at);
     if (linked?.state !== 'expired') {
       logOutcome('renewInvitation', linked?.state ?? 'invalid', null);
-      return { success: false, error: INVITATION_REFUSALS.invalid };
+      return refusal(INVITATION_REFUSALS.invalid);
     }
     const { address, language: former } = linked.invitation;
     const outcome = await sendInvitation(linked, address, language ?? former, at);
     logOutcome('renewInvitation', outcome, null);
-    return outcome === 'done'
-      ? { success: true }
-      : { success: false, error: CIRCLE_REFUSALS.addressInvitedEnough };
+    return outcome === 'done' ? { success: true } : refusal(CIRCLE_REFUSALS.addressInvitedEnough);
   },
 );

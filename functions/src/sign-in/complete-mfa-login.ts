@@ -1,4 +1,5 @@
 import { SIGN_IN_REFUSALS, sessionClaims } from '@prayer-community/domain/auth/sign-in';
+import { refusal } from '@prayer-community/domain/refusal';
 import { auth } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -16,7 +17,7 @@ export const completeMfaLogin = defineCallable(
     const challenge = await useUpChallenge(challengeId, at);
     logOutcome('completeMfaLogin', challenge ? 'completed' : 'refused', challenge?.uid ?? null);
     if (!challenge) {
-      return { success: false, error: SIGN_IN_REFUSALS.notCompleted };
+      return refusal(SIGN_IN_REFUSALS.notCompleted);
     }
     const { uid, is_known_device } = challenge;
     const token = await (await auth()).createCustomToken(uid, sessionClaims(at));

@@ -1,6 +1,6 @@
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { type Refusal, refusalFor } from '@prayer-community/domain/refusal';
+import { type Refusal, refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { sendMail } from '../messaging/mail.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -28,7 +28,7 @@ export const sendMfaCode = defineCallable(
       // The error itself may quote the mail, and with it the code.
       logOutcome('sendMfaCode', 'mail_failed', uid);
       await withdrawIssuedCode(challengeId, code);
-      return { success: false, error: SIGN_IN_REFUSALS.codeNotSent };
+      return refusal(SIGN_IN_REFUSALS.codeNotSent);
     }
     logOutcome('sendMfaCode', 'sent', uid);
     return { success: true, resendAfterSeconds: RESEND_AFTER_MS / 1000 };
@@ -40,8 +40,8 @@ function refusalOf(issue: Exclude<CodeIssue, { outcome: 'sent' }>): Refusal {
     case 'too_soon':
       return refusalFor(issue.waitMs, SIGN_IN_REFUSALS.tooSoon);
     case 'too_many':
-      return { success: false, error: SIGN_IN_REFUSALS.tooManyCodes };
+      return refusal(SIGN_IN_REFUSALS.tooManyCodes);
     case 'over':
-      return { success: false, error: SIGN_IN_REFUSALS.codeNotSent };
+      return refusal(SIGN_IN_REFUSALS.codeNotSent);
   }
 }

@@ -1,6 +1,6 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
-import { refusalFor } from '@prayer-community/domain/refusal';
+import { refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { newChallengeId } from '../data/challenge-id.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -33,7 +33,7 @@ export const validateCredentials = defineCallable(
     if (attempt.uid === null || email === null) {
       logOutcome('validateCredentials', 'refused', attempt.uid);
       await waitForConstantTime(startedAtMs);
-      return { success: false, error: SIGN_IN_REFUSALS.invalidCredentials };
+      return refusal(SIGN_IN_REFUSALS.invalidCredentials);
     }
     const challengeId = newChallengeId();
     await openChallenge(challengeId, attempt.uid, attempt);

@@ -1,4 +1,5 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import { refusal } from '@prayer-community/domain/refusal';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -16,6 +17,6 @@ export const verifyMfaCode = defineCallable(
     if (verdict.outcome === 'right') {
       return { success: true };
     }
-    return { success: false, error: SIGN_IN_REFUSALS.invalidCode, triesLeft: verdict.triesLeft };
+    return { ...refusal(SIGN_IN_REFUSALS.invalidCode), triesLeft: verdict.triesLeft };
   },
 );

@@ -3,6 +3,7 @@ import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
@@ -397,7 +398,7 @@ describe('what is limited', () => {
       .doc(`status_${pseudonym('network', address)}`)
       .update({ count: 600 });
 
-    expect(await open()).toEqual({ success: false, error: STATUS_REFUSALS.tooMany, reason: 'refused' });
+    expect(await open()).toEqual({ ...refusal(STATUS_REFUSALS.tooMany), reason: 'refused' });
     expect(await resultOf('openStatusPage', { key }, { address: randomAddress() })).toMatchObject({
       success: true,
     });

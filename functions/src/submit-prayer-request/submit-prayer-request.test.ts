@@ -2,12 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { AUDIO_MAX_BYTES, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { refusal } from '@prayer-community/domain/refusal';
 import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
@@ -248,21 +250,21 @@ describe('a payload with', () => {
     [
       'neither text nor recording',
       () => withPrayer({ prayer_text: null }),
-      REQUEST_FORM_MESSAGES.textOrRecording,
+      text(REQUEST_FORM_MESSAGES.textOrRecording),
     ],
-    ['no name', () => ({ ...submission, contactData: null }), REQUEST_FORM_MESSAGES.nameRequired],
+    ['no name', () => ({ ...submission, contactData: null }), text(REQUEST_FORM_MESSAGES.nameRequired)],
     [
       'no last name',
       () => ({
         ...submission,
         contactData: { first_name: 'Ruth', last_name: null, phone: null, email: null },
       }),
-      REQUEST_FORM_MESSAGES.nameRequired,
+      text(REQUEST_FORM_MESSAGES.nameRequired),
     ],
     [
       'a follow-up without a phone',
       () => withPrayer({ follow_up_requested: true }),
-      REQUEST_FORM_MESSAGES.phoneRequired,
+      text(REQUEST_FORM_MESSAGES.phoneRequired),
     ],
     [
       'a follow-up without an e-mail',
@@ -270,7 +272,7 @@ describe('a payload with', () => {
         ...withPrayer({ follow_up_requested: true }),
         contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 202 555 0142', email: null },
       }),
-      REQUEST_FORM_MESSAGES.emailRequired,
+      text(REQUEST_FORM_MESSAGES.emailRequired),
     ],
     [
       'an e-mail that is none',
@@ -283,7 +285,7 @@ describe('a payload with', () => {
     [
       'a confidential prayer for the wall',
       () => withPrayer({ submission_type: 'confidential', share_on_belief_wall: true }),
-      CONFIDENTIAL_NOT_SHARED,
+      text(CONFIDENTIAL_NOT_SHARED),
     ],
     ['a category of its own', () => withPrayer({ categories: ['weather'] }), 'Invalid enum value'],
     ['an urgency of its own', () => withPrayer({ urgency_level: 'extreme' }), 'Invalid enum value'],
@@ -292,7 +294,7 @@ describe('a payload with', () => {
     [
       'a recording of someone else',
       () => ({ ...submission, audioPath: recordingPath(randomUUID(), Date.now()) }),
-      SUBMISSION_REFUSALS.unsoundRecording,
+      text(SUBMISSION_REFUSALS.unsoundRecording),
     ],
     ['a path out of the folder', () => ({ ...submission, audioPath: 'daily-content/x.pdf' }), 'Invalid'],
   ])('%s is refused and nothing is stored', async (_what, makePayload, message) => {
@@ -305,21 +307,21 @@ describe('a payload with', () => {
     expect(await wallPostsOf(submission)).toEqual([]);
   });
 
-  it.each<[string, () => object, string]>([
+  it.each<[string, () => object, Message]>([
     [
       'a phone number that nobody could dial',
       () => ({ contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '12', email: null } }),
       REQUEST_FORM_MESSAGES.phoneInvalid,
     ],
     ['a filled honeypot', () => ({ website: 'https://example.org' }), SUBMISSION_REFUSALS.automated],
-  ])('%s is answered with the reason, and nothing is stored', async (_what, changes, error) => {
+  ])('%s is answered with the reason, and nothing is stored', async (_what, changes, reason) => {
     const answer = await callWithAnything(
       'submitPrayerRequest',
       { ...submission, ...changes() },
       { address },
     );
 
-    expect(answer).toEqual({ result: { success: false, error } });
+    expect(answer).toEqual({ result: refusal(reason) });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
 });
@@ -335,7 +337,7 @@ describe('a recording that is', () => {
     const audioPath = await storeRecording(makeBytes());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
-      result: { success: false, error: SUBMISSION_REFUSALS.unsoundRecording },
+      result: refusal(SUBMISSION_REFUSALS.unsoundRecording),
     });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
@@ -344,7 +346,7 @@ describe('a recording that is', () => {
     const audioPath = recordingPath(submission.submissionId, Date.now());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
-      result: { success: false, error: SUBMISSION_REFUSALS.unsoundRecording },
+      result: refusal(SUBMISSION_REFUSALS.unsoundRecording),
     });
   });
 });
@@ -359,7 +361,7 @@ describe('too many submissions', () => {
     const refused = fresh();
 
     expect(await submit(refused)).toMatchObject({
-      result: { success: false, error: SUBMISSION_REFUSALS.tooMany },
+      result: refusal(SUBMISSION_REFUSALS.tooMany),
     });
     expect(await storedRequest(refused.submissionId)).toBeUndefined();
     const neighbour = await callFunction('submitPrayerRequest', fresh(), { address: randomAddress() });
@@ -417,7 +419,7 @@ describe('a request that was taken down on the telephone', () => {
     const answer = await callWithAnything('submitPrayerRequest', byPhone(), { idToken, address });
 
     expect(answer).toMatchObject({
-      result: { success: false, error: SUBMISSION_REFUSALS.notTakenHere },
+      result: refusal(SUBMISSION_REFUSALS.notTakenHere),
     });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });

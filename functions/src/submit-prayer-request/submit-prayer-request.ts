@@ -1,10 +1,8 @@
 import { isPhoneNumber } from '@prayer-community/domain/fields/phone-number';
+import { refusal } from '@prayer-community/domain/refusal';
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/request-form/phone-intake';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
-import {
-  SUBMISSION_REFUSALS,
-  type SubmitPrayerRequestOutput,
-} from '@prayer-community/domain/request-form/submit-prayer-request';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { intakeSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -39,29 +37,25 @@ export const submitPrayerRequest = defineCallable(
   { secrets: [signInCodePepper], minInstances },
   async ({ submissionId, statusKey, website, ...submission }, caller) => {
     if (website) {
-      return refused(SUBMISSION_REFUSALS.automated);
+      return refusal(SUBMISSION_REFUSALS.automated);
     }
     const phone = submission.contactData?.phone ?? null;
     // The team writes down what a caller says, an extension for one.
     if (submission.source !== 'phone' && phone !== null && !isPhoneNumber(phone)) {
-      return refused(REQUEST_FORM_MESSAGES.phoneInvalid);
+      return refusal(REQUEST_FORM_MESSAGES.phoneInvalid);
     }
     if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
-      return refused(SUBMISSION_REFUSALS.unsoundRecording);
+      return refusal(SUBMISSION_REFUSALS.unsoundRecording);
     }
     const sender = submission.source === 'phone' ? await staffSender(caller) : visitorSender(caller);
     if (sender === null) {
-      return refused(SUBMISSION_REFUSALS.notTakenHere);
+      return refusal(SUBMISSION_REFUSALS.notTakenHere);
     }
     const incoming = { id: submissionId, submission, statusKey };
     const { outcome, hasStatusPage } = await storeSubmission(incoming, sender, now());
     if (outcome === 'limited') {
-      return refused(SUBMISSION_REFUSALS.tooMany);
+      return refusal(SUBMISSION_REFUSALS.tooMany);
     }
     return { success: true, prayerRequestId: submissionId, ...(statusKey && { hasStatusPage }) };
   },
 );
-
-function refused(error: string): SubmitPrayerRequestOutput {
-  return { success: false, error };
-}

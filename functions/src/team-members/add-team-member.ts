@@ -1,6 +1,8 @@
+import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { HttpsError } from 'firebase-functions/https';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -13,9 +15,9 @@ export const addTeamMember = defineCallable('addTeamMember', {}, async (form, ca
   const at = now();
   await requireLeadership(caller, at);
   if (!isPhoneOrBlank(form.phone)) {
-    throw new HttpsError('invalid-argument', REQUEST_FORM_MESSAGES.phoneInvalid);
+    throw new HttpsError('invalid-argument', text(REQUEST_FORM_MESSAGES.phoneInvalid));
   }
   const { outcome, uid } = await addMember(form, at);
   logOutcome('addTeamMember', outcome, uid);
-  return outcome === 'stored' ? { success: true, uid } : { success: false, error: MEMBER_REFUSALS[outcome] };
+  return outcome === 'stored' ? { success: true, uid } : refusal(MEMBER_REFUSALS[outcome]);
 });

@@ -1,3 +1,4 @@
+import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { auth, firestore } from '../platform/admin.ts';
 import { isAuthError } from '../platform/auth-accounts.ts';
@@ -23,7 +24,7 @@ export const changeUserPassword = defineCallable(
       await endSessions(uid, now());
     }
     logOutcome('changeUserPassword', outcome, uid);
-    return outcome === 'changed' ? { success: true } : { success: false, error: MEMBER_REFUSALS[outcome] };
+    return outcome === 'changed' ? { success: true } : refusal(MEMBER_REFUSALS[outcome]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
+import { refusal } from '@prayer-community/domain/refusal';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -17,6 +18,6 @@ export const confirmEmailChange = defineCallable(
     logOutcome('confirmEmailChange', outcome, uid);
     return outcome === 'changed'
       ? { success: true }
-      : { success: false, error: EMAIL_CHANGE_REFUSALS[outcome], triesLeft };
+      : { ...refusal(EMAIL_CHANGE_REFUSALS[outcome]), triesLeft };
   },
 );

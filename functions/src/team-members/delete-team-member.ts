@@ -1,3 +1,4 @@
+import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { readProfile } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
@@ -20,7 +21,7 @@ export const deleteTeamMember = defineCallable('deleteTeamMember', {}, async ({ 
   const leaderUid = await requireLeadership(caller, at);
   const outcome = uid === leaderUid ? 'yourself' : await remove(uid, at);
   logOutcome('deleteTeamMember', outcome, uid);
-  return outcome === 'deleted' ? { success: true } : { success: false, error: MEMBER_REFUSALS[outcome] };
+  return outcome === 'deleted' ? { success: true } : refusal(MEMBER_REFUSALS[outcome]);
 });
 
 async function remove(uid: string, now: Date): Promise<Outcome> {

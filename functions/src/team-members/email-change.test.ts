@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { EMAIL_CHANGE_REFUSALS, EMAIL_CHANGES_PER_HOUR } from '@prayer-community/domain/auth/email-change';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@prayer-community/domain/auth/mailed-code';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { text } from '@prayer-community/domain/texts/text';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
@@ -88,8 +90,7 @@ describe('another address of a member', () => {
 
     for (let left = CODE_MAX_TRIES - 1; left >= 0; left -= 1) {
       expect(await confirm(changeId, wrongCode(code))).toEqual({
-        success: false,
-        error: EMAIL_CHANGE_REFUSALS.invalidCode,
+        ...refusal(EMAIL_CHANGE_REFUSALS.invalidCode),
         triesLeft: left,
       });
     }
@@ -110,14 +111,13 @@ describe('another address of a member', () => {
   it('is none that another member has, before or after the code', async () => {
     expect(
       await resultOf('requestEmailChange', { uid: member.uid, email: leader.email }, { idToken }),
-    ).toEqual({ success: false, error: EMAIL_CHANGE_REFUSALS.emailTaken });
+    ).toEqual(refusal(EMAIL_CHANGE_REFUSALS.emailTaken));
     const changeId = await request();
     await createStaffMember('prayer_team', { email });
 
-    expect(await confirm(changeId, await codeTo(email))).toMatchObject({
-      success: false,
-      error: EMAIL_CHANGE_REFUSALS.emailTaken,
-    });
+    expect(await confirm(changeId, await codeTo(email))).toMatchObject(
+      refusal(EMAIL_CHANGE_REFUSALS.emailTaken),
+    );
     expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
   });
 
@@ -128,10 +128,9 @@ describe('another address of a member', () => {
     const guest = await createMember();
     await storeCircle(guest);
     const changeId = await request(guest.email);
-    expect(await confirm(changeId, await codeTo(guest.email))).toMatchObject({
-      success: false,
-      error: EMAIL_CHANGE_REFUSALS.usedInCircles,
-    });
+    expect(await confirm(changeId, await codeTo(guest.email))).toMatchObject(
+      refusal(EMAIL_CHANGE_REFUSALS.usedInCircles),
+    );
     expect((await testAuth().getUser(guest.uid)).email).toBe(guest.email);
   });
 
@@ -139,22 +138,19 @@ describe('another address of a member', () => {
     for (let asked = 0; asked < EMAIL_CHANGES_PER_HOUR; asked += 1) {
       await request(`${asked}-${email}`);
     }
-    expect(await resultOf('requestEmailChange', { uid: member.uid, email }, { idToken })).toEqual({
-      success: false,
-      error: EMAIL_CHANGE_REFUSALS.tooManyCodes,
-    });
+    expect(await resultOf('requestEmailChange', { uid: member.uid, email }, { idToken })).toEqual(
+      refusal(EMAIL_CHANGE_REFUSALS.tooManyCodes),
+    );
   });
 
   it('is refused where its mail is not taken, and for nobody', async () => {
     await failNextMailTo(email);
-    expect(await resultOf('requestEmailChange', { uid: member.uid, email }, { idToken })).toEqual({
-      success: false,
-      error: EMAIL_CHANGE_REFUSALS.codeNotSent,
-    });
-    expect(await resultOf('requestEmailChange', { uid: 'nobody', email }, { idToken })).toEqual({
-      success: false,
-      error: EMAIL_CHANGE_REFUSALS.noMember,
-    });
+    expect(await resultOf('requestEmailChange', { uid: member.uid, email }, { idToken })).toEqual(
+      refusal(EMAIL_CHANGE_REFUSALS.codeNotSent),
+    );
+    expect(await resultOf('requestEmailChange', { uid: 'nobody', email }, { idToken })).toEqual(
+      refusal(EMAIL_CHANGE_REFUSALS.noMember),
+    );
   });
 });
 
@@ -181,6 +177,8 @@ describe('name and phone number of a member', () => {
   it('are a number that can be called', async () => {
     expect(
       await callWithAnything('updateTeamMember', { uid: member.uid, phone: '12' }, { idToken }),
-    ).toMatchObject({ error: { status: 'INVALID_ARGUMENT', message: REQUEST_FORM_MESSAGES.phoneInvalid } });
+    ).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: text(REQUEST_FORM_MESSAGES.phoneInvalid) },
+    });
   });
 });

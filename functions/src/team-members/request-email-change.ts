@@ -5,6 +5,7 @@ import {
 } from '@prayer-community/domain/auth/email-change';
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import type { CallableInput } from '@prayer-community/domain/callables';
+import { refusal } from '@prayer-community/domain/refusal';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';
@@ -39,7 +40,7 @@ export const requestEmailChange = defineCallable(
     logOutcome('requestEmailChange', issued.outcome, input.uid);
     return issued.outcome === 'sent'
       ? { success: true, changeId: issued.changeId, resendAfterSeconds: RESEND_AFTER_MS / 1000 }
-      : { success: false, error: EMAIL_CHANGE_REFUSALS[issued.outcome] };
+      : refusal(EMAIL_CHANGE_REFUSALS[issued.outcome]);
   },
 );
 

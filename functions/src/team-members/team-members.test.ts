@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { presenceWrite } from '@prayer-community/domain/staff/presence';
 import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,15 +92,11 @@ describe('adding a member', () => {
     const taken = `other-${form.email}`;
 
     expect(await resultOf('addTeamMember', { ...form, username: `x-${form.username}` }, { idToken })).toEqual(
-      {
-        success: false,
-        error: MEMBER_REFUSALS.emailTaken,
-      },
+      refusal(MEMBER_REFUSALS.emailTaken),
     );
-    expect(await resultOf('addTeamMember', { ...form, email: taken }, { idToken })).toEqual({
-      success: false,
-      error: MEMBER_REFUSALS.usernameTaken,
-    });
+    expect(await resultOf('addTeamMember', { ...form, email: taken }, { idToken })).toEqual(
+      refusal(MEMBER_REFUSALS.usernameTaken),
+    );
     expect((await testAuth().getUsers([{ email: taken }])).users).toEqual([]);
   });
 
@@ -122,7 +120,7 @@ describe('adding a member', () => {
     expect(profiles.size).toBe(1);
   });
 
-  it.each<[string, object, string]>([
+  it.each<[string, object, Message]>([
     ['no first name', { firstName: ' ' }, MEMBER_FORM_MESSAGES.allRequired],
     ['no last name', { lastName: '' }, MEMBER_FORM_MESSAGES.allRequired],
     ['no e-mail', { email: '' }, MEMBER_FORM_MESSAGES.allRequired],
@@ -135,7 +133,7 @@ describe('adding a member', () => {
     ['a role of its own', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
   ])('refuses %s', async (_what, changes, message) => {
     expect(await callWithAnything('addTeamMember', { ...form, ...changes }, { idToken })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message },
+      error: { status: 'INVALID_ARGUMENT', message: text(message) },
     });
   });
 });
@@ -162,7 +160,7 @@ describe('every change of the team', () => {
       ];
       for (const token of tokens) {
         expect(await callWithAnything(name, payload(), { idToken: token })).toMatchObject(
-          refused(MEMBER_REFUSALS.leadershipRequired),
+          refused(text(MEMBER_REFUSALS.leadershipRequired)),
         );
       }
     });
@@ -172,7 +170,7 @@ describe('every change of the team', () => {
       const old = await staffIdToken(patient.uid, new Date(Date.now() - 12 * HOUR_MS - 1000));
 
       expect(await callWithAnything(name, payload(), { idToken: old })).toMatchObject(
-        refused(MEMBER_REFUSALS.signInAgain),
+        refused(text(MEMBER_REFUSALS.signInAgain)),
       );
     });
   });
@@ -204,10 +202,7 @@ describe('another role', () => {
 
   it('is not one’s own to take', async () => {
     expect(await resultOf('updateTeamMember', { uid: leader.uid, role: 'prayer_team' }, { idToken })).toEqual(
-      {
-        success: false,
-        error: MEMBER_REFUSALS.yourself,
-      },
+      refusal(MEMBER_REFUSALS.yourself),
     );
   });
 
@@ -260,10 +255,9 @@ describe('deleting a member', () => {
   });
 
   it('never deletes oneself', async () => {
-    expect(await resultOf('deleteTeamMember', { uid: leader.uid }, { idToken })).toEqual({
-      success: false,
-      error: MEMBER_REFUSALS.yourself,
-    });
+    expect(await resultOf('deleteTeamMember', { uid: leader.uid }, { idToken })).toEqual(
+      refusal(MEMBER_REFUSALS.yourself),
+    );
   });
 });
 
@@ -281,17 +275,16 @@ describe('a password set by leadership', () => {
   it('needs someone who has the username', async () => {
     const nobody = { username: 'nobody-at-all', newPassword: 'changed-password' };
 
-    expect(await resultOf('changeUserPassword', nobody, { idToken })).toEqual({
-      success: false,
-      error: MEMBER_REFUSALS.noMember,
-    });
+    expect(await resultOf('changeUserPassword', nobody, { idToken })).toEqual(
+      refusal(MEMBER_REFUSALS.noMember),
+    );
   });
 
   it('is not empty', async () => {
     const empty = { username: leader.username, newPassword: '' };
 
     expect(await callWithAnything('changeUserPassword', empty, { idToken })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: MEMBER_FORM_MESSAGES.passwordRequired },
+      error: { status: 'INVALID_ARGUMENT', message: text(MEMBER_FORM_MESSAGES.passwordRequired) },
     });
   });
 });

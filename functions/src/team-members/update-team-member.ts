@@ -1,8 +1,10 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
+import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { HttpsError } from 'firebase-functions/https';
 import { readProfile } from '../data/profile.ts';
 import { auth, firestore } from '../platform/admin.ts';
@@ -23,14 +25,14 @@ export const updateTeamMember = defineCallable('updateTeamMember', {}, async (in
   const at = now();
   const leaderUid = await requireLeadership(caller, at);
   if (input.phone !== undefined && !isPhoneOrBlank(input.phone)) {
-    throw new HttpsError('invalid-argument', REQUEST_FORM_MESSAGES.phoneInvalid);
+    throw new HttpsError('invalid-argument', text(REQUEST_FORM_MESSAGES.phoneInvalid));
   }
   const outcome = await update(input, leaderUid, at);
   if (outcome === 'updated') {
     await nameInAccount(input);
   }
   logOutcome('updateTeamMember', outcome, input.uid);
-  return outcome === 'updated' ? { success: true } : { success: false, error: MEMBER_REFUSALS[outcome] };
+  return outcome === 'updated' ? { success: true } : refusal(MEMBER_REFUSALS[outcome]);
 });
 
 async function update(

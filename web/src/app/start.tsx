@@ -29,6 +29,6 @@ export async function start(): Promise<void> {
   void registerServiceWorker();
   void resumeQueuedRequest();
   if (spokenLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
-    (await import('../ui/language/open-in.ts')).openIn(DEFAULT_LANGUAGE, true);
+    await (await import('../ui/language/change-language.ts')).changeLanguage(DEFAULT_LANGUAGE, true);
   }
 }

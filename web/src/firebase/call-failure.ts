@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 
 /** A call that a function refused, with the message it gave, or that never got an answer (`unreachable`). */
 export class CallFailure extends Error {
@@ -14,9 +14,9 @@ export class CallFailure extends Error {
   }
 }
 
-const UNREACHABLE = text('We couldn’t reach our server. Please check your connection and try again.');
+const UNREACHABLE = message('We couldn’t reach our server. Please check your connection and try again.');
 
 /** No answer came: whether the function did its work is not known. */
 export function unreachable(cause?: unknown): CallFailure {
-  return new CallFailure('unreachable', UNREACHABLE, { cause });
+  return new CallFailure('unreachable', text(UNREACHABLE), { cause });
 }

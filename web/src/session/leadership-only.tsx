@@ -1,5 +1,5 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
@@ -39,8 +39,8 @@ function SentHome({ refusal, home }: { refusal: Toast; home: string }) {
 
 /** For a screen of leadership alone (section 8 of the specification). */
 export const ACCESS_DENIED: Toast = {
-  title: text('Access Denied'),
-  text: text("You don't have permission to access this page."),
+  title: message('Access Denied'),
+  text: message("You don't have permission to access this page."),
   kind: 'failure',
   durationMs: 10_000,
 };

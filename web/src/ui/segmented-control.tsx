@@ -1,10 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type Message, shownText } from '@prayer-community/domain/texts/text';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: Message | string }[];
   onChoose: (value: Value) => void;
 }
 
@@ -22,7 +23,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     >
       {options.map((option) => (
         <ToggleButton key={option.value} value={option.value} sx={OPTION}>
-          {option.label}
+          {shownText(option.label)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

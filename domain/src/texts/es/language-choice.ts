@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const LANGUAGE_CHOICE = {
   'Change Language': 'Cambiar el idioma',
   'Change the language?': '¿Cambiar el idioma?',
-  'The page will reload, and anything you haven’t sent will be lost.':
-    'La página se recargará y se perderá lo que no haya enviado.',
+  'Anything you haven’t sent will be lost.': 'Se perderá lo que no haya enviado.',
+  'We couldn’t change the language. Please check your connection and try again.':
+    'No pudimos cambiar el idioma. Revise su conexión e inténtelo de nuevo.',
 } satisfies Catalogue;

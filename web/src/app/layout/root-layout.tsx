@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useLanguage } from '../../ui/language/use-language.ts';
 import { NavigationTypeContext } from '../../ui/navigation-type.ts';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -8,13 +9,17 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 /** What every screen shares: the skip link, where on it one stands, and whether its heading takes the focus. */
 export function RootLayout() {
   const location = useLocation();
+  const language = useLanguage();
   const [firstLocation] = useState(location);
   useScrollRestoration();
   return (
     <NavigationTypeContext value={location === firstLocation ? 'opened' : 'navigated'}>
       <SkipLink />
       <Suspense fallback={<PageLoading />}>
-        <Outlet />
+        {/* A new key renders every text again. */}
+        <Fragment key={language}>
+          <Outlet />
+        </Fragment>
       </Suspense>
     </NavigationTypeContext>
   );

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { TabLink } from '../../ui/tab-link.ts';
 
-const TABS: readonly { path: string; label: string; part?: keyof ScreenSettings }[] = [
-  { path: PATHS.requestPrayer, label: text('Request Prayer') },
-  { path: PATHS.beliefWall, label: text('Belief Wall') },
-  { path: PATHS.dailyContent, label: text('Daily Content'), part: 'daily_content' },
-  { path: PATHS.prayerCircles, label: text('Prayer Circles'), part: 'prayer_circles' },
+const TABS: readonly { path: string; label: Message; part?: keyof ScreenSettings }[] = [
+  { path: PATHS.requestPrayer, label: message('Request Prayer') },
+  { path: PATHS.beliefWall, label: message('Belief Wall') },
+  { path: PATHS.dailyContent, label: message('Daily Content'), part: 'daily_content' },
+  { path: PATHS.prayerCircles, label: message('Prayer Circles'), part: 'prayer_circles' },
 ];
 
 const Tabs = styled('nav')(({ theme }) => ({
@@ -60,7 +60,7 @@ export function VisitorTabs() {
             style={{ visibility: !part || screens?.[part] ? undefined : 'hidden' }}
           >
             <Tab to={path} aria-current={path === pathname ? 'page' : undefined}>
-              {label}
+              {text(label)}
             </Tab>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { message, spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import type { StoredExport } from './use-exports.ts';
 
@@ -21,7 +21,7 @@ export function ExportProgress({ exports, now }: ExportProgressProps) {
   const share = building?.total_count ? Math.min(1, building.done_count / building.total_count) : null;
   return (
     <Progress>
-      <div role="status">{watched && <p>{OUTCOMES[exportStatus(watched, now)]}</p>}</div>
+      <div role="status">{watched && <p>{text(OUTCOMES[exportStatus(watched, now)])}</p>}</div>
       {building && (
         <>
           <LinearProgress
@@ -37,10 +37,10 @@ export function ExportProgress({ exports, now }: ExportProgressProps) {
 }
 
 const OUTCOMES = {
-  building: text('You can leave this page. The file will be here for one day.'),
-  ready: text('Your export is ready.'),
-  expired: text('The file was deleted after one day.'),
-  failed: text('This export could not be completed. Please start a new one.'),
+  building: message('You can leave this page. The file will be here for one day.'),
+  ready: message('Your export is ready.'),
+  expired: message('The file was deleted after one day.'),
+  failed: message('This export could not be completed. Please start a new one.'),
 } as const;
 
 function progressText({ done_count, total_count }: StoredExport): string {

@@ -1,20 +1,20 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails on the screen of exports. */
 export const EXPORT_FAILURES = {
-  load: text('Failed to load exports.'),
-  start: text('Failed to start the export.'),
-  download: text('Failed to download the export.'),
+  load: message('Failed to load exports.'),
+  start: message('Failed to start the export.'),
+  download: message('Failed to download the export.'),
 } as const;
 
 /** Tells that something was not done, and the server's reason where it gave one. */
 export function toastExportFailure(what: keyof typeof EXPORT_FAILURES, error: unknown): void {
   const hasReason = error instanceof CallFailure && error.code !== 'internal';
-  const reason = hasReason ? `${EXPORT_FAILURES[what]} ${error.message}` : EXPORT_FAILURES[what];
+  const reason = hasReason ? `${text(EXPORT_FAILURES[what])} ${error.message}` : EXPORT_FAILURES[what];
   if (!hasReason) {
-    console.error(EXPORT_FAILURES[what], error);
+    console.error(EXPORT_FAILURES[what].text, error);
   }
   void showToast({ title: text('Error'), text: reason, kind: 'failure' });
 }

@@ -27,7 +27,7 @@ export function Exports() {
       {exports.state === 'loading' && <p role="status">{text('Loading exports…')}</p>}
       {exports.state === 'error' && (
         <p role="alert">
-          {EXPORT_FAILURES.load} <Button onClick={exports.retry}>{text('Try Again')}</Button>
+          {text(EXPORT_FAILURES.load)} <Button onClick={exports.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {exports.state === 'ready' && (

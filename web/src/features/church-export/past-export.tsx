@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { exactMoment } from '../../ui/moment-text.ts';
@@ -49,7 +49,7 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
     <li>
       <Head>
         <Title>{exactMoment(created_at)}</Title>
-        <Badge tone={STATUS[status].tone}>{STATUS[status].name}</Badge>
+        <Badge tone={STATUS[status].tone}>{text(STATUS[status].name)}</Badge>
       </Head>
       <Small>{text('Export by {name}', { name: nameOf(requested_by) })}</Small>
       {status === 'ready' && expires_at && (
@@ -86,8 +86,8 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
 }
 
 const STATUS = {
-  building: { name: text('Preparing'), tone: 'blue' },
-  ready: { name: text('Ready @export'), tone: 'green' },
-  expired: { name: text('Expired @export'), tone: 'grey' },
-  failed: { name: text('Failed @export'), tone: 'red' },
+  building: { name: message('Preparing'), tone: 'blue' },
+  ready: { name: message('Ready @export'), tone: 'green' },
+  expired: { name: message('Expired @export'), tone: 'grey' },
+  failed: { name: message('Failed @export'), tone: 'red' },
 } as const;

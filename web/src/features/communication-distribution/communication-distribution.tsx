@@ -31,7 +31,7 @@ export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
       {distribution.state === 'loading' && <p role="status">{text('Loading distribution lists…')}</p>}
       {distribution.state === 'error' && (
         <p role="alert">
-          {FAILURE_TEXTS.load} <Button onClick={distribution.retry}>{text('Try Again')}</Button>
+          {text(FAILURE_TEXTS.load)} <Button onClick={distribution.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {distribution.state === 'ready' && <Lists ownUid={ownUid} distribution={distribution} />}

@@ -1,18 +1,18 @@
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails here, in the words of section 8 of the specification. */
 export const FAILURE_TEXTS = {
-  load: text('Failed to load distribution data.'),
-  add: text('Failed to add member to distribution list.'),
-  method: text('Failed to update notification settings.'),
-  lists: text('Failed to update distribution.'),
+  load: message('Failed to load distribution data.'),
+  add: message('Failed to add member to distribution list.'),
+  method: message('Failed to update notification settings.'),
+  lists: message('Failed to update distribution.'),
 } as const;
 
 /** Tells that something failed. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
-  console.error(FAILURE_TEXTS[what], error);
+  console.error(FAILURE_TEXTS[what].text, error);
   void showToast({ title: text('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 

@@ -1,9 +1,9 @@
 import type { DistributionGroupId, MethodType } from '@prayer-community/domain/distribution/distribution';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import type { Group, Method } from './use-distribution.ts';
 
 /** How a way of telling is called. */
-export const METHOD_NAMES: Record<MethodType, string> = { email: text('Email'), sms: text('SMS') };
+export const METHOD_NAMES: Record<MethodType, Message> = { email: message('Email'), sms: message('SMS') };
 
 /** The name of a group. */
 export function groupName(groups: readonly Group[], groupId: DistributionGroupId): string {
@@ -12,7 +12,7 @@ export function groupName(groups: readonly Group[], groupId: DistributionGroupId
 
 /** The name of a list: its group and the way it tells, as `Leadership · Email`. */
 export function listName(groups: readonly Group[], { group_id, method_type }: Method): string {
-  return `${groupName(groups, group_id)} · ${METHOD_NAMES[method_type]}`;
+  return `${groupName(groups, group_id)} · ${text(METHOD_NAMES[method_type])}`;
 }
 
 /** The methods group by group, e-mail first. */

@@ -7,11 +7,6 @@ import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-const TYPE_OPTIONS = CONTENT_TYPES.map((value) => ({
-  value,
-  label: contentTypeName(value),
-}));
-
 /** The fields for the words and the type of content, in a form that provides its context. */
 export function ContentWordsFields() {
   const { control, register, watch, formState } = useFormContext<ContentWords>();
@@ -40,7 +35,7 @@ export function ContentWordsFields() {
           <SelectField
             label={text('Content Type')}
             value={field.value}
-            options={TYPE_OPTIONS}
+            options={CONTENT_TYPES.map((value) => ({ value, label: contentTypeName(value) }))}
             onChoose={field.onChange}
           />
         )}

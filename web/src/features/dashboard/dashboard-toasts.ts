@@ -1,40 +1,40 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { RequestAction } from '@prayer-community/domain/prayer-request/request-transitions';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails on the dashboard, in the words of section 8 of the specification. */
 export const FAILURE_TEXTS = {
-  loadRequests: text('Failed to load prayer requests.'),
-  loadTeam: text('Failed to load team members.'),
-  assign: text('Failed to assign member.'),
-  claim: text('Failed to take request.'),
-  unassign: text('Failed to unassign member.'),
-  giveBack: text('Failed to give back request.'),
-  markPrayedFor: text('Failed to update status.'),
-  takeBackPrayedFor: text('Failed to update status.'),
-  close: text('Failed to close request.'),
-  reopen: text('Failed to reopen request.'),
-  comeBack: text('Failed to save the date.'),
-  samePerson: text('Failed to save your answer.'),
-  markListened: text('Failed to mark as listened.'),
-  postNote: text('Failed to post notes.'),
-  availability: text('Failed to update availability.'),
-  preferences: text('Failed to update notification preferences.'),
+  loadRequests: message('Failed to load prayer requests.'),
+  loadTeam: message('Failed to load team members.'),
+  assign: message('Failed to assign member.'),
+  claim: message('Failed to take request.'),
+  unassign: message('Failed to unassign member.'),
+  giveBack: message('Failed to give back request.'),
+  markPrayedFor: message('Failed to update status.'),
+  takeBackPrayedFor: message('Failed to update status.'),
+  close: message('Failed to close request.'),
+  reopen: message('Failed to reopen request.'),
+  comeBack: message('Failed to save the date.'),
+  samePerson: message('Failed to save your answer.'),
+  markListened: message('Failed to mark as listened.'),
+  postNote: message('Failed to post notes.'),
+  availability: message('Failed to update availability.'),
+  preferences: message('Failed to update notification preferences.'),
 } as const;
 
 /** What was done, as the toast tells it. */
-const SUCCESSES: Record<RequestAction | 'postNote', { title: string; text: string }> = {
-  assign: { title: text('Member assigned'), text: text('The request has been assigned.') },
-  claim: { title: text('Request taken'), text: text('The request is assigned to you.') },
-  unassign: { title: text('Member unassigned'), text: text('The request is new again.') },
-  giveBack: { title: text('Request given back'), text: text('The request is new again.') },
-  markPrayedFor: { title: text('Marked as prayed for'), text: text('The contact was recorded.') },
-  takeBackPrayedFor: { title: text('Undone @request'), text: text('The request is assigned again.') },
-  close: { title: text('Request closed'), text: text('The request has been moved to the archive.') },
-  reopen: { title: text('Request reopened'), text: text('The request is new again.') },
-  postNote: { title: text('Note posted'), text: text('Your note has been added to the request.') },
+const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Message }> = {
+  assign: { title: message('Member assigned'), text: message('The request has been assigned.') },
+  claim: { title: message('Request taken'), text: message('The request is assigned to you.') },
+  unassign: { title: message('Member unassigned'), text: message('The request is new again.') },
+  giveBack: { title: message('Request given back'), text: message('The request is new again.') },
+  markPrayedFor: { title: message('Marked as prayed for'), text: message('The contact was recorded.') },
+  takeBackPrayedFor: { title: message('Undone @request'), text: message('The request is assigned again.') },
+  close: { title: message('Request closed'), text: message('The request has been moved to the archive.') },
+  reopen: { title: message('Request reopened'), text: message('The request is new again.') },
+  postNote: { title: message('Note posted'), text: message('Your note has been added to the request.') },
 };
 
 /** How long the way back is offered. */
@@ -74,7 +74,7 @@ export function toastOvertaken(
   const state =
     current === null
       ? text('You no longer have access to it.')
-      : text('It is now: {status}.', { status: STATUS_LABELS[current.status] });
+      : text('It is now: {status}.', { status: text(STATUS_LABELS[current.status]) });
   void showToast({
     title: text('Request already changed'),
     text: `${changed} ${state} ${text('Your change was not saved.')}`,

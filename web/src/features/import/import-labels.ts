@@ -1,18 +1,18 @@
 import type { ImportKind } from '@prayer-community/domain/import/import-kind';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message } from '@prayer-community/domain/texts/text';
 
 /** How leadership reads what is imported. */
-export const KIND_LABELS: Readonly<Record<ImportKind, string>> = {
-  requests: text('Prayer requests'),
-  people: text('Prayer team members'),
-  groups: text('Prayer circles'),
+export const KIND_LABELS: Readonly<Record<ImportKind, Message>> = {
+  requests: message('Prayer requests'),
+  people: message('Prayer team members'),
+  groups: message('Prayer circles'),
 };
 
 /** What importing each of them means. */
-export const KIND_NOTES: Readonly<Record<ImportKind, string>> = {
-  requests: text('They come in quietly: nobody is notified, and nothing goes on the Belief Wall.'),
-  people: text('Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.'),
-  groups: text('Each group becomes a prayer circle that you lead. Its members are invited by e-mail.'),
+export const KIND_NOTES: Readonly<Record<ImportKind, Message>> = {
+  requests: message('They come in quietly: nobody is notified, and nothing goes on the Belief Wall.'),
+  people: message('Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.'),
+  groups: message('Each group becomes a prayer circle that you lead. Its members are invited by e-mail.'),
 };
 
 /** So many of them, as a button and a sentence have it. */

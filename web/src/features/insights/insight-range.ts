@@ -1,10 +1,10 @@
 import { INSIGHT_RANGES, type InsightRange } from '@prayer-community/domain/insights/insights-calendar';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/domain/texts/text';
 
-export const RANGE_LABELS: Record<InsightRange, string> = {
-  four_weeks: text('4 Weeks'),
-  three_months: text('3 Months'),
-  year: text('1 Year'),
+export const RANGE_LABELS: Record<InsightRange, Message> = {
+  four_weeks: message('4 Weeks'),
+  three_months: message('3 Months'),
+  year: message('1 Year'),
 };
 
 /** Reads the range from the address; three months where it says nothing that is known. */

@@ -28,7 +28,7 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
         <Lead role="status">{invitation.error}</Lead>
         <FormActions>
           {invitation.mayRenew && <RenewButton link={link} />}
-          {invitation.error === INVITATION_REFUSALS.used && (
+          {invitation.error === text(INVITATION_REFUSALS.used) && (
             <ButtonLink to={PATHS.prayerCircles}>{text('Go to Prayer Circles')}</ButtonLink>
           )}
         </FormActions>

@@ -52,7 +52,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
         kind: 'success',
       });
     } catch (error) {
-      setIsStaff(error instanceof CallFailure && error.message === INVITATION_REFUSALS.staff);
+      setIsStaff(error instanceof CallFailure && error.message === text(INVITATION_REFUSALS.staff));
       await showToast(signInFailure(text('Failed to join'), error));
     }
   }

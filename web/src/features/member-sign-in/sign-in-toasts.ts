@@ -1,8 +1,8 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
-const UNEXPECTED = text('An unexpected error occurred.');
+const UNEXPECTED = message('An unexpected error occurred.');
 
 /** What someone reads whose sign-in went no further. */
 export function signInFailure(title: string, error: unknown): Toast {

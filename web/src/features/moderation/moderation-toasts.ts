@@ -1,13 +1,13 @@
 import type { ModerationAction, WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
-const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, string> = {
-  approve: text('Approve'),
-  hide: text('Hide'),
-  restore: text('Restore'),
-  edit: text('Edit Text'),
-  unmark_answered: text('Unmark Answered'),
+const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, Message> = {
+  approve: message('Approve'),
+  hide: message('Hide'),
+  restore: message('Restore'),
+  edit: message('Edit Text'),
+  unmark_answered: message('Unmark Answered'),
 };
 
 /** What the button of an action says, for a post in that place. */
@@ -15,16 +15,22 @@ export function actionLabel(action: ModerationAction, status: WallStatus): strin
   if (action === 'keep') {
     return status === 'hidden' ? text('Keep Hidden') : text('Keep on Wall');
   }
-  return ACTION_LABELS[action];
+  return text(ACTION_LABELS[action]);
 }
 
-const DONE: Record<ModerationAction, { title: string; text: string }> = {
-  approve: { title: text('Post approved'), text: text('It’s now on the wall.') },
-  hide: { title: text('Post hidden'), text: text('It’s no longer on the wall.') },
-  restore: { title: text('Post restored'), text: text('It’s back on the wall.') },
-  keep: { title: text('Post kept'), text: text('Its reports are resolved, and the post is unchanged.') },
-  edit: { title: text('Text changed'), text: text('The post shows the new text.') },
-  unmark_answered: { title: text('No longer answered'), text: text('The post is open for prayer again.') },
+const DONE: Record<ModerationAction, { title: Message; text: Message }> = {
+  approve: { title: message('Post approved'), text: message('It’s now on the wall.') },
+  hide: { title: message('Post hidden'), text: message('It’s no longer on the wall.') },
+  restore: { title: message('Post restored'), text: message('It’s back on the wall.') },
+  keep: {
+    title: message('Post kept'),
+    text: message('Its reports are resolved, and the post is unchanged.'),
+  },
+  edit: { title: message('Text changed'), text: message('The post shows the new text.') },
+  unmark_answered: {
+    title: message('No longer answered'),
+    text: message('The post is open for prayer again.'),
+  },
 };
 
 /** How long the way back is offered. */

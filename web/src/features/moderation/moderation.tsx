@@ -35,7 +35,7 @@ export function Moderation({ uid }: { uid: string }) {
           onChoose={(chosen) => setParameters({ view: chosen }, { replace: true })}
         />
         <Section ref={section} tabIndex={-1} aria-labelledby="posts-heading">
-          <Heading id="posts-heading">{VIEW_HEADINGS[view]}</Heading>
+          <Heading id="posts-heading">{text(VIEW_HEADINGS[view])}</Heading>
           {view === 'reported' ? <ReportedPosts /> : <PostsByStatus key={view} status={view} />}
         </Section>
       </Work>

@@ -116,7 +116,7 @@ export function IntakeForm({ uid }: { uid: string }) {
               key={language}
               type="radio"
               value={language}
-              label={LANGUAGE_LABELS[language]}
+              label={text(LANGUAGE_LABELS[language])}
               {...register('language')}
             />
           ))}

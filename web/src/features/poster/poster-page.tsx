@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { shownText, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -116,7 +116,7 @@ function PosterForm() {
                 key={name}
                 type="radio"
                 name="paper"
-                label={PAPERS[name].label}
+                label={shownText(PAPERS[name].label)}
                 checked={paper === name}
                 onChange={() => setPaper(name)}
               />

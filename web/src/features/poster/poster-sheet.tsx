@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { typedAddress } from './poster-address.ts';
 import { QrCode } from './qr-code.tsx';
 
 export const PAPERS = {
   A4: { label: 'A4', ratio: '210 / 297' },
-  letter: { label: text('US Letter'), ratio: '8.5 / 11' },
+  letter: { label: message('US Letter'), ratio: '8.5 / 11' },
 } as const;
 
 export type Paper = keyof typeof PAPERS;

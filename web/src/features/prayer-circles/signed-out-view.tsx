@@ -10,7 +10,7 @@ import { Actions, Quiet, Stack } from './stack.tsx';
 export function SignedOutView() {
   return (
     <Stack>
-      <Quiet role="status">{CIRCLE_REFUSALS.signInRequired}</Quiet>
+      <Quiet role="status">{text(CIRCLE_REFUSALS.signInRequired)}</Quiet>
       <Actions>
         <ButtonLink to={PATHS.signIn}>{text('Sign In')}</ButtonLink>
         <Button look="outlined" onClick={() => void showToast(CIRCLE_TOASTS.logInToCreate)}>

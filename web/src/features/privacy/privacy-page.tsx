@@ -36,7 +36,7 @@ export function PrivacyPage() {
         </Part>
         <Part title={text('Who can read it')}>
           <li>{text('Our prayer team and our leadership read your request and your contact details.')}</li>
-          <li>{CONFIDENTIAL_HINTS[chosen?.confidential_visible_to ?? 'unknown']}</li>
+          <li>{text(CONFIDENTIAL_HINTS[chosen?.confidential_visible_to ?? 'unknown'])}</li>
           <li>
             {text(
               'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.',

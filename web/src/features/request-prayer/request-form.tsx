@@ -24,22 +24,31 @@ import { preloadSubmission, useSubmission } from './submission/use-submission.ts
 
 const AudioRecorder = optionalLazy(
   async () => (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
-  <p>{text('We couldn’t load the recorder. You can write your request instead.')}</p>,
+  <RecorderMissing />,
 );
 
 const UnconfirmedRecording = optionalLazy(
   async () => (await loadUnconfirmedRecording()).UnconfirmedRecording,
-  <p role="alert">{text('Please confirm or reset your recording, then submit again.')}</p>,
+  <ConfirmRecording />,
 );
 const loadUnconfirmedRecording = () => import('./recorder/unconfirmed-recording.tsx');
 
 const loadQueue = () => import('./offline-queue/send-queued-request.ts');
 
 const loadQueuedNotice = () => import('./offline-queue/queued-notice.tsx');
-const QueuedNotice = optionalLazy(
-  async () => (await loadQueuedNotice()).QueuedNotice,
-  <p>{text('Your request is saved on this device and will be sent when you next open this site.')}</p>,
-);
+const QueuedNotice = optionalLazy(async () => (await loadQueuedNotice()).QueuedNotice, <RequestQueued />);
+
+function RecorderMissing() {
+  return <p>{text('We couldn’t load the recorder. You can write your request instead.')}</p>;
+}
+
+function ConfirmRecording() {
+  return <p role="alert">{text('Please confirm or reset your recording, then submit again.')}</p>;
+}
+
+function RequestQueued() {
+  return <p>{text('Your request is saved on this device and will be sent when you next open this site.')}</p>;
+}
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 10, margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -27,7 +28,7 @@ const Card = styled('label')(({ theme }) => ({
 interface AnswerCardsProps<Value extends string> {
   legend: string;
   value: Value | null;
-  choices: readonly { value: Value; title: string; sentence: string }[];
+  choices: readonly { value: Value; title: Message; sentence: Message }[];
   onChoose: (value: Value) => void;
 }
 
@@ -49,8 +50,8 @@ export function AnswerCards<Value extends string>(props: AnswerCardsProps<Value>
             aria-describedby={`${id}-${choice.value}-does`}
             onChange={() => onChoose(choice.value)}
           />
-          <strong id={`${id}-${choice.value}`}>{choice.title}</strong>
-          <span id={`${id}-${choice.value}-does`}>{choice.sentence}</span>
+          <strong id={`${id}-${choice.value}`}>{text(choice.title)}</strong>
+          <span id={`${id}-${choice.value}-does`}>{text(choice.sentence)}</span>
         </Card>
       ))}
     </Group>

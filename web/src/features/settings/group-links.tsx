@@ -51,7 +51,7 @@ export function GroupLinks({ onOpen }: GroupLinksProps) {
         {Object.entries(GROUP_TITLES).map(([name, title]) => (
           <li key={name}>
             <GroupLink href={`#${groupId(name)}`} onClick={(event) => handleClick(event, name)}>
-              {title}
+              {text(title)}
             </GroupLink>
           </li>
         ))}

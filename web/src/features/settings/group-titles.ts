@@ -1,20 +1,20 @@
 import type { SettingsName } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/domain/texts/text';
 
 /** What each group of settings is called, in the order of the screen. */
-export const GROUP_TITLES: Record<SettingsName, string> = {
-  set_up: text('Preset'),
-  screens: text('Parts of the Site'),
-  identity: text('Community'),
-  privacy: text('Prayer Requests'),
-  wall: text('Belief Wall'),
-  reminders: text('Reminders'),
-  safety: text('Safety'),
-  prayer_sessions: text('Prayer Sessions'),
-  requesters: text('Requesters'),
-  replies: text('Replies'),
-  intake: text('Ways to Ask'),
-  site: text('Site'),
+export const GROUP_TITLES: Record<SettingsName, Message> = {
+  set_up: message('Preset'),
+  screens: message('Parts of the Site'),
+  identity: message('Community'),
+  privacy: message('Prayer Requests'),
+  wall: message('Belief Wall'),
+  reminders: message('Reminders'),
+  safety: message('Safety'),
+  prayer_sessions: message('Prayer Sessions'),
+  requesters: message('Requesters'),
+  replies: message('Replies'),
+  intake: message('Ways to Ask'),
+  site: message('Site'),
 };
 
 /** The id of the element that holds a group, for links to it. */

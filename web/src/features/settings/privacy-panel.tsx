@@ -5,7 +5,7 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
@@ -14,9 +14,9 @@ import { NumberSetting } from './number-setting.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { type Change, useSettingsForm } from './use-settings-form.ts';
 
-const AUDIENCES: readonly { value: PrivacySettings['confidential_visible_to']; label: string }[] = [
-  { value: 'team', label: text('Everyone on the team') },
-  { value: 'leadership', label: text('Leadership only') },
+const AUDIENCES: readonly { value: PrivacySettings['confidential_visible_to']; label: Message }[] = [
+  { value: 'team', label: message('Everyone on the team') },
+  { value: 'leadership', label: message('Leadership only') },
 ];
 
 /** Visibility and retention of requests. */

@@ -3,7 +3,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { NumberSetting } from './number-setting.tsx';
 import { AssignmentFields } from './reminders/assignment-fields.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';
@@ -25,8 +25,8 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
     <SettingsForm commit={commit}>
       <Setting texts={BY_URGENCY}>
         <SwitchedPart
-          label={BY_URGENCY[0]}
-          hint={BY_URGENCY[1]}
+          label={text(BY_URGENCY[0])}
+          hint={text(BY_URGENCY[1])}
           isOn={isByUrgency}
           onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}
         >
@@ -52,13 +52,13 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
 
 /** The switch with its notes, and what it shows. */
 const BY_URGENCY = [
-  text('Set hours by urgency'),
-  text(
+  message('Set hours by urgency'),
+  message(
     'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.',
   ),
-  text('Assign within (hours)'),
-  text('Notify every leader after (reminders)'),
-  text('Use quiet hours'),
+  message('Assign within (hours)'),
+  message('Notify every leader after (reminders)'),
+  message('Use quiet hours'),
 ] as const;
 
 /** What was typed in fields that are not shown is not judged, nor stored. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type Message, shownText } from '@prayer-community/domain/texts/text';
 import { type ReactNode, use } from 'react';
 import { GroupTitleContext, isFoundBy, SettingsSearchContext } from './settings-search.ts';
 
@@ -11,7 +12,7 @@ const Line = styled('div')(({ theme }) => ({
 
 interface SettingProps {
   /** What the reader may search for. */
-  texts: readonly string[];
+  texts: readonly (Message | string)[];
   children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function Setting({ texts, children }: SettingProps) {
   const search = use(SettingsSearchContext);
   const group = use(GroupTitleContext);
   return (
-    <Line data-setting hidden={!isFoundBy(search, [group, ...texts])}>
+    <Line data-setting hidden={!isFoundBy(search, [group, ...texts.map(shownText)])}>
       {children}
     </Line>
   );

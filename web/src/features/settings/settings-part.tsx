@@ -36,14 +36,14 @@ export function SettingsPart<Name extends SettingsName>({ name, children }: Sett
       reportLoaded(name);
     }
   }, [isKnown, reportLoaded, name]);
-  const title = GROUP_TITLES[name];
+  const title = text(GROUP_TITLES[name]);
   return (
     <Group id={groupId(name)} data-group={name} tabIndex={-1}>
       <Panel title={title}>
         {live.state === 'loading' && <p role="status">{text('Loading settings…')}</p>}
         {live.state === 'error' && (
           <p role="alert">
-            {NOT_LOADED} <Button onClick={live.retry}>{text('Try Again')}</Button>
+            {text(NOT_LOADED)} <Button onClick={live.retry}>{text('Try Again')}</Button>
           </p>
         )}
         {live.state === 'ready' && (

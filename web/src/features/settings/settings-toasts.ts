@@ -1,9 +1,9 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/domain/texts/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 export const SETTINGS_TOASTS = {
-  saved: { title: text('Settings saved'), text: text('Your changes are in effect.'), kind: 'success' },
-  notSaved: { title: text('Error'), text: text('Failed to save settings.'), kind: 'failure' },
+  saved: { title: message('Settings saved'), text: message('Your changes are in effect.'), kind: 'success' },
+  notSaved: { title: message('Error'), text: message('Failed to save settings.'), kind: 'failure' },
 } as const satisfies Record<string, Toast>;
 
-export const NOT_LOADED = text('Failed to load settings.');
+export const NOT_LOADED = message('Failed to load settings.');

@@ -1,13 +1,13 @@
 import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { ChoiceSetting } from './choice-setting.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const APPROVALS: readonly { value: WallSettings['approval']; label: string }[] = [
-  { value: 'at_once', label: text('Immediately') },
-  { value: 'moderated', label: text('After approval by leadership') },
+const APPROVALS: readonly { value: WallSettings['approval']; label: Message }[] = [
+  { value: 'at_once', label: message('Immediately') },
+  { value: 'moderated', label: message('After approval by leadership') },
 ];
 
 /** Approval and reports of the Belief Wall. */

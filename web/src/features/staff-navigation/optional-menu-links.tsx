@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
@@ -6,7 +6,7 @@ import { useSettings } from '../../firebase/settings/use-settings.ts';
 /** A place that the menu leads to. */
 export interface MenuLink {
   path: string;
-  label: string;
+  label: Message;
 }
 
 export interface OptionalMenuLinksProps {
@@ -22,9 +22,9 @@ export function OptionalMenuLinks({ onKnown }: OptionalMenuLinksProps) {
   const hasPoster = intake.state === 'ready' && intake.settings.on_poster;
   useEffect(() => {
     onKnown([
-      ...(hasSessions ? [{ path: PATHS.teamSession, label: text('Prayer Session') }] : []),
-      ...(takesCalls ? [{ path: PATHS.intake, label: text('From a Phone Call') }] : []),
-      ...(hasPoster ? [{ path: PATHS.poster, label: text('Poster') }] : []),
+      ...(hasSessions ? [{ path: PATHS.teamSession, label: message('Prayer Session') }] : []),
+      ...(takesCalls ? [{ path: PATHS.intake, label: message('From a Phone Call') }] : []),
+      ...(hasPoster ? [{ path: PATHS.poster, label: message('Poster') }] : []),
     ]);
   }, [hasSessions, takesCalls, hasPoster, onKnown]);
   return null;

@@ -1,12 +1,13 @@
+import { message } from '@prayer-community/domain/texts/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { OptionalMenuLinksProps } from './optional-menu-links.tsx';
+import type { MenuLink, OptionalMenuLinksProps } from './optional-menu-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
 const { optional } = vi.hoisted(() => ({
-  optional: { known: (_links: { path: string; label: string }[]) => {} },
+  optional: { known: (_links: readonly MenuLink[]) => {} },
 }));
 vi.mock('./optional-menu-links.tsx', () => ({
   OptionalMenuLinks: ({ onKnown }: OptionalMenuLinksProps) => {
@@ -27,7 +28,7 @@ it('moves nothing that it shows where leadership’s settings come after it open
   const atOnce = items();
   expect(atOnce.at(-1)).toBe('Logout');
 
-  act(() => optional.known([{ path: '/prayerteam/poster', label: 'Poster' }]));
+  act(() => optional.known([{ path: '/prayerteam/poster', label: message('Poster') }]));
 
   expect(items()).toEqual([...atOnce, 'Poster']);
 });

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type Language, OWN_NAMES } from '@prayer-community/domain/language';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -16,17 +16,17 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
 
 const STAFF_LINKS = [
-  { path: PATHS.dashboard, label: text('Prayer Team Dashboard') },
-  { path: PATHS.mySettings, label: text('My Settings') },
+  { path: PATHS.dashboard, label: message('Prayer Team Dashboard') },
+  { path: PATHS.mySettings, label: message('My Settings') },
 ];
 
 const LEADERSHIP_LINKS: readonly (MenuLink & { part?: keyof ScreenSettings })[] = [
-  { path: PATHS.userManagement, label: text('User Management') },
-  { path: PATHS.moderation, label: text('Moderation') },
-  { path: PATHS.dailyContentAdmin, label: text('Daily Content'), part: 'daily_content' },
-  { path: PATHS.insights, label: text('Insights'), part: 'insights' },
-  { path: PATHS.import, label: text('Import') },
-  { path: PATHS.settings, label: text('Settings') },
+  { path: PATHS.userManagement, label: message('User Management') },
+  { path: PATHS.moderation, label: message('Moderation') },
+  { path: PATHS.dailyContentAdmin, label: message('Daily Content'), part: 'daily_content' },
+  { path: PATHS.insights, label: message('Insights'), part: 'insights' },
+  { path: PATHS.import, label: message('Import') },
+  { path: PATHS.settings, label: message('Settings') },
 ];
 
 /** The staff menu: the links of leadership, those for all staff, and signing out. */
@@ -52,7 +52,7 @@ export function StaffMenu() {
   ];
   const toItem = ({ path, label }: MenuLink) => (
     <MenuItem key={path} onClick={() => open(path)}>
-      {label}
+      {text(label)}
     </MenuItem>
   );
 
@@ -90,12 +90,13 @@ export function StaffMenu() {
         {text('Menu')}
       </Button>
       {isWanted && <OptionalMenuLinks onKnown={setOffered} />}
+      {/* The menu lies outside of the page's own landmarks. */}
       <Menu
         id={menuId}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ root: LANDMARK }}
+        slotProps={{ root: { role: 'navigation', 'aria-label': text('Account') } }}
       >
         {links.filter(({ path }) => shownAtOnce.includes(path)).map(toItem)}
         {otherLanguages.map((language) => (
@@ -126,9 +127,6 @@ const MENU_BUTTON = {
   minHeight: 44,
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 };
-
-/** The menu lies outside of the page's own landmarks. */
-const LANDMARK = { role: 'navigation', 'aria-label': text('Account') };
 
 function MenuLines() {
   return (

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { TabLink } from '../../ui/tab-link.ts';
 
 const LINKS = [
-  { path: PATHS.dashboard, label: text('Home') },
-  { path: PATHS.userManagement, label: text('User Management @navigation') },
-  { path: PATHS.distribution, label: text('Communication') },
+  { path: PATHS.dashboard, label: message('Home') },
+  { path: PATHS.userManagement, label: message('User Management @navigation') },
+  { path: PATHS.distribution, label: message('Communication') },
 ];
 
 const Navigation = styled('nav')(({ theme }) => ({
@@ -40,7 +40,7 @@ export function StaffNavigation() {
         {LINKS.map(({ path, label }) => (
           <li key={path}>
             <TabLink to={path} aria-current={path === pathname ? 'page' : undefined}>
-              {label}
+              {text(label)}
             </TabLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/auth/password-recovery';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
@@ -16,8 +16,8 @@ import { Refused } from './refused.ts';
 import { FormActions, MAIN_BUTTON, StaffForm } from './staff-form.tsx';
 
 const UPDATED: Toast = {
-  title: text('Password Updated'),
-  text: text('Your password has been updated. Please sign in with it.'),
+  title: message('Password Updated'),
+  text: message('Your password has been updated. Please sign in with it.'),
   kind: 'success',
 };
 
@@ -46,7 +46,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     try {
       await resetPassword(oobCode, password);
     } catch (error) {
-      if (error instanceof Refused && error.message === RECOVERY_REFUSALS.invalidLink) {
+      if (error instanceof Refused && error.message === text(RECOVERY_REFUSALS.invalidLink)) {
         onInvalidLink();
       } else {
         await showToast(failureToast(failedStep, error));

@@ -1,5 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import { shownText, text } from '@prayer-community/domain/texts/text';
 import { expect, it } from 'vitest';
 import { unreachable } from '../../firebase/call-failure.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
@@ -8,40 +9,40 @@ import { Refused } from './refused.ts';
 const CASES: [FailedStep, unknown, title: string, text: string][] = [
   [
     'Login Failed',
-    new Refused(SIGN_IN_REFUSALS.invalidCredentials),
+    new Refused(text(SIGN_IN_REFUSALS.invalidCredentials)),
     'Login Failed',
     'Invalid username or password',
   ],
   [
     'Login Failed',
-    new Refused(SIGN_IN_REFUSALS.codeNotSent),
+    new Refused(text(SIGN_IN_REFUSALS.codeNotSent)),
     'Login Failed',
     'Failed to send verification code',
   ],
   ['Login Failed', unreachable(), 'Login Failed', unreachable().message],
   [
     'Failed to resend',
-    new Refused(SIGN_IN_REFUSALS.codeNotSent),
+    new Refused(text(SIGN_IN_REFUSALS.codeNotSent)),
     'Failed to resend',
     'Could not resend verification code.',
   ],
   [
     'Failed to resend',
-    new Refused(SIGN_IN_REFUSALS.tooManyCodes),
+    new Refused(text(SIGN_IN_REFUSALS.tooManyCodes)),
     'Failed to resend',
-    SIGN_IN_REFUSALS.tooManyCodes,
+    text(SIGN_IN_REFUSALS.tooManyCodes),
   ],
   [
     'Update Failed',
-    new Refused(RECOVERY_REFUSALS.weakPassword),
+    new Refused(text(RECOVERY_REFUSALS.weakPassword)),
     'Update Failed',
-    RECOVERY_REFUSALS.weakPassword,
+    text(RECOVERY_REFUSALS.weakPassword),
   ],
   [
     'Reset Failed',
-    new Refused(RECOVERY_REFUSALS.invalidLink),
+    new Refused(text(RECOVERY_REFUSALS.invalidLink)),
     'Invalid Recovery Link',
-    RECOVERY_REFUSALS.invalidLink,
+    text(RECOVERY_REFUSALS.invalidLink),
   ],
   [
     'Verification Failed',
@@ -51,6 +52,7 @@ const CASES: [FailedStep, unknown, title: string, text: string][] = [
   ],
 ];
 
-it.each(CASES)('%s: %s', (step, error, title, text) => {
-  expect(failureToast(step, error)).toEqual({ title, text, kind: 'failure' });
+it.each(CASES)('%s: %s', (step, error, title, words) => {
+  const toast = failureToast(step, error);
+  expect([toast.kind, shownText(toast.title), shownText(toast.text)]).toEqual(['failure', title, words]);
 });

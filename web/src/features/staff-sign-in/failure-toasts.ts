@@ -1,6 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { Refused } from './refused.ts';
@@ -13,17 +13,17 @@ export type FailedStep =
   | 'Reset Failed'
   | 'Update Failed';
 
-const UNEXPECTED = text('An unexpected error occurred.');
+const UNEXPECTED = message('An unexpected error occurred.');
 
 export const INVALID_LINK: Toast = {
-  title: text('Invalid Recovery Link'),
+  title: message('Invalid Recovery Link'),
   text: RECOVERY_REFUSALS.invalidLink,
   kind: 'failure',
 };
 
 /** What a member reads when a step fails: the server's message, where it gave one. */
 export function failureToast(step: FailedStep, error: unknown): Toast {
-  if (error instanceof Refused && error.message === RECOVERY_REFUSALS.invalidLink) {
+  if (error instanceof Refused && error.message === text(RECOVERY_REFUSALS.invalidLink)) {
     return INVALID_LINK;
   }
   return { title: text(step), text: failureText(step, error), kind: 'failure' };
@@ -31,9 +31,9 @@ export function failureToast(step: FailedStep, error: unknown): Toast {
 
 function failureText(step: FailedStep, error: unknown): string {
   if (!(error instanceof Refused) && !(error instanceof CallFailure)) {
-    return UNEXPECTED;
+    return text(UNEXPECTED);
   }
-  if (step === 'Failed to resend' && error.message === SIGN_IN_REFUSALS.codeNotSent) {
+  if (step === 'Failed to resend' && error.message === text(SIGN_IN_REFUSALS.codeNotSent)) {
     return text('Could not resend verification code.');
   }
   return error.message;

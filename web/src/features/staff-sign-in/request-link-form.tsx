@@ -7,7 +7,7 @@ import {
   type ResetRequestForm,
   resetRequestFormSchema,
 } from '@prayer-community/domain/auth/password-recovery';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, message, shownText, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -25,8 +25,8 @@ const EMPTY: ResetRequestForm = { email: '' };
 const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
 
 const REQUESTED: Toast = {
-  title: text('Request Received'),
-  text: text(
+  title: message('Request Received'),
+  text: message(
     'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.',
     {
       count: RECOVERY_LINKS_PER_HOUR,
@@ -35,7 +35,9 @@ const REQUESTED: Toast = {
   kind: 'success',
 };
 
-const LINK_TERMS = counted(LINK_HOURS, 'It works once within 1 hour.', 'It works once within {count} hours.');
+function linkTerms(): string {
+  return counted(LINK_HOURS, 'It works once within 1 hour.', 'It works once within {count} hours.');
+}
 
 /** The address to which the recovery link goes; the answer is the same for every address. */
 export function RequestLinkForm() {
@@ -76,7 +78,7 @@ export function RequestLinkForm() {
         </Button>
       </FormActions>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {isRequested && `${REQUESTED.text} ${LINK_TERMS}`}
+        {isRequested && `${shownText(REQUESTED.text)} ${linkTerms()}`}
       </Typography>
     </StaffForm>
   );

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
@@ -10,8 +10,8 @@ import { sendCode } from './sign-in-steps.ts';
 import { QUIET_BUTTON } from './staff-form.tsx';
 
 const SENT: Toast = {
-  title: text('Code Sent'),
-  text: text('A new verification code is on its way. Earlier codes no longer work.'),
+  title: message('Code Sent'),
+  text: message('A new verification code is on its way. Earlier codes no longer work.'),
   kind: 'success',
 };
 

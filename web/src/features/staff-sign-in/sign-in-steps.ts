@@ -1,6 +1,6 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { knownDevices, rememberDevice } from '../../session/known-devices/known-devices.ts';
@@ -63,6 +63,6 @@ export async function completeSignIn(challengeId: string): Promise<void> {
     await beginSession(completed.token);
   } catch (cause) {
     // The token is handed out once: without it only a new sign-in helps.
-    throw new Refused(SIGN_IN_REFUSALS.notCompleted, undefined, { cause });
+    throw new Refused(text(SIGN_IN_REFUSALS.notCompleted), undefined, { cause });
   }
 }

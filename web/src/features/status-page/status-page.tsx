@@ -1,13 +1,13 @@
 import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { OwnRequest } from './own-request.tsx';
 
-const DELETED = text(
+const DELETED = message(
   'Everything you gave us with this prayer request has been deleted. May God bless you and keep you.',
 );
 
@@ -31,7 +31,7 @@ export function StatusPage() {
       {isStatusKey(key) ? (
         <OwnRequest key={key} statusKey={key} onDeleted={handleDeleted} />
       ) : (
-        <NothingHere reason={isDeleted ? DELETED : STATUS_REFUSALS.unknown} />
+        <NothingHere reason={text(isDeleted ? DELETED : STATUS_REFUSALS.unknown)} />
       )}
     </>
   );

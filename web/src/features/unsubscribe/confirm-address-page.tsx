@@ -20,9 +20,9 @@ export function ConfirmAddressPage() {
     <>
       <PageHeading>{text('Confirm Your Address')}</PageHeading>
       {subscription ? (
-        <Question token={token} about={MAIL_KIND_TEXTS[subscription.kind]} />
+        <Question token={token} about={text(MAIL_KIND_TEXTS[subscription.kind])} />
       ) : (
-        <Lead>{UNSUBSCRIBE_REFUSALS.invalid}</Lead>
+        <Lead>{text(UNSUBSCRIBE_REFUSALS.invalid)}</Lead>
       )}
     </>
   );

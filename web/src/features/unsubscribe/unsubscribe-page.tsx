@@ -20,9 +20,9 @@ export function UnsubscribePage() {
     <>
       <PageHeading>{text('Unsubscribe')}</PageHeading>
       {subscription ? (
-        <SubscriptionChoice token={token} about={MAIL_KIND_TEXTS[subscription.kind]} />
+        <SubscriptionChoice token={token} about={text(MAIL_KIND_TEXTS[subscription.kind])} />
       ) : (
-        <Lead>{UNSUBSCRIBE_REFUSALS.invalid}</Lead>
+        <Lead>{text(UNSUBSCRIBE_REFUSALS.invalid)}</Lead>
       )}
     </>
   );

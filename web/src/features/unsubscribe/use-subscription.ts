@@ -1,10 +1,10 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-const NOT_CHANGED = text('Failed to update your e-mail settings. Please try again.');
+const NOT_CHANGED = message('Failed to update your e-mail settings. Please try again.');
 
 interface SubscriptionChange {
   isUnderway: boolean;
@@ -25,7 +25,7 @@ export function useSubscription(token: string): SubscriptionChange {
       await callOrThrow('changeSubscription', { token, isWanted });
       return true;
     } catch (error) {
-      console.error(NOT_CHANGED, error);
+      console.error(NOT_CHANGED.text, error);
       const reason = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
       await showToast({ title: text('Error'), text: reason, kind: 'failure' });
       return false;

@@ -36,7 +36,7 @@ export function UserManagement({ ownUid }: { ownUid: string }) {
       {members.state === 'loading' && <p role="status">{text('Loading team members…')}</p>}
       {members.state === 'error' && (
         <p role="alert">
-          {FAILURE_TEXTS.load} <Button onClick={members.retry}>{text('Try Again')}</Button>
+          {text(FAILURE_TEXTS.load)} <Button onClick={members.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {members.state === 'ready' && <MemberList members={members.documents} ownUid={ownUid} />}

@@ -1,16 +1,16 @@
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/domain/texts/text';
 
 /** Who may read a confidential request, where that is known. */
 export type ConfidentialReaders = PrivacySettings['confidential_visible_to'] | 'unknown';
 
 /** Who may read a confidential request; what is said of unknown readers holds under either setting. */
-export const CONFIDENTIAL_HINTS: Record<ConfidentialReaders, string> = {
-  leadership: text('Only our leadership can read a confidential request.'),
-  team: text(
+export const CONFIDENTIAL_HINTS: Record<ConfidentialReaders, Message> = {
+  leadership: message('Only our leadership can read a confidential request.'),
+  team: message(
     'Our prayer team can read a confidential request until it is closed. Only leaders are assigned to it.',
   ),
-  unknown: text(
+  unknown: message(
     'Only leaders are assigned to a confidential request. Others on the prayer team may be able to read it.',
   ),
 };

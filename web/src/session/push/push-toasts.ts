@@ -1,17 +1,17 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/domain/texts/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 import type { NotificationSupport } from './notification-support.ts';
 
 /** What a visitor reads whose browser cannot be notified. */
 export const NOT_SUPPORTED_TOASTS: Record<Exclude<NotificationSupport, 'supported'>, Toast> = {
   unsupported: {
-    title: text('Notifications not supported.'),
-    text: text('Your browser does not support notifications.'),
+    title: message('Notifications not supported.'),
+    text: message('Your browser does not support notifications.'),
     kind: 'failure',
   },
   needs_home_screen: {
-    title: text('Notifications not supported.'),
-    text: text(
+    title: message('Notifications not supported.'),
+    text: message(
       'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it there.',
     ),
     kind: 'failure',

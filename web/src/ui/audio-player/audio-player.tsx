@@ -4,7 +4,7 @@ import { AudioIcon, PAUSE, PLAY, STOP } from './audio-icon.tsx';
 import type { AudioSource } from './audio-source.ts';
 import { clockTime } from './clock-time.ts';
 import { SeekBar } from './seek-bar.tsx';
-import { usePlayback } from './use-playback.ts';
+import { type PlaybackStatus, usePlayback } from './use-playback.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 const Track = styled('div')({ flex: 1, minWidth: 0 });
@@ -92,15 +92,19 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
         </Track>
       </Row>
       <Status role="status" data-failed={status === 'failed'}>
-        {STATUS_TEXT[status]}
+        {statusText(status)}
       </Status>
     </div>
   );
 }
 
-const STATUS_TEXT = {
-  paused: '',
-  playing: '',
-  loading: text('Loading the recording…'),
-  failed: text('We couldn’t play the recording. Press Play to try again.'),
-};
+function statusText(status: PlaybackStatus): string {
+  switch (status) {
+    case 'loading':
+      return text('Loading the recording…');
+    case 'failed':
+      return text('We couldn’t play the recording. Press Play to try again.');
+    default:
+      return '';
+  }
+}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type Message, shownText } from '@prayer-community/domain/texts/text';
 import { type ComponentProps, useId } from 'react';
 import { Choice } from './choice.tsx';
 import { FieldNotes, notesId } from './field-notes.tsx';
@@ -10,7 +11,7 @@ const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 interface ChoiceGroupProps<Value extends string> {
   legend: string;
   type: 'radio' | 'checkbox';
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: Message | string }[];
   /** What the form library gives each input: name, ref, handlers. */
   registration: ComponentProps<'input'>;
   disabled?: boolean;
@@ -26,7 +27,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       <Legend>{legend}</Legend>
       <Choices>
         {choices.map(({ value, label }) => (
-          <Choice key={value} {...registration} type={type} value={value} label={label} />
+          <Choice key={value} {...registration} type={type} value={value} label={shownText(label)} />
         ))}
       </Choices>
       <FieldNotes id={id} hint={hint} />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type Message, shownText } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
@@ -9,7 +10,7 @@ const Select = styled('select')(inputStyles, { height: 48, paddingBlock: 0 });
 interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: Message | string }[];
   onChoose: (value: Value) => void;
   /** For assistive technology alone, where a column's head or the line itself says it to the eye. */
   isLabelHidden?: boolean;
@@ -42,7 +43,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {shownText(option.label)}
           </option>
         ))}
       </Select>

@@ -1,9 +1,10 @@
 import type { Language } from '@prayer-community/domain/language';
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { showToast } from '../toast/toast.ts';
+import { changeLanguage } from './change-language.ts';
 import { hasUnsavedInput } from './has-unsaved-input.ts';
-import { openIn } from './open-in.ts';
 
 interface LanguageChangeProps {
   language: Language;
@@ -12,15 +13,28 @@ interface LanguageChangeProps {
   onStay: () => void;
 }
 
-/** Reloads the page in another language, and asks first where unsaved input would be lost. */
+/** Shows the page in another language, and asks first where unsaved input would be lost. */
 export function LanguageChange({ language, persists, onStay }: LanguageChangeProps) {
   const [asks] = useState(hasUnsavedInput);
+  const change = useCallback(async () => {
+    try {
+      await changeLanguage(language, persists);
+    } catch (error) {
+      console.error(`The texts in ${language} could not be loaded`, error);
+      onStay();
+      await showToast({
+        title: text('Error'),
+        text: text('We couldn’t change the language. Please check your connection and try again.'),
+        kind: 'failure',
+      });
+    }
+  }, [language, persists, onStay]);
 
   useEffect(() => {
     if (!asks) {
-      openIn(language, persists);
+      void change();
     }
-  }, [asks, language, persists]);
+  }, [asks, change]);
 
   return (
     <ConfirmDialog
@@ -28,9 +42,9 @@ export function LanguageChange({ language, persists, onStay }: LanguageChangePro
         asks
           ? {
               title: text('Change the language?'),
-              text: text('The page will reload, and anything you haven’t sent will be lost.'),
+              text: text('Anything you haven’t sent will be lost.'),
               confirmLabel: text('Change Language'),
-              onConfirm: async () => openIn(language, persists),
+              onConfirm: change,
             }
           : null
       }

@@ -8,15 +8,27 @@ interface Translation {
   forStaff: () => Promise<Catalogue>;
 }
 
-/** What each language has to say beside English, which stands in the code itself. */
-const TRANSLATIONS: Record<Exclude<Language, 'en'>, Translation> = {
+/** The catalogues of each language. English stands in the code itself. */
+const TRANSLATIONS: Record<Language, Translation> = {
+  en: {
+    forVisitors: async () => ({}),
+    forStaff: async () => (await import('./english-for-staff.ts')).englishForStaff(),
+  },
   es: {
     forVisitors: async () => (await import('@prayer-community/domain/texts/es/visitor-texts')).VISITOR_TEXTS,
     forStaff: async () => (await import('./spanish-for-staff.ts')).spanishForStaff(),
   },
 };
 
-/** Speaks the language of this page, before any screen is loaded. Where its texts cannot be had, English. */
+const listeners = new Set<() => void>();
+
+/** Subscribes to changes of the active language, for `useSyncExternalStore` with `spokenLanguage`. */
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Activates the language of this page before the first screen is shown; English where its texts cannot be loaded. */
 export async function loadLanguage(): Promise<void> {
   const language = chosenLanguage();
   try {
@@ -28,26 +40,40 @@ export async function loadLanguage(): Promise<void> {
   document.documentElement.lang = spokenLanguage();
 }
 
-/** What the language has to say to visitors beside English. Rejects where that cannot be had. */
-export async function visitorTexts(language: Language): Promise<Catalogue> {
-  return language === 'en' ? {} : TRANSLATIONS[language].forVisitors();
+/** A language's texts for visitors. Rejects where they cannot be loaded. */
+export function visitorTexts(language: Language): Promise<Catalogue> {
+  return TRANSLATIONS[language].forVisitors();
 }
 
 let staffTexts: Promise<void> | undefined;
 
-/** Adds what only the staff read, before the first of their screens is loaded. */
+/** Adds the texts of the staff, before the first of their screens is shown. */
 export function loadStaffLanguage(): Promise<void> {
   staffTexts ??= addStaffTexts(spokenLanguage());
   return staffTexts;
 }
 
 async function addStaffTexts(language: Language): Promise<void> {
-  if (language === 'en') {
+  if (language === DEFAULT_LANGUAGE) {
     return;
   }
   try {
     speak(language, await TRANSLATIONS[language].forStaff(), localeOf(language));
   } catch (error) {
     console.error(`The staff's texts in ${language} could not be loaded`, error);
+  }
+}
+
+/** Activates another language, in which every screen is shown from now on. Rejects, and changes nothing, where its texts cannot be loaded. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await staffTexts;
+  const [forVisitors, forStaff] = await Promise.all([
+    visitorTexts(language),
+    staffTexts === undefined ? {} : TRANSLATIONS[language].forStaff(),
+  ]);
+  speak(language, { ...forVisitors, ...forStaff }, localeOf(language));
+  document.documentElement.lang = language;
+  for (const listener of listeners) {
+    listener();
   }
 }

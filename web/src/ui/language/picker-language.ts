@@ -2,15 +2,15 @@ import type { LocalizationProviderProps } from '@mui/x-date-pickers/Localization
 
 type PickerLanguage = Pick<LocalizationProviderProps<string>, 'adapterLocale' | 'dateFormats' | 'localeText'>;
 
-/** Without further ado the pickers speak English. */
+/** Pickers are English by default. */
 let spoken: PickerLanguage = {};
 
-/** Has the pickers of dates and times speak another language from now on. */
-export function teachPickers(language: PickerLanguage): void {
+/** Sets the language of the pickers of dates and times. */
+export function setPickerLanguage(language: PickerLanguage): void {
   spoken = language;
 }
 
-/** What the pickers of dates and times speak, for their `LocalizationProvider`. */
+/** The language of the pickers of dates and times, for their `LocalizationProvider`. */
 export function pickerLanguage(): PickerLanguage {
   return spoken;
 }

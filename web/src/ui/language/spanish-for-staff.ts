@@ -3,7 +3,7 @@ import { esES } from '@mui/x-date-pickers/locales';
 import type { Catalogue } from '@prayer-community/domain/texts/catalogue';
 import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
 import dayjs from 'dayjs';
-import { teachPickers } from './picker-language.ts';
+import { setPickerLanguage } from './picker-language.ts';
 
 /** What the pickers would say otherwise, to somebody who is not `usted`. */
 const TO_USTED = {
@@ -22,7 +22,7 @@ const TO_USTED = {
 export function spanishForStaff(): Catalogue {
   dayjs.locale('es');
   const { localeText } = esES.components.MuiLocalizationProvider.defaultProps;
-  teachPickers({
+  setPickerLanguage({
     adapterLocale: 'es',
     dateFormats: { normalDate: 'D [de] MMMM' },
     localeText: { ...localeText, ...TO_USTED },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SessionSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../button.tsx';
@@ -12,7 +12,7 @@ const Closed = styled('div')({ paddingBlock: 64 });
 interface RequireSessionsEnabledProps {
   where: keyof SessionSettings;
   leaveTo: string;
-  leaveLabel: string;
+  leaveLabel: Message;
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function RequireSessionsEnabled({
     <Closed>
       <PageHeading>{text('Prayer Session')}</PageHeading>
       <Lead>{text('Prayer sessions are currently turned off.')}</Lead>
-      <ButtonLink to={leaveTo}>{leaveLabel}</ButtonLink>
+      <ButtonLink to={leaveTo}>{text(leaveLabel)}</ButtonLink>
     </Closed>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { Choice } from '../form/choice.tsx';
 import { paper } from '../paper.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -25,8 +25,8 @@ const Group = styled('fieldset')({
 });
 
 const TIMERS = [
-  { minutes: null, label: text('Off @timer') },
-  ...SESSION_TIMER_MINUTES.map((minutes) => ({ minutes, label: text('{minutes} min', { minutes }) })),
+  { minutes: null, label: message('Off @timer') },
+  ...SESSION_TIMER_MINUTES.map((minutes) => ({ minutes, label: message('{minutes} min', { minutes }) })),
 ];
 
 interface SessionOptionsPanelProps {
@@ -43,10 +43,10 @@ export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPan
         <legend>{text('Time for each prayer')}</legend>
         {TIMERS.map(({ minutes, label }) => (
           <Choice
-            key={label}
+            key={minutes}
             type="radio"
             name={`${id}-timer`}
-            label={label}
+            label={text(label)}
             checked={options.timerMinutes === minutes}
             onChange={() => onChoose({ ...options, timerMinutes: minutes })}
           />

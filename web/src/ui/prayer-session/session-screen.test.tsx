@@ -1,4 +1,5 @@
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
+import { message } from '@prayer-community/domain/texts/text';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -33,8 +34,8 @@ async function openSession(...ids: string[]): Promise<void> {
               <SessionScreen
                 session={session}
                 leaveTo="/wall"
-                leaveLabel="Back to the wall"
-                nothing="All is answered."
+                leaveLabel={message('Back to the Belief Wall')}
+                nothing={message('Please choose')}
                 onAgain={onAgain}
               >
                 {({ id }) => (
@@ -207,7 +208,7 @@ describe('the end of a session', () => {
     await hands.click(screen.getByRole('button', { name: 'Prayed' }));
 
     expect(await screen.findByRole('heading', { name: 'You prayed for 2 requests' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Back to the wall' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the Belief Wall' })).toBeVisible();
     await hands.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(onAgain).toHaveBeenCalledOnce();
     await hands.keyboard('{ArrowLeft}');
@@ -232,6 +233,6 @@ describe('the end of a session', () => {
     await openSession();
 
     expect(await screen.findByRole('heading', { name: 'Nothing to pray for right now' })).toBeVisible();
-    expect(screen.getByText('All is answered.')).toBeVisible();
+    expect(screen.getByText('Please choose')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HelpButton } from '../help/help-button.tsx';
@@ -45,9 +45,9 @@ interface SessionScreenProps<Prayed extends PrayedFor, Cursor> {
   session: PrayerSession<Prayed, Cursor>;
   /** The screen that the person came from. */
   leaveTo: string;
-  leaveLabel: string;
+  leaveLabel: Message;
   /** What to say where there is nothing to pray for. */
-  nothing: string;
+  nothing: Message;
   /** Begins another session. */
   onAgain: () => void;
   children: (prayed: Prayed) => ReactNode;
@@ -100,9 +100,9 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
       {view.state === 'over' && (
         <SessionEnd
           {...view}
-          nothing={nothing}
+          nothing={text(nothing)}
           leaveTo={leaveTo}
-          leaveLabel={leaveLabel}
+          leaveLabel={text(leaveLabel)}
           onAgain={onAgain}
           onReadOn={readOn}
         />

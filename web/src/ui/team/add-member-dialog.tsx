@@ -41,10 +41,12 @@ const ROLES = [
 ] as const;
 
 /** What the server says of a field that only it can know. */
-const REFUSED_FIELDS: Record<string, 'email' | 'username'> = {
-  [MEMBER_REFUSALS.emailTaken]: 'email',
-  [MEMBER_REFUSALS.usernameTaken]: 'username',
-};
+function refusedField(message: string): 'email' | 'username' | null {
+  if (message === text(MEMBER_REFUSALS.emailTaken)) {
+    return 'email';
+  }
+  return message === text(MEMBER_REFUSALS.usernameTaken) ? 'username' : null;
+}
 
 /** Adds someone to the staff; the username follows the address until it is edited. */
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
@@ -55,7 +57,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const { errors, dirtyFields, isSubmitting } = formState;
   const submit = useSubmitOnce(handleSubmit(add));
   const problemId = useId();
-  const isIncomplete = Object.values(errors).some(({ message }) => message === ALL_REQUIRED);
+  const isIncomplete = Object.values(errors).some(({ message }) => message === text(ALL_REQUIRED));
 
   function followAddress(email: string): void {
     if (!dirtyFields.username) {
@@ -75,14 +77,14 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
 
   function refuse(error: unknown): void {
     const message = error instanceof CallFailure ? error.message : '';
-    const field = REFUSED_FIELDS[message];
+    const field = refusedField(message);
     if (field) {
       setError(field, { message }, { shouldFocus: true });
       return;
     }
     void showToast(memberNotAdded(error));
     // One who has no role yet gets it when the form is sent again.
-    if (message === MEMBER_REFUSALS.notWelcomed) {
+    if (message === text(MEMBER_REFUSALS.notWelcomed)) {
       onClose();
     }
   }
@@ -98,7 +100,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       problem={
         <PinnedProblem id={problemId} role="alert">
-          {isIncomplete && ALL_REQUIRED}
+          {isIncomplete && text(ALL_REQUIRED)}
         </PinnedProblem>
       }
     >
@@ -148,5 +150,5 @@ const ALL_REQUIRED = MEMBER_FORM_MESSAGES.allRequired;
 
 /** What is missing is said once for the whole form; the field itself is marked. */
 function ownMessage(message: string | undefined): string | undefined {
-  return message === ALL_REQUIRED ? '' : message;
+  return message === text(ALL_REQUIRED) ? '' : message;
 }

@@ -23,6 +23,8 @@ export function memberNotAdded(error: unknown): Toast {
   if (!(error instanceof CallFailure) || error.code === 'internal') {
     return { title: text('Error'), text: MEMBER_REFUSALS.notAdded, kind: 'failure' };
   }
-  const title = PARTIAL_SUCCESSES.includes(error.message) ? text('Partial Success') : text('Error');
+  const title = PARTIAL_SUCCESSES.some((each) => text(each) === error.message)
+    ? text('Partial Success')
+    : text('Error');
   return { title, text: error.message, kind: 'failure' };
 }

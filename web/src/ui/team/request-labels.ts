@@ -10,21 +10,21 @@ import type {
   UrgencyLevel,
 } from '@prayer-community/domain/request-form/request-choices';
 import type { CrisisSign } from '@prayer-community/domain/safety/crisis-keywords';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/domain/texts/text';
 import type { Tone } from '../badge/badge.tsx';
 
 /** How staff read what is stored, and the colours of section 9 of the specification. */
-export const STATUS_LABELS: Record<RequestStatus, string> = {
-  new: text('New @request'),
-  assigned: text('Assigned'),
-  prayed_for: text('Prayed For'),
-  closed: text('Closed'),
+export const STATUS_LABELS: Record<RequestStatus, Message> = {
+  new: message('New @request'),
+  assigned: message('Assigned'),
+  prayed_for: message('Prayed For'),
+  closed: message('Closed'),
 };
 
 /** The languages, in the reader's own. */
-export const LANGUAGE_LABELS: Record<Language, string> = {
-  en: text('English'),
-  es: text('Spanish'),
+export const LANGUAGE_LABELS: Record<Language, Message> = {
+  en: message('English'),
+  es: message('Spanish'),
 };
 
 export const STATUS_TONES: Record<RequestStatus, Tone> = {
@@ -34,70 +34,70 @@ export const STATUS_TONES: Record<RequestStatus, Tone> = {
   closed: 'grey',
 };
 
-export const URGENCY_LABELS: Record<UrgencyLevel, string> = {
-  low: text('Low'),
-  medium: text('Medium'),
-  high: text('High'),
+export const URGENCY_LABELS: Record<UrgencyLevel, Message> = {
+  low: message('Low'),
+  medium: message('Medium'),
+  high: message('High'),
 };
 
 /** The same where nothing beside it says of what it tells. */
-export const URGENCY_BADGES: Record<UrgencyLevel, string> = {
-  low: text('Low urgency'),
-  medium: text('Medium urgency'),
-  high: text('High urgency'),
+export const URGENCY_BADGES: Record<UrgencyLevel, Message> = {
+  low: message('Low urgency'),
+  medium: message('Medium urgency'),
+  high: message('High urgency'),
 };
 
 /** What the requester chose, where the team treats it as more urgent. */
-export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, string> = {
-  low: text('Requester chose low'),
-  medium: text('Requester chose medium'),
-  high: text('Requester chose high'),
+export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, Message> = {
+  low: message('Requester chose low'),
+  medium: message('Requester chose medium'),
+  high: message('Requester chose high'),
 };
 
 export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
 
 /** What the words of a request may be signs of; nobody has judged it yet. */
-export const SIGN_LABELS: Record<CrisisSign, string> = {
-  self_harm: text('May be about self-harm'),
-  abuse: text('May be about abuse'),
-  danger: text('May be in danger'),
+export const SIGN_LABELS: Record<CrisisSign, Message> = {
+  self_harm: message('May be about self-harm'),
+  abuse: message('May be about abuse'),
+  danger: message('May be in danger'),
 };
 
-export const TYPE_LABELS: Record<SubmissionType, string> = {
-  prayer_team: text('Prayer Team'),
-  confidential: text('Confidential'),
+export const TYPE_LABELS: Record<SubmissionType, Message> = {
+  prayer_team: message('Prayer Team'),
+  confidential: message('Confidential'),
 };
 
 /** Where a request was put in; nothing for the site itself. */
-export const SOURCE_LABELS: Record<RequestSource, string | null> = {
+export const SOURCE_LABELS: Record<RequestSource, Message | null> = {
   web: null,
-  phone: text('By phone'),
-  kiosk: text('In the church'),
-  embed: text('On your own website'),
-  import: text('Imported'),
+  phone: message('By phone'),
+  kiosk: message('In the church'),
+  embed: message('On your own website'),
+  import: message('Imported'),
 };
 
-export const CATEGORY_LABELS: Record<RequestCategory, string> = {
-  healing: text('Healing'),
-  finances: text('Finances'),
-  family: text('Family'),
-  mental_health: text('Mental Health'),
-  other: text('Other'),
+export const CATEGORY_LABELS: Record<RequestCategory, Message> = {
+  healing: message('Healing'),
+  finances: message('Finances'),
+  family: message('Family'),
+  mental_health: message('Mental Health'),
+  other: message('Other'),
 };
 
 /** What those say whom a request names; nothing where it names nobody. */
-export const NAMED_PEOPLE_LABELS: Record<NamedPeople, { label: string; tone: Tone } | null> = {
+export const NAMED_PEOPLE_LABELS: Record<NamedPeople, { label: Message; tone: Tone } | null> = {
   none: null,
-  agreed: { label: text('Named people agreed'), tone: 'green' },
-  not_asked: { label: text('Named people not asked'), tone: 'yellow' },
+  agreed: { label: message('Named people agreed'), tone: 'green' },
+  not_asked: { label: message('Named people not asked'), tone: 'yellow' },
 };
 
 /** How a requester likes to be reached; nothing where they did not say. */
-export const GENDER_LABELS: Record<Gender, string> = { male: text('Male'), female: text('Female') };
+export const GENDER_LABELS: Record<Gender, Message> = { male: message('Male'), female: message('Female') };
 
-export const CONTACT_PREFERENCE_LABELS: Record<ContactPreference, string | null> = {
-  call: text('Prefers a call'),
-  text: text('Prefers a text message'),
-  email: text('Prefers an e-mail'),
+export const CONTACT_PREFERENCE_LABELS: Record<ContactPreference, Message | null> = {
+  call: message('Prefers a call'),
+  text: message('Prefers a text message'),
+  email: message('Prefers an e-mail'),
   none: null,
 };

@@ -1,4 +1,4 @@
-import { type Message, text as translate } from '@prayer-community/domain/texts/text';
+import { type Message, shownText } from '@prayer-community/domain/texts/text';
 
 /** A toast: its title, its text, and whether it reports a failure. */
 export interface Toast {
@@ -48,10 +48,6 @@ export async function showToast({ kind, action, durationMs, id, ...parts }: Toas
     duration: durationMs,
     ...(id !== undefined && { id: `${id}#${presses.get(id) ?? 0}` }),
   });
-}
-
-function shownText(part: string | Message): string {
-  return typeof part === 'string' ? part : translate(part);
 }
 
 /** The store that `ToastHost` reads: what draws toasts, once it is there. */

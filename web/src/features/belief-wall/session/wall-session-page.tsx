@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { LocaleDate } from '../../../ui/moment.tsx';
@@ -8,9 +8,9 @@ import { SessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';
 import { WALL_SOURCE } from './wall-source.ts';
 
-const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: text('Back to the Belief Wall') };
+const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: message('Back to the Belief Wall') };
 
-const NOTHING = text(
+const NOTHING = message(
   'Every request on the Belief Wall has been answered, or you prayed for it recently. Thank you.',
 );
 

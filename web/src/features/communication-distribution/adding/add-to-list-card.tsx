@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mayBeOnList } from '@prayer-community/domain/distribution/distribution';
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormProblem } from '../../../ui/form/form-problem.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -17,7 +17,7 @@ import { AlreadyListedError } from './already-listed-error.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
-const NOTHING = { value: '', label: text('Please choose') };
+const NOTHING = { value: '', label: message('Please choose') };
 
 /** Puts a member on one of the lists. */
 export function AddToListCard() {
@@ -38,11 +38,11 @@ export function AddToListCard() {
       return;
     }
     if (method === undefined || member === undefined) {
-      setProblem(DISTRIBUTION_MESSAGES.bothRequired);
+      setProblem(text(DISTRIBUTION_MESSAGES.bothRequired));
       return;
     }
     if (!mayBeOnList(member.role, method.group_id)) {
-      setProblem(DISTRIBUTION_MESSAGES.leadersOnly);
+      setProblem(text(DISTRIBUTION_MESSAGES.leadersOnly));
       return;
     }
     setProblem('');
@@ -83,7 +83,7 @@ export function AddToListCard() {
             NOTHING,
             ...members.map((each) => ({
               value: each.id,
-              label: `${fullName(each)} (${ROLE_LABELS[each.role]})`,
+              label: `${fullName(each)} (${text(ROLE_LABELS[each.role])})`,
             })),
           ]}
           onChoose={setMemberUid}

@@ -52,13 +52,15 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
   return (
     <Row>
       <span>
-        {way}: {counted(count, '1 member', '{count} members')}
+        {text(way)}: {counted(count, '1 member', '{count} members')}
       </span>
       <Switch
         checked={isActive}
         onChange={(_event, isWanted) => choose(isWanted)}
         slotProps={{
-          input: { 'aria-label': text('{way} to {group}', { way, group: translated(group.name) }) },
+          input: {
+            'aria-label': text('{way} to {group}', { way: text(way), group: translated(group.name) }),
+          },
         }}
       />
       {isUseless && <Note>{text('Not set up: no text messages are sent.')}</Note>}

@@ -39,7 +39,7 @@ export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
             <dt>{text('Email')}</dt>
             <dd>{row.member.email || text('None')}</dd>
             <dt>{text('Role')}</dt>
-            <dd>{ROLE_LABELS[row.member.role]}</dd>
+            <dd>{text(ROLE_LABELS[row.member.role])}</dd>
             <dt>{text('Distribution')}</dt>
             <dd>{row.groupId === null ? text('None') : groupName(groups, row.groupId)}</dd>
             <dt>{text('Type')}</dt>

@@ -2,7 +2,7 @@ import type {
   DistributionRow,
   DistributionType,
 } from '@prayer-community/domain/distribution/distribution-table';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/domain/texts/text';
 import type { Tone } from '../../../ui/badge/badge.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 
@@ -15,11 +15,11 @@ export function rowKey({ member, groupId }: ListRow): string {
 }
 
 /** How the types are called. */
-export const TYPE_LABELS: Record<DistributionType, string> = {
-  EMAIL: text('EMAIL'),
-  SMS: text('SMS'),
-  BOTH: text('BOTH'),
-  NONE: text('NONE'),
+export const TYPE_LABELS: Record<DistributionType, Message> = {
+  EMAIL: message('EMAIL'),
+  SMS: message('SMS'),
+  BOTH: message('BOTH'),
+  NONE: message('NONE'),
 };
 
 /** The colours of the types. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
@@ -13,12 +13,12 @@ import { RowAction } from './row-action.tsx';
 import { AssignmentBadge, TypeBadge } from './row-badges.tsx';
 
 const COLUMNS = [
-  text('Member'),
-  text('Email'),
-  text('Role'),
-  text('Distribution'),
-  text('Type'),
-  text('Assignment'),
+  message('Member'),
+  message('Email'),
+  message('Role'),
+  message('Distribution'),
+  message('Type'),
+  message('Assignment'),
 ];
 
 const Table = styled(DataTable)({
@@ -44,8 +44,8 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {column}
+            <th key={column.text} scope="col">
+              {text(column)}
             </th>
           ))}
           <td />
@@ -56,7 +56,7 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
           <tr key={rowKey(row)}>
             <th scope="row">{fullName(row.member)}</th>
             <td className="wraps">{row.member.email || text('None')}</td>
-            <td className="stays">{ROLE_LABELS[row.member.role]}</td>
+            <td className="stays">{text(ROLE_LABELS[row.member.role])}</td>
             <td className="stays">{row.groupId === null ? text('None') : groupName(groups, row.groupId)}</td>
             <td className="stays">
               <TypeBadge row={row} />

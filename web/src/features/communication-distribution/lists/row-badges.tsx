@@ -14,7 +14,7 @@ const Note = styled('span')(({ theme }) => ({
 export function TypeBadge({ row }: { row: ListRow }) {
   return (
     <>
-      <Badge tone={TYPE_TONES[row.type]}>{TYPE_LABELS[row.type]}</Badge>
+      <Badge tone={TYPE_TONES[row.type]}>{text(TYPE_LABELS[row.type])}</Badge>
       {lacksNumber(row) && <Note>{text('No phone number')}</Note>}
     </>
   );

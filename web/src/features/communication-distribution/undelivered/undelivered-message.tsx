@@ -52,7 +52,10 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
     const member = members.find(({ id }) => id === uid);
     return member ? fullName(member) : null;
   });
-  const what = text('{channel} to {recipient}', { channel: CHANNEL_LABELS[delivery.channel], recipient });
+  const what = text('{channel} to {recipient}', {
+    channel: text(CHANNEL_LABELS[delivery.channel]),
+    recipient,
+  });
   const about = aboutPath(delivery);
 
   async function settle(task: 'retry' | 'dismiss'): Promise<void> {
@@ -75,9 +78,9 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
         <p>
           <strong>{what}</strong>:{' '}
           {about ? (
-            <Link to={about}>{TEMPLATE_LABELS[delivery.template]}</Link>
+            <Link to={about}>{text(TEMPLATE_LABELS[delivery.template])}</Link>
           ) : (
-            TEMPLATE_LABELS[delivery.template]
+            text(TEMPLATE_LABELS[delivery.template])
           )}
         </p>
         <p>{failureText(delivery)}</p>

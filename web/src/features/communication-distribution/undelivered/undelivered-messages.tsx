@@ -28,7 +28,7 @@ export function UndeliveredMessages() {
         {undelivered.state === 'loading' && <p role="status">{text('Loading messages…')}</p>}
         {undelivered.state === 'error' && (
           <p role="alert">
-            {NOT_LOADED} <Button onClick={undelivered.retry}>{text('Try Again')}</Button>
+            {text(NOT_LOADED)} <Button onClick={undelivered.retry}>{text('Try Again')}</Button>
           </p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length === 0 && (

@@ -1,25 +1,25 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 
 /** What is said where the messages that were given up cannot be seen. */
-export const NOT_LOADED = text('We couldn’t load the messages.');
+export const NOT_LOADED = message('We couldn’t load the messages.');
 
 const FAILED = {
-  retry: text('Failed to send the message.'),
-  dismiss: text('Failed to dismiss the message.'),
+  retry: message('Failed to send the message.'),
+  dismiss: message('Failed to dismiss the message.'),
 } as const;
 
 const DONE = {
-  sent: { title: text('Message Sent'), text: text('The message is on its way.'), kind: 'success' },
+  sent: { title: message('Message Sent'), text: message('The message is on its way.'), kind: 'success' },
   not_needed: {
-    title: text('No Longer Needed'),
-    text: text('This message is out of date, so it was not sent.'),
+    title: message('No Longer Needed'),
+    text: message('This message is out of date, so it was not sent.'),
     kind: 'success',
   },
   dismissed: {
-    title: text('Message Dismissed'),
-    text: text('We won’t retry it.'),
+    title: message('Message Dismissed'),
+    text: message('We won’t retry it.'),
     kind: 'success',
   },
 } satisfies Record<string, Toast>;
@@ -33,8 +33,8 @@ export function toastDone(what: keyof typeof DONE): void {
 export function toastFailure(what: keyof typeof FAILED, error: unknown): void {
   const hasReason = error instanceof CallFailure && error.code !== 'internal';
   if (!hasReason) {
-    console.error(FAILED[what], error);
+    console.error(FAILED[what].text, error);
   }
-  const message = hasReason ? `${FAILED[what]} ${error.message}` : FAILED[what];
+  const message = hasReason ? `${text(FAILED[what])} ${error.message}` : FAILED[what];
   void showToast({ title: text('Error'), text: message, kind: 'failure' });
 }

@@ -28,11 +28,11 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
 
   function choose(chosen: File | null): void {
     const reason = chosen && refusalOfFile(chosen);
-    setRefusal(reason);
+    setRefusal(reason && text(reason));
     onChoose(reason === null ? chosen : null);
     if (reason !== null) {
       clearInput();
-      void showToast(fileRefused(reason));
+      void showToast(fileRefused(text(reason)));
     }
   }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { shownText, text } from '@prayer-community/domain/texts/text';
 import { useCallback, useEffect, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function ExistingContent() {
       await write();
       void showToast(done);
     } catch (error) {
-      console.error(failed.text, error);
+      console.error(shownText(failed.text), error);
       void showToast(failed);
     } finally {
       setChanging(null);

@@ -48,7 +48,7 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
       <Who>
         <Name>{fullName(member)}</Name>
         <Details>
-          {ROLE_LABELS[member.role]}
+          {text(ROLE_LABELS[member.role])}
           {openCount !== undefined && ` · ${counted(openCount, '1 open request', '{count} open requests')}`}
         </Details>
         {isSuggested && <Badge tone="green">{text('Suggested')}</Badge>}

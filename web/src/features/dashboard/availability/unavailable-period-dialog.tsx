@@ -10,7 +10,7 @@ import {
   setAvailable,
   setUnavailable,
 } from '@prayer-community/domain/staff/availability';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
@@ -84,6 +84,6 @@ function stored(date: Date | null): Dayjs | null {
   return date === null ? null : dayjs(date);
 }
 
-function field(problem: string | null) {
-  return { fullWidth: true, error: problem !== null, helperText: problem };
+function field(problem: Message | null) {
+  return { fullWidth: true, error: problem !== null, helperText: problem && text(problem) };
 }

@@ -27,7 +27,7 @@ export function CategoryBadges({ categories }: { categories: readonly RequestCat
   return (
     <Row aria-label={text('Categories')}>
       {categories.map((category) => (
-        <li key={category}>{CATEGORY_LABELS[category]}</li>
+        <li key={category}>{text(CATEGORY_LABELS[category])}</li>
       ))}
     </Row>
   );

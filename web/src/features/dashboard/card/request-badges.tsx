@@ -59,14 +59,14 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
         </li>
       )}
       <li>
-        <Badge tone={STATUS_TONES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
+        <Badge tone={STATUS_TONES[request.status]}>{text(STATUS_LABELS[request.status])}</Badge>
       </li>
       <li>
-        <Badge tone={URGENCY_TONES[urgency]}>{URGENCY_BADGES[urgency]}</Badge>
+        <Badge tone={URGENCY_TONES[urgency]}>{text(URGENCY_BADGES[urgency])}</Badge>
       </li>
       {isRaised(request) && (
         <li>
-          <Badge tone="grey">{CHOSEN_URGENCY_BADGES[request.urgency_level]}</Badge>
+          <Badge tone="grey">{text(CHOSEN_URGENCY_BADGES[request.urgency_level])}</Badge>
         </li>
       )}
       {mayMarkListened(request) && (
@@ -76,15 +76,15 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       )}
       {request.signs_of_need.map((sign) => (
         <li key={sign}>
-          <Badge tone="red">{SIGN_LABELS[sign]}</Badge>
+          <Badge tone="red">{text(SIGN_LABELS[sign])}</Badge>
         </li>
       ))}
       <li>
-        <Badge tone="grey">{TYPE_LABELS[request.submission_type]}</Badge>
+        <Badge tone="grey">{text(TYPE_LABELS[request.submission_type])}</Badge>
       </li>
       {request.language !== spokenLanguage() && (
         <li>
-          <Badge tone="grey">{LANGUAGE_LABELS[request.language]}</Badge>
+          <Badge tone="grey">{text(LANGUAGE_LABELS[request.language])}</Badge>
         </li>
       )}
       {request.is_on_behalf && (
@@ -94,12 +94,12 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       )}
       {source !== null && (
         <li>
-          <Badge tone="grey">{source}</Badge>
+          <Badge tone="grey">{text(source)}</Badge>
         </li>
       )}
       {named && (
         <li>
-          <Badge tone={named.tone}>{named.label}</Badge>
+          <Badge tone={named.tone}>{text(named.label)}</Badge>
         </li>
       )}
     </Row>

@@ -33,7 +33,7 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
   return (
     <Row aria-label={text('Contact details')}>
       {name !== '' && name !== requester_display && <li>{name}</li>}
-      {contact?.gender && <li>{GENDER_LABELS[contact.gender]}</li>}
+      {contact?.gender && <li>{text(GENDER_LABELS[contact.gender])}</li>}
       {contact?.phone && (
         <li>
           <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
@@ -45,7 +45,7 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
         </li>
       )}
       {request.follow_up_requested && <li>{text('Wants contact')}</li>}
-      {preference !== null && <li>{preference}</li>}
+      {preference !== null && <li>{text(preference)}</li>}
     </Row>
   );
 }

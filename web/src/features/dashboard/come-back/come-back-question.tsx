@@ -38,7 +38,7 @@ export function ComeBackQuestion({ request }: { request: StaffRequest }) {
             onClick={() => void answer(request, how)}
             sx={ANSWER}
           >
-            {ANSWER_LABELS[how]}
+            {text(ANSWER_LABELS[how])}
           </Button>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import type { ComeBackAnswer } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import dayjs from 'dayjs';
 
 /** How it went, as a button says it and a note after it. */
-export const ANSWER_LABELS: Record<ComeBackAnswer, string> = {
-  went_well: text('Went well'),
-  still_praying: text('Still praying'),
-  no_answer: text('No answer yet'),
+export const ANSWER_LABELS: Record<ComeBackAnswer, Message> = {
+  went_well: message('Went well'),
+  still_praying: message('Still praying'),
+  no_answer: message('No answer yet'),
 };
 
 /** A day of the coming year, as `Thursday, November 26`. */

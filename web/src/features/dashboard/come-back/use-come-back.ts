@@ -4,7 +4,7 @@ import {
   planComeBack,
 } from '@prayer-community/domain/prayer-request/come-back';
 import { changedBy } from '@prayer-community/domain/prayer-request/request-transitions';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { RequestChangedError } from '../actions/request-changed-error.ts';
@@ -50,7 +50,7 @@ export function useComeBack(): ComeBackActions {
       attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(at)),
     answer: (seen, how) => {
       const next = comeBackAfter(how, new Date());
-      const note = `${text('How did it go?')} ${ANSWER_LABELS[how]}`;
+      const note = `${text('How did it go?')} ${text(ANSWER_LABELS[how])}`;
       const fields = planComeBack(seen, actor.uid, next);
       const done = next === null ? NOTED : { ...NOTED, text: doneOf(next).text };
       return attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done);
@@ -60,14 +60,20 @@ export function useComeBack(): ComeBackActions {
 }
 
 interface Done {
-  title: string;
-  text: string;
+  title: Message;
+  text: Message;
 }
 
-const NOTED: Done = { title: text('Note posted'), text: text('Your note has been added to the request.') };
+const NOTED: Done = {
+  title: message('Note posted'),
+  text: message('Your note has been added to the request.'),
+};
 
 function doneOf(at: Date | null): Done {
   return at === null
-    ? { title: text('Date cleared'), text: text('We won’t ask about this request.') }
-    : { title: text('Date set'), text: text('We’ll ask how it went on {day}.', { day: comingDay(at) }) };
+    ? { title: message('Date cleared'), text: message('We won’t ask about this request.') }
+    : {
+        title: message('Date set'),
+        text: message('We’ll ask how it went on {day}.', { day: comingDay(at) }),
+      };
 }

@@ -12,7 +12,7 @@ import {
   readableTypes,
 } from '@prayer-community/domain/prayer-request/request-visibility';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
@@ -60,19 +60,19 @@ export function RequestFilters({ filter, visibility, hasDueTimes, onFilter }: Re
       <SelectField
         label={text('Status')}
         value={filter.status ?? 'all'}
-        options={choices(text('All statuses'), REQUEST_STATUSES, STATUS_LABELS)}
+        options={choices(message('All statuses'), REQUEST_STATUSES, STATUS_LABELS)}
         onChoose={(status) => onFilter(withStatus(filter, status === 'all' ? null : status))}
       />
       <SelectField
         label={text('Urgency')}
         value={filter.urgency ?? 'all'}
-        options={choices(text('All urgencies'), URGENCY_LEVELS, URGENCY_LABELS)}
+        options={choices(message('All urgencies'), URGENCY_LEVELS, URGENCY_LABELS)}
         onChoose={(urgency) => onFilter({ ...filter, urgency: urgency === 'all' ? null : urgency })}
       />
       <SelectField
         label={text('Type')}
         value={filter.type ?? 'all'}
-        options={choices(text('All types'), readableTypes(visibility, filter.view), TYPE_LABELS)}
+        options={choices(message('All types'), readableTypes(visibility, filter.view), TYPE_LABELS)}
         onChoose={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
       />
       {hasOrder && (
@@ -91,15 +91,15 @@ export function RequestFilters({ filter, visibility, hasDueTimes, onFilter }: Re
 }
 
 const ORDERS = [
-  { value: 'newest', label: text('Overdue, then newest') },
-  { value: 'soonest', label: text('Due soonest') },
-  { value: 'overdue', label: text('Overdue only') },
+  { value: 'newest', label: message('Overdue, then newest') },
+  { value: 'soonest', label: message('Due soonest') },
+  { value: 'overdue', label: message('Overdue only') },
 ] as const;
 
 function choices<Value extends string>(
-  all: string,
+  all: Message,
   values: readonly Value[],
-  labels: Record<Value, string>,
-): { value: Value | 'all'; label: string }[] {
+  labels: Record<Value, Message>,
+): { value: Value | 'all'; label: Message }[] {
   return [{ value: 'all', label: all }, ...values.map((value) => ({ value, label: labels[value] }))];
 }

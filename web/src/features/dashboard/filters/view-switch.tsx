@@ -1,5 +1,5 @@
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 
 interface ViewSwitchProps {
@@ -13,6 +13,6 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
 }
 
 const VIEWS = [
-  { value: 'active', label: text('Active Requests') },
-  { value: 'archived', label: text('Archive') },
+  { value: 'active', label: message('Active Requests') },
+  { value: 'archived', label: message('Archive') },
 ] as const;

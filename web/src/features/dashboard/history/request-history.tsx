@@ -5,7 +5,7 @@ import {
   historyEventFields,
   isByRequester,
 } from '@prayer-community/domain/prayer-request/request-history';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
@@ -18,27 +18,27 @@ import { nameOf, useDashboard } from '../dashboard-context.ts';
 
 const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));
 
-const DEEDS: Record<HistoryAction, string> = {
-  submitted: text('Submitted'),
-  imported: text('Imported'),
-  assigned: text('Assigned'),
-  unassigned: text('Unassigned'),
-  prayed_for: text('Marked as prayed for'),
-  prayed_for_taken_back: text('“Prayed For” undone'),
-  closed: text('Closed'),
-  reopened: text('Reopened'),
-  note_posted: text('Note posted'),
-  update_added: text('Update added'),
-  come_back_set: text('Date to come back set'),
-  come_back_cleared: text('Date to come back cleared'),
-  reply_sent: text('Reply sent @history'),
-  returned_to_pool: text('Returned to new'),
-  returned_as_away: text('Returned to new: the assignee is away'),
-  returned_as_idle: text('Returned to new: no activity for too long'),
-  escalated: text('All leaders notified that it’s overdue'),
-  emptied: text('Text, contact and recording deleted'),
-  withdrawn: text('Withdrawn'),
-  deleted: text('Withdrawn and deleted'),
+const DEEDS: Record<HistoryAction, Message> = {
+  submitted: message('Submitted'),
+  imported: message('Imported'),
+  assigned: message('Assigned'),
+  unassigned: message('Unassigned'),
+  prayed_for: message('Marked as prayed for'),
+  prayed_for_taken_back: message('“Prayed For” undone'),
+  closed: message('Closed'),
+  reopened: message('Reopened'),
+  note_posted: message('Note posted'),
+  update_added: message('Update added'),
+  come_back_set: message('Date to come back set'),
+  come_back_cleared: message('Date to come back cleared'),
+  reply_sent: message('Reply sent @history'),
+  returned_to_pool: message('Returned to new'),
+  returned_as_away: message('Returned to new: the assignee is away'),
+  returned_as_idle: message('Returned to new: no activity for too long'),
+  escalated: message('All leaders notified that it’s overdue'),
+  emptied: message('Text, contact and recording deleted'),
+  withdrawn: message('Withdrawn'),
+  deleted: message('Withdrawn and deleted'),
 };
 
 /** Who did what to a request, read only once it is opened. */
@@ -63,7 +63,9 @@ function Events({ requestId }: { requestId: string }) {
     <HistoryList
       events={events}
       deedOf={({ action, assigned_to }) =>
-        assigned_to === null ? DEEDS[action] : text('Assigned to {name}', { name: nameOrFormer(assigned_to) })
+        assigned_to === null
+          ? text(DEEDS[action])
+          : text('Assigned to {name}', { name: nameOrFormer(assigned_to) })
       }
       actorOf={(event) => {
         if (event.actor === null) {

@@ -54,7 +54,11 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
                 disableFuture
                 onChange={setDay}
                 slotProps={{
-                  textField: { fullWidth: true, helperText: isWrong ? problem : undefined, error: isWrong },
+                  textField: {
+                    fullWidth: true,
+                    helperText: isWrong ? text(problem) : undefined,
+                    error: isWrong,
+                  },
                 }}
               />
               <DialogPart heightPx={PICKER_HEIGHT_PX}>

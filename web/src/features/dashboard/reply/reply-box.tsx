@@ -4,7 +4,7 @@ import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-commu
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
@@ -28,10 +28,10 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const ROUTE_HINTS: Record<ReplyRoute, string> = {
-  email: text('They get an e-mail with a link to read it on their private page.'),
-  sms: text('They get a text message with a link to read it on their private page.'),
-  link: text('They’ll see it on their private page. They left no way to notify them.'),
+const ROUTE_HINTS: Record<ReplyRoute, Message> = {
+  email: message('They get an e-mail with a link to read it on their private page.'),
+  sms: message('They get a text message with a link to read it on their private page.'),
+  link: message('They’ll see it on their private page. They left no way to notify them.'),
 };
 
 interface ReplyBoxProps {
@@ -117,7 +117,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
         <FieldNotes id={id} error={problem} />
-        <Hint>{isReviewed ? text('A leader reads it before it is sent.') : ROUTE_HINTS[route]}</Hint>
+        <Hint>{isReviewed ? text('A leader reads it before it is sent.') : text(ROUTE_HINTS[route])}</Hint>
       </div>
       <div>
         <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={SEND}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -24,10 +24,10 @@ const Signature = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const STATE_LABELS: Record<ReplyState, string | null> = {
-  awaiting_review: text('Waiting for review'),
+const STATE_LABELS: Record<ReplyState, Message | null> = {
+  awaiting_review: message('Waiting for review'),
   sent: null,
-  withdrawn: text('Not sent'),
+  withdrawn: message('Not sent'),
 };
 
 /** The replies to the requester of one request, live, with who wrote them and when. */
@@ -50,12 +50,13 @@ export function ReplyList({ requestId }: { requestId: string }) {
     <List aria-label={text('Replies to the requester')}>
       {replies.documents.map((reply) => {
         const isWaiting = reply.state === 'awaiting_review';
+        const stateLabel = STATE_LABELS[reply.state];
         return (
           <Item key={reply.id} tabIndex={-1}>
             {!(isWaiting && isLeader && offersReplies) && <Words dir="auto">{reply.reply_text}</Words>}
             <Signature>
               {nameOf(team, reply.created_by) ?? text('A former member')}, <Written reply={reply} now={now} />
-              {STATE_LABELS[reply.state] !== null && <> · {STATE_LABELS[reply.state]}</>}
+              {stateLabel !== null && <> · {text(stateLabel)}</>}
             </Signature>
             {isWaiting && (isLeader || reply.created_by === actor.uid) && (
               <ReviewForm requestId={requestId} reply={reply} />

@@ -66,7 +66,7 @@ export function TemplateList({ templates, language, onPick }: TemplateListProps)
       {language !== spokenLanguage() && (
         <Hint>
           {text('It fills in {language}, the requester’s language.', {
-            language: LANGUAGE_LABELS[language],
+            language: text(LANGUAGE_LABELS[language]),
           })}
         </Hint>
       )}

@@ -68,7 +68,7 @@ export function RequestSection(props: RequestSectionProps) {
       {list.state === 'loading' && <Note role="status">{text('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
         <Note>
-          {FAILURE_TEXTS.loadRequests} <Button onClick={onRetry}>{text('Try Again')}</Button>
+          {text(FAILURE_TEXTS.loadRequests)} <Button onClick={onRetry}>{text('Try Again')}</Button>
         </Note>
       )}
       {list.state === 'ready' && list.requests.length === 0 && <Note role="status">{empty}</Note>}

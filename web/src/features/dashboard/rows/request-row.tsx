@@ -108,15 +108,17 @@ export const RequestRow = memo(function RequestRow({ request, to, isOpen }: Requ
         <When>
           <ReviewMark request={request} />
           {request.audio_path !== null && <VoiceMark />}
-          {request.language !== spokenLanguage() && <span>{LANGUAGE_LABELS[request.language]}</span>}
-          {request.submission_type === 'confidential' && <span>{TYPE_LABELS[request.submission_type]}</span>}
+          {request.language !== spokenLanguage() && <span>{text(LANGUAGE_LABELS[request.language])}</span>}
+          {request.submission_type === 'confidential' && (
+            <span>{text(TYPE_LABELS[request.submission_type])}</span>
+          )}
           {due === null ? <Moment at={request.created_at} /> : <DueBadge dueAt={due} />}
         </When>
       </Line>
       <Line>
         <FirstLine dir="auto">{firstLine(request)}</FirstLine>
         <State>
-          <Badge tone={URGENCY_TONES[urgency]}>{URGENCY_LABELS[urgency]}</Badge>
+          <Badge tone={URGENCY_TONES[urgency]}>{text(URGENCY_LABELS[urgency])}</Badge>
           <Badge tone={STATUS_TONES[request.status]}>
             <Standing request={request} />
           </Badge>
@@ -131,9 +133,9 @@ function Standing({ request }: { request: StaffRequest }) {
   const { actor, team } = useDashboard();
   const { status, assigned_to: assignee } = request;
   if (status !== 'assigned' || assignee === null) {
-    return STATUS_LABELS[status];
+    return text(STATUS_LABELS[status]);
   }
-  return assignee === actor.uid ? text('Yours') : (nameOf(team, assignee) ?? STATUS_LABELS[status]);
+  return assignee === actor.uid ? text('Yours') : (nameOf(team, assignee) ?? text(STATUS_LABELS[status]));
 }
 
 function firstLine({ prayer_text, audio_path, emptied_at }: StaffRequest): string {

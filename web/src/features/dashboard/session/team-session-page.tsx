@@ -1,5 +1,5 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -11,9 +11,9 @@ import { useTeamVisibility } from '../use-team-visibility.ts';
 import { RequestToPray } from './request-to-pray.tsx';
 import { teamSource } from './team-source.ts';
 
-const WAY_BACK = { leaveTo: PATHS.dashboard, leaveLabel: text('Back to the Dashboard') };
+const WAY_BACK = { leaveTo: PATHS.dashboard, leaveLabel: message('Back to the Dashboard') };
 
-const NOTHING = text('You’ve recently prayed for every open request. Thank you.');
+const NOTHING = message('You’ve recently prayed for every open request. Thank you.');
 
 /** `/prayerteam/session`: the staff pray for the open requests, one after another. */
 export function TeamSessionPage() {

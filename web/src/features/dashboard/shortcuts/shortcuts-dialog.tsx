@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { Fragment, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 
@@ -41,9 +41,9 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogPro
       <DialogContent>
         <Keys>
           {KEYS.map(({ key, does }) => (
-            <Fragment key={does}>
+            <Fragment key={does.text}>
               <dt>{key}</dt>
-              <dd>{does}</dd>
+              <dd>{text(does)}</dd>
             </Fragment>
           ))}
         </Keys>
@@ -60,12 +60,12 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogPro
 }
 
 const KEYS = [
-  { key: <kbd>j</kbd>, does: text('Next request') },
-  { key: <kbd>k</kbd>, does: text('Previous request') },
-  { key: <kbd>Enter</kbd>, does: text('Open the request') },
-  { key: <kbd>/</kbd>, does: text('Search requests') },
-  { key: <kbd>a</kbd>, does: text('Assign') },
-  { key: <kbd>n</kbd>, does: text('Write a note') },
-  { key: <kbd>p</kbd>, does: text('Mark Prayed For') },
-  { key: <kbd>?</kbd>, does: text('Keyboard Shortcuts') },
+  { key: <kbd>j</kbd>, does: message('Next request') },
+  { key: <kbd>k</kbd>, does: message('Previous request') },
+  { key: <kbd>Enter</kbd>, does: message('Open the request') },
+  { key: <kbd>/</kbd>, does: message('Search requests') },
+  { key: <kbd>a</kbd>, does: message('Assign') },
+  { key: <kbd>n</kbd>, does: message('Write a note') },
+  { key: <kbd>p</kbd>, does: message('Mark Prayed For') },
+  { key: <kbd>?</kbd>, does: message('Keyboard Shortcuts') },
 ];

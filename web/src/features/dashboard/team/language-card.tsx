@@ -55,7 +55,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
       {LANGUAGES.map((language) => (
         <FormControlLabel
           key={language}
-          label={LANGUAGE_LABELS[language]}
+          label={text(LANGUAGE_LABELS[language])}
           sx={{ display: 'flex', minHeight: 44 }}
           control={
             <Switch

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/staff/profile';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
@@ -24,9 +24,9 @@ const Choices = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-const CHOICES: readonly { name: keyof NotificationPreferences; label: string }[] = [
-  { name: 'newRequests', label: text('New requests') },
-  { name: 'reminders', label: text('Reminders') },
+const CHOICES: readonly { name: keyof NotificationPreferences; label: Message }[] = [
+  { name: 'newRequests', label: message('New requests') },
+  { name: 'reminders', label: message('Reminders') },
 ];
 
 /** What leadership is notified of, on each of their enrolled devices. */
@@ -54,7 +54,7 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
       {CHOICES.map(({ name, label }) => (
         <FormControlLabel
           key={name}
-          label={label}
+          label={text(label)}
           sx={{ display: 'flex', minHeight: 44 }}
           control={
             <Switch

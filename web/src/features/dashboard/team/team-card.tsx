@@ -51,7 +51,7 @@ export function TeamCard({ team, onShown }: TeamCardProps) {
       {team.state === 'loading' && <p role="status">{text('Loading team members…')}</p>}
       {team.state === 'error' && (
         <p>
-          {FAILURE_TEXTS.loadTeam} <Button onClick={team.retry}>{text('Try Again')}</Button>
+          {text(FAILURE_TEXTS.loadTeam)} <Button onClick={team.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {team.state === 'ready' && (
@@ -60,10 +60,10 @@ export function TeamCard({ team, onShown }: TeamCardProps) {
             <li key={member.id}>
               <div>
                 <Name>{fullName(member)}</Name>
-                <Role>{ROLE_LABELS[member.role]}</Role>
+                <Role>{text(ROLE_LABELS[member.role])}</Role>
               </div>
               {member.status === 'available' ? (
-                <Badge tone="green">{AVAILABILITY_LABELS.available}</Badge>
+                <Badge tone="green">{text(AVAILABILITY_LABELS.available)}</Badge>
               ) : (
                 <Badge tone="grey">{awayText(member)}</Badge>
               )}

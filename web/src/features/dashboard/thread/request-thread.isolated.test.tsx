@@ -1,4 +1,5 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { message } from '@prayer-community/domain/texts/text';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -99,7 +100,9 @@ it('says where a decision could not be stored', async () => {
   await user.click(screen.getByRole('button', { name: 'Same Person' }));
 
   await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Failed to save your answer.' })),
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ text: message('Failed to save your answer.') }),
+    ),
   );
 });
 

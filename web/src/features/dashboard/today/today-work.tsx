@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -77,12 +77,12 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
 }
 
 /** What is said of each part where it holds nothing. */
-const EMPTY: Record<TodayView, string> = {
-  come_back: text('There is nobody to come back to today.'),
-  to_review: text('No reply waits for a review.'),
-  due: text('Nothing is overdue.'),
-  mine: text('No requests are assigned to you.'),
-  to_take: text('Every request is assigned.'),
+const EMPTY: Record<TodayView, Message> = {
+  come_back: message('There is nobody to come back to today.'),
+  to_review: message('No reply waits for a review.'),
+  due: message('Nothing is overdue.'),
+  mine: message('No requests are assigned to you.'),
+  to_take: message('Every request is assigned.'),
 };
 
 interface PartOfTodayProps {
@@ -100,11 +100,11 @@ function PartOfToday({ view, part, list, address, hidesNone = false }: PartOfTod
   }
   return (
     <RequestSection
-      heading={VIEW_LABELS[view]}
+      heading={text(VIEW_LABELS[view])}
       list={list}
       count={list.state === 'ready' && !list.hasMore ? list.requests.length : part.count}
       address={address}
-      empty={EMPTY[view]}
+      empty={text(EMPTY[view])}
       more={
         <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
           {text('Show All')}
@@ -119,11 +119,11 @@ function WholePart({ view, part, address }: { view: TodayView; part: TodayPart; 
   const { list, count, loadMore, retry } = part;
   return (
     <RequestSection
-      heading={VIEW_LABELS[view]}
+      heading={text(VIEW_LABELS[view])}
       list={list}
       count={count}
       address={address}
-      empty={EMPTY[view]}
+      empty={text(EMPTY[view])}
       more={
         <Button
           variant="outlined"

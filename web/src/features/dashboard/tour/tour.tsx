@@ -91,8 +91,8 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
           aria-labelledby={titleId}
           aria-describedby={wordsId}
         >
-          <h2 id={titleId}>{step.title}</h2>
-          <p id={wordsId}>{step.words}</p>
+          <h2 id={titleId}>{text(step.title)}</h2>
+          <p id={wordsId}>{text(step.words)}</p>
           <Steps>
             <span>{text('{step} of {steps}', { step: index + 1, steps: steps.length })}</span>
             {!isLast && <Button onClick={onEnd}>{text('Skip')}</Button>}

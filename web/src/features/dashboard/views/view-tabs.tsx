@@ -4,7 +4,7 @@ import {
   type TodayView,
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { countText } from '../requests/count-text.ts';
 
@@ -53,7 +53,7 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
         {(['today', ...shown, 'active'] as const).map((each) => (
           <li key={each}>
             <Tab to={addressOfView(each)} aria-current={each === current ? 'page' : undefined}>
-              {isFilteredView(each) ? text('All Requests') : VIEW_LABELS[each]}
+              {isFilteredView(each) ? text('All Requests') : text(VIEW_LABELS[each])}
               {typeof counts[each] === 'number' && <Count>{countText(counts[each])}</Count>}
             </Tab>
           </li>
@@ -70,10 +70,10 @@ export function addressOfView(view: WorkView): { search: string } {
 
 /** How staff read the views. */
 export const VIEW_LABELS = {
-  today: text('Today'),
-  come_back: text('Come Back'),
-  due: text('Due @requests'),
-  mine: text('Mine'),
-  to_take: text('To Take'),
-  to_review: text('To Review'),
+  today: message('Today'),
+  come_back: message('Come Back'),
+  due: message('Due @requests'),
+  mine: message('Mine'),
+  to_take: message('To Take'),
+  to_review: message('To Review'),
 } as const;

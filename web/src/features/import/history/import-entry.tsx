@@ -68,8 +68,8 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
         </Head>
         <Beside>
           {leader
-            ? text('{kind}, by {name}', { kind: KIND_LABELS[stored.kind], name: fullName(leader) })
-            : KIND_LABELS[stored.kind]}
+            ? text('{kind}, by {name}', { kind: text(KIND_LABELS[stored.kind]), name: fullName(leader) })
+            : text(KIND_LABELS[stored.kind])}
         </Beside>
       </div>
       {isUnfinished && (

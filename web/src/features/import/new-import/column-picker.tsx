@@ -7,7 +7,7 @@ import {
   chooseColumn,
   missingFields,
 } from '@prayer-community/domain/import/recognize-columns';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { CsvFile } from '../file/read-csv.ts';
 import { PartTitle } from '../part-title.ts';
@@ -31,9 +31,9 @@ const Sample = styled('p')(({ theme }) => ({
 
 const Missing = styled('p')({ margin: 0, fontWeight: 600 });
 
-const DAY_ORDER_OPTIONS: readonly { value: DayOrder; label: string }[] = [
-  { value: 'month_first', label: text('Month first: 12/31/2026') },
-  { value: 'day_first', label: text('Day first: 31/12/2026') },
+const DAY_ORDER_OPTIONS: readonly { value: DayOrder; label: Message }[] = [
+  { value: 'month_first', label: message('Month first: 12/31/2026') },
+  { value: 'day_first', label: message('Day first: 31/12/2026') },
 ];
 
 interface ColumnPickerProps {
@@ -79,7 +79,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
         {FIELDS_OF[kind].map((field) => (
           <div key={field}>
             <SelectField
-              label={FIELD_LABELS[field]}
+              label={text(FIELD_LABELS[field])}
               value={columns[field] === undefined ? '' : String(columns[field])}
               options={options}
               onChoose={(value) => choose(field, value)}

@@ -33,7 +33,7 @@ export function NewImport() {
           onChoose={setKind}
           disabled={isRunning}
         />
-        <FieldNotes id={id} hint={KIND_NOTES[kind]} />
+        <FieldNotes id={id} hint={text(KIND_NOTES[kind])} />
       </div>
       <FileChoice chosen={chosen} onChoose={(file) => void read(file)} disabled={isRunning} />
       {chosen.state === 'read' && imports.state !== 'loading' && (

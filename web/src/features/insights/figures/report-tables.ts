@@ -6,15 +6,17 @@ import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
 import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';
 
-const WEEK = textColumn(text('Week of'), text('Week of (its Monday)'), isString, longWeek);
+function weekColumn() {
+  return textColumn(text('Week of'), text('Week of (its Monday)'), isString, longWeek);
+}
 
 /** Requests by week, and of each week by urgency. */
 export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
     title: text('Requests by Week'),
     columns: [
-      WEEK,
-      ...URGENCY_LEVELS.map((level) => plainColumn(URGENCY_LABELS[level])),
+      weekColumn(),
+      ...URGENCY_LEVELS.map((level) => plainColumn(text(URGENCY_LABELS[level]))),
       plainColumn(text('All @requests'), text('All requests')),
     ],
     rows: weeks.map(({ week, urgency, requests }) => [
@@ -31,7 +33,7 @@ export function requestsByCategory({ total }: InsightsReport): FigureTable {
     title: text('Requests by Category'),
     columns: [plainColumn(text('Category')), plainColumn(text('Requests'))],
     rows: COUNTED_CATEGORIES.map((category) => [
-      COUNTED_CATEGORY_LABELS[category],
+      text(COUNTED_CATEGORY_LABELS[category]),
       total.categories[category],
     ]),
   };
@@ -42,7 +44,7 @@ export function requestsByUrgency({ total }: InsightsReport): FigureTable {
   return {
     title: text('Requests by Urgency'),
     columns: [plainColumn(text('Urgency')), plainColumn(text('Requests'))],
-    rows: URGENCY_LEVELS.toReversed().map((level) => [URGENCY_LABELS[level], total.urgency[level]]),
+    rows: URGENCY_LEVELS.toReversed().map((level) => [text(URGENCY_LABELS[level]), total.urgency[level]]),
   };
 }
 
@@ -51,7 +53,7 @@ export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
     title: text('Time to Answer'),
     columns: [
-      WEEK,
+      weekColumn(),
       textColumn(text('To first assignment'), text('Median minutes to first assignment'), isNumber, waitText),
       textColumn(text('To first reply'), text('Median minutes to first reply'), isNumber, waitText),
       textColumn(text('To first contact'), text('Median minutes to first contact'), isNumber, waitText),
@@ -69,7 +71,7 @@ export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
 export function answeredByWeek({ weeks }: InsightsReport): FigureTable {
   return {
     title: text('Answered on the Wall'),
-    columns: [WEEK, plainColumn(text('Answered @posts'), text('Answered posts'))],
+    columns: [weekColumn(), plainColumn(text('Answered @posts'), text('Answered posts'))],
     rows: weeks.map(({ week, answered }) => [week, answered]),
   };
 }

@@ -1,26 +1,25 @@
 import type { CountedCategory } from '@prayer-community/domain/insights/insights-counts';
-import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { CATEGORY_LABELS } from '../../../ui/team/request-labels.ts';
 
-export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, string> = {
+export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, Message> = {
   ...CATEGORY_LABELS,
-  none: text('No category'),
+  none: message('No category'),
 };
 
 /** English dates are written in one way, whatever the browser is set to. */
-const LOCALE = spokenLocale() ?? 'en-US';
-
-const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+function dayText(day: string, format: Intl.DateTimeFormatOptions): string {
+  return new Date(day).toLocaleDateString(spokenLocale() ?? 'en-US', { ...format, timeZone: 'UTC' });
+}
 
 /** A week at an axis, by its Monday: `Nov 16`. */
 export function shortWeek(week: string): string {
-  return SHORT_DAY.format(new Date(week));
+  return dayText(week, { month: 'short', day: 'numeric' });
 }
 
 /** A week in a table, by its Monday: `Nov 16, 2026`. */
 export function longWeek(week: string): string {
-  return DAY.format(new Date(week));
+  return dayText(week, { dateStyle: 'medium' });
 }
 
 const HOUR_MINUTES = 60;

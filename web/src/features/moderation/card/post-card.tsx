@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, text } from '@prayer-community/domain/texts/text';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
@@ -46,10 +46,10 @@ const Testimony = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const STATUSES: Record<ReturnType<typeof wallStatus>, { label: string; tone: Tone }> = {
-  waiting: { label: text('Waiting'), tone: 'yellow' },
-  shown: { label: text('On the wall'), tone: 'blue' },
-  hidden: { label: text('Hidden'), tone: 'grey' },
+const STATUSES: Record<ReturnType<typeof wallStatus>, { label: Message; tone: Tone }> = {
+  waiting: { label: message('Waiting'), tone: 'yellow' },
+  shown: { label: message('On the wall'), tone: 'blue' },
+  hidden: { label: message('Hidden'), tone: 'grey' },
 };
 
 interface PostCardProps {
@@ -70,9 +70,9 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
         <time dateTime={post.created_at.toISOString()}>
           {dayjs(post.created_at).format(text('MMMM D, YYYY [at] HH:mm'))}
         </time>
-        <Badge tone={status.tone}>{status.label}</Badge>
+        <Badge tone={status.tone}>{text(status.label)}</Badge>
         {reportCount > 0 && <Badge tone="red">{counted(reportCount, '1 report', '{count} reports')}</Badge>}
-        {named && <Badge tone={named.tone}>{named.label}</Badge>}
+        {named && <Badge tone={named.tone}>{text(named.label)}</Badge>}
         {post.is_answered && <Badge tone="green">{text('Answered')}</Badge>}
       </Head>
       <Words id={wordsId} dir="auto">

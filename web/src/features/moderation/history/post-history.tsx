@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { postHistoryPath } from '@prayer-community/domain/collections';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
@@ -18,13 +18,13 @@ import { useMembers } from '../../../ui/team/use-members.ts';
 
 const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
 
-const DEEDS: Record<ModerationAction, string> = {
-  approve: text('Approved'),
-  hide: text('Hidden @deed'),
-  restore: text('Restored'),
-  keep: text('Kept where it was'),
-  edit: text('Text changed'),
-  unmark_answered: text('No longer answered'),
+const DEEDS: Record<ModerationAction, Message> = {
+  approve: message('Approved'),
+  hide: message('Hidden @deed'),
+  restore: message('Restored'),
+  keep: message('Kept where it was'),
+  edit: message('Text changed'),
+  unmark_answered: message('No longer answered'),
 };
 
 /** What was decided about a post, read only once it is opened. */
@@ -55,7 +55,7 @@ function Decisions({ postId }: { postId: string }) {
 }
 
 function deedOf({ action, is_undo }: ModerationEvent<Date>): string {
-  return is_undo ? text('Undone: {deed}', { deed: DEEDS[action].toLowerCase() }) : DEEDS[action];
+  return is_undo ? text('Undone: {deed}', { deed: text(DEEDS[action]).toLowerCase() }) : text(DEEDS[action]);
 }
 
 function formerOrComing(membersState: 'loading' | 'error' | 'ready'): string {

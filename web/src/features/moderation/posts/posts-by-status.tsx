@@ -1,4 +1,5 @@
 import type { WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
+import { text } from '@prayer-community/domain/texts/text';
 import { useMemo } from 'react';
 import { PostCard } from '../card/post-card.tsx';
 import { EMPTY_TEXTS } from '../moderation-views.ts';
@@ -10,7 +11,7 @@ import { usePages } from './use-pages.ts';
 export function PostsByStatus({ status }: { status: WallStatus }) {
   const pages = usePages(useMemo(() => postsIn(status), [status]));
   return (
-    <PageFrame pages={pages} emptyText={EMPTY_TEXTS[status]}>
+    <PageFrame pages={pages} emptyText={text(EMPTY_TEXTS[status])}>
       {(posts) => posts.map((post) => <PostCard key={post.id} post={post} reportCount={0} />)}
     </PageFrame>
   );

@@ -1,4 +1,6 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
+import { text } from '@prayer-community/domain/texts/text';
 import { act, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -42,11 +44,11 @@ describe.each<[string, string, (actions: Actions) => Confirmation]>([
   });
 
   it('is refused with the reason', async () => {
-    answerCalls({ result: { success: false, error: CIRCLE_REFUSALS.notMember } });
+    answerCalls({ result: refusal(CIRCLE_REFUSALS.notMember) });
 
     await confirm(choose);
 
     await findToast(failed);
-    expect(screen.getByText(CIRCLE_REFUSALS.notMember)).toBeInTheDocument();
+    expect(screen.getByText(text(CIRCLE_REFUSALS.notMember))).toBeInTheDocument();
   });
 });

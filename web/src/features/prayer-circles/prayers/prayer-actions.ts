@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { shownText, text } from '@prayer-community/domain/texts/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, done } from '../circle-toasts.ts';
@@ -37,7 +37,7 @@ async function attempt(failure: Toast, write: () => Promise<void>): Promise<void
   try {
     await write();
   } catch (error) {
-    console.error(failure.text, error);
+    console.error(shownText(failure.text), error);
     void showToast(failure);
   }
 }

@@ -1,19 +1,19 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { NamedPeople, UrgencyLevel } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { CATEGORY_CHOICES } from '../choice-labels.ts';
 
-const URGENCY: Record<UrgencyLevel, string> = {
-  low: text('Low urgency'),
-  medium: text('Medium urgency'),
-  high: text('High urgency'),
+const URGENCY: Record<UrgencyLevel, Message> = {
+  low: message('Low urgency'),
+  medium: message('Medium urgency'),
+  high: message('High urgency'),
 };
 
-const CONSENT: Record<NamedPeople | 'unanswered', string> = {
-  none: text('No one else named'),
-  agreed: text('Everyone named agreed'),
-  not_asked: text('People named weren’t asked'),
-  unanswered: text('One question left'),
+const CONSENT: Record<NamedPeople | 'unanswered', Message> = {
+  none: message('No one else named'),
+  agreed: message('Everyone named agreed'),
+  not_asked: message('People named weren’t asked'),
+  unanswered: message('One question left'),
 };
 
 interface Details extends Pick<PrayerRequestForm, 'urgencyLevel' | 'categories'> {
@@ -23,10 +23,12 @@ interface Details extends Pick<PrayerRequestForm, 'urgencyLevel' | 'categories'>
 
 /** What is chosen, in a few words each. */
 export function chosenDetails({ urgencyLevel, categories, consent }: Details): string[] {
-  const chosen = CATEGORY_CHOICES.filter(({ value }) => categories.includes(value)).map(({ label }) => label);
+  const chosen = CATEGORY_CHOICES.filter(({ value }) => categories.includes(value)).map(({ label }) =>
+    text(label),
+  );
   return [
-    URGENCY[urgencyLevel],
+    text(URGENCY[urgencyLevel]),
     chosen.join(', ') || text('No categories'),
-    ...(consent === null ? [] : [CONSENT[consent]]),
+    ...(consent === null ? [] : [text(CONSENT[consent])]),
   ];
 }

@@ -1,17 +1,17 @@
 import { namedPeopleChoices } from '@prayer-community/domain/request-form/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { NamedPeople } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 
-const LABELS: Record<NamedPeople, string> = {
-  none: text('I don’t name anyone else'),
-  agreed: text('Yes, they agreed'),
-  not_asked: text('I haven’t asked them'),
+const LABELS: Record<NamedPeople, Message> = {
+  none: message('I don’t name anyone else'),
+  agreed: message('Yes, they agreed'),
+  not_asked: message('I haven’t asked them'),
 };
 
-const HINT = text('If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.');
+const HINT = message('If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.');
 
 /** Asks whether the people that the request names agreed. */
 export function ConsentFields({
@@ -26,7 +26,7 @@ export function ConsentFields({
       type="radio"
       choices={choices}
       registration={register('namedPeople')}
-      hint={shareOnBeliefWall === 'yes' ? HINT : undefined}
+      hint={shareOnBeliefWall === 'yes' ? text(HINT) : undefined}
     />
   );
 }

@@ -3,7 +3,7 @@ import {
   CONFIDENTIAL_NOT_SHARED,
   maySharePublicly,
 } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CONFIDENTIAL_HINTS } from '../../../firebase/settings/confidential-hints.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
@@ -11,7 +11,9 @@ import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
 import { useConfidentialReaders } from './confidential-readers.ts';
 
-const SHARING_HINT = text('Everyone can read the Belief Wall. It shows only your text, without your name.');
+const SHARING_HINT = message(
+  'Everyone can read the Belief Wall. It shows only your text, without your name.',
+);
 
 /** Who gets to read the request. */
 export function SharingFields() {
@@ -26,7 +28,7 @@ export function SharingFields() {
         type="radio"
         choices={SUBMISSION_TYPE_CHOICES}
         registration={register('submissionType')}
-        hint={CONFIDENTIAL_HINTS[readers]}
+        hint={text(CONFIDENTIAL_HINTS[readers])}
       />
       <ChoiceGroup
         legend={text('Share on the Belief Wall?')}
@@ -34,7 +36,7 @@ export function SharingFields() {
         choices={YES_NO_CHOICES}
         registration={register('shareOnBeliefWall')}
         disabled={!mayShare}
-        hint={mayShare ? SHARING_HINT : CONFIDENTIAL_NOT_SHARED}
+        hint={text(mayShare ? SHARING_HINT : CONFIDENTIAL_NOT_SHARED)}
       />
     </FormSection>
   );

@@ -1,5 +1,5 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { statusPath } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
@@ -15,8 +15,8 @@ import { onReconnect } from './on-reconnect.ts';
 import { queueState } from './queue-state.ts';
 
 const STILL_HERE: Toast = {
-  title: text('Your prayer request is still here'),
-  text: text('It wasn’t sent because you were offline. Please check it and send it now.'),
+  title: message('Your prayer request is still here'),
+  text: message('It wasn’t sent because you were offline. Please check it and send it now.'),
   kind: 'failure',
 };
 

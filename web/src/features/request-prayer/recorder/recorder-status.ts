@@ -1,5 +1,5 @@
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import type { RecorderState, RecordingEnd } from './recorder-state.ts';
 
 const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;
@@ -7,12 +7,12 @@ const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;
 /** When the time that is left is worth a word, in seconds, the shortest first. */
 const WARNINGS_SECONDS = [10, 30];
 
-const RECORDED: Record<RecordingEnd, string> = {
-  stopped: text('Listen to your recording, then confirm it. Only a confirmed recording is sent.'),
-  limit: text('You reached the limit of {minutes} minutes. Listen to your recording, then confirm it.', {
+const RECORDED: Record<RecordingEnd, Message> = {
+  stopped: message('Listen to your recording, then confirm it. Only a confirmed recording is sent.'),
+  limit: message('You reached the limit of {minutes} minutes. Listen to your recording, then confirm it.', {
     minutes: MAX_MINUTES,
   }),
-  interrupted: text(
+  interrupted: message(
     'The recording was interrupted, but everything up to that point is saved. Listen to it, then confirm it.',
   ),
 };
@@ -35,7 +35,7 @@ export function recorderStatus(state: RecorderState, secondsLeft: number): strin
     case 'finishing':
       return text('Preparing your recording.');
     case 'recorded':
-      return RECORDED[state.endedBy];
+      return text(RECORDED[state.endedBy]);
     case 'confirmed':
       return text('Your recording will be sent with your request.');
   }

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/domain/texts/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import type { CaptureProgress } from './capture-messages.ts';
@@ -6,20 +6,20 @@ import { initialRecorderState, isUnderway, nextRecorderState, type RecorderState
 import { EncodingError } from './recording-errors.ts';
 
 const NO_MICROPHONE: Toast = {
-  title: text('Error'),
-  text: text('Could not access microphone. Please check permissions.'),
+  title: message('Error'),
+  text: message('Could not access microphone. Please check permissions.'),
   kind: 'failure',
 };
 
 const NO_FILE: Toast = {
-  title: text('Error'),
-  text: text('We couldn’t prepare your recording. Please try again.'),
+  title: message('Error'),
+  text: message('We couldn’t prepare your recording. Please try again.'),
   kind: 'failure',
 };
 
 const CONFIRMED: Toast = {
-  title: text('Audio confirmed'),
-  text: text('Your audio recording has been confirmed.'),
+  title: message('Audio confirmed'),
+  text: message('Your audio recording has been confirmed.'),
   kind: 'success',
 };
 

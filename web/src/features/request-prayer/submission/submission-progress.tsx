@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import type { SubmissionStage } from './use-submission.ts';
 
-const UPLOADING = text('Uploading your recording');
+const UPLOADING = message('Uploading your recording');
 
 const Bar = styled('progress')(({ theme }) => ({
   width: '100%',
@@ -21,7 +21,7 @@ export function SubmissionProgress({ stage, children }: { stage: SubmissionStage
         {lineOf(stage) && <Line>{lineOf(stage)}</Line>}
         {children}
       </div>
-      {stage.name === 'uploading' && <Bar aria-label={UPLOADING} max={1} value={stage.fraction} />}
+      {stage.name === 'uploading' && <Bar aria-label={text(UPLOADING)} max={1} value={stage.fraction} />}
     </>
   );
 }
@@ -29,7 +29,7 @@ export function SubmissionProgress({ stage, children }: { stage: SubmissionStage
 function lineOf(stage: SubmissionStage): string {
   switch (stage.name) {
     case 'uploading':
-      return `${UPLOADING}…`;
+      return `${text(UPLOADING)}…`;
     case 'sending':
       return text('Sending your prayer request…');
     default:

@@ -1,24 +1,24 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 
 /** Section 8 of the specification. */
 export const SUBMITTED: Toast = {
-  title: text('Prayer Request Submitted'),
-  text: text('Your prayer request has been submitted successfully.'),
+  title: message('Prayer Request Submitted'),
+  text: message('Your prayer request has been submitted successfully.'),
   kind: 'success',
 };
 
 export const TEXT_GOES_ALONE: Toast = {
-  title: text('Audio Upload Error'),
-  text: text('There was an error uploading your audio. The text portion will still be submitted.'),
+  title: message('Audio Upload Error'),
+  text: message('There was an error uploading your audio. The text portion will still be submitted.'),
   kind: 'failure',
 };
 
 const NOTHING_SENT: Toast = {
-  title: text('Audio Upload Error'),
-  text: text(
+  title: message('Audio Upload Error'),
+  text: message(
     'There was an error uploading your audio. Your recording is still here. Please try again, or write your request as text.',
   ),
   kind: 'failure',

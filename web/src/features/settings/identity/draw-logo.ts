@@ -6,6 +6,7 @@ import {
   MARK_MAX_WIDTH_PX,
   refusalOfLogo,
 } from '@prayer-community/domain/settings/logo';
+import { text } from '@prayer-community/domain/texts/text';
 
 type Images = CallableInput<'storeLogo'>['images'];
 
@@ -24,7 +25,7 @@ export class LogoRefusal extends Error {
 export async function drawLogo(file: File): Promise<Images> {
   const refusal = refusalOfLogo(file);
   if (refusal !== null) {
-    throw new LogoRefusal(refusal);
+    throw new LogoRefusal(text(refusal));
   }
   const address = URL.createObjectURL(file);
   try {
@@ -33,7 +34,7 @@ export async function drawLogo(file: File): Promise<Images> {
     await picture.decode();
     return imagesOf(picture);
   } catch (cause) {
-    throw new LogoRefusal(LOGO_REFUSALS.unreadable, { cause });
+    throw new LogoRefusal(text(LOGO_REFUSALS.unreadable), { cause });
   } finally {
     URL.revokeObjectURL(address);
   }

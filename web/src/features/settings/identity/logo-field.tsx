@@ -3,7 +3,7 @@ import { GROUNDS } from '@prayer-community/domain/settings/accent-colors';
 import { shownLogo } from '@prayer-community/domain/settings/chosen-identity';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
 import { LOGO_FILE_TYPES } from '@prayer-community/domain/settings/logo';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';
@@ -15,8 +15,8 @@ import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Setting } from '../setting.tsx';
 import { drawLogo, LogoRefusal } from './draw-logo.ts';
 
-const LABEL = text('Logo');
-const HINT = text(
+const LABEL = message('Logo');
+const HINT = message(
   'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in e-mails, and becomes the app’s icon.',
 );
 
@@ -74,8 +74,8 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
   }
 
   return (
-    <Setting texts={[LABEL, HINT]}>
-      <Label htmlFor={id}>{LABEL}</Label>
+    <Setting texts={[text(LABEL), text(HINT)]}>
+      <Label htmlFor={id}>{text(LABEL)}</Label>
       <Input
         id={id}
         type="file"
@@ -88,7 +88,7 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
       />
       <div role="status">{isBusy && text('Preparing your logo…')}</div>
       <div role="alert">
-        <FieldNotes id={id} hint={HINT} error={error} />
+        <FieldNotes id={id} hint={text(HINT)} error={error} />
       </div>
       {logo !== null && (
         <Row>

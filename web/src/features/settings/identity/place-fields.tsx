@@ -7,7 +7,7 @@ import {
   type SettingsName,
   type SiteSettings,
 } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
@@ -21,10 +21,10 @@ import { useSettingsForm } from '../use-settings-form.ts';
 const PART = { part: 'place' };
 const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
 
-const TIME_ZONE = [text('Community time zone'), text('For quiet hours.')] as const;
+const TIME_ZONE = [message('Community time zone'), message('For quiet hours.')] as const;
 const COUNTRY = [
-  text('Country'),
-  text('Its help lines are shown first, and phone numbers are read as numbers from there.'),
+  message('Country'),
+  message('Its help lines are shown first, and phone numbers are read as numbers from there.'),
 ] as const;
 
 /** Where the community is and what it speaks; each is stored with the settings that use it. */
@@ -59,8 +59,8 @@ function TimeZoneForm({ settings }: { settings: ReminderSettings }) {
           name="time_zone"
           render={({ field }) => (
             <SelectField
-              label={TIME_ZONE[0]}
-              hint={TIME_ZONE[1]}
+              label={text(TIME_ZONE[0])}
+              hint={text(TIME_ZONE[1])}
               value={field.value}
               options={timeZonesWith(field.value)}
               onChoose={field.onChange}
@@ -82,8 +82,8 @@ function CountryForm({ settings }: { settings: SafetySettings }) {
           name="help_country"
           render={({ field }) => (
             <SelectField
-              label={COUNTRY[0]}
-              hint={COUNTRY[1]}
+              label={text(COUNTRY[0])}
+              hint={text(COUNTRY[1])}
               value={field.value}
               options={COUNTRIES}
               onChoose={field.onChange}

@@ -1,29 +1,29 @@
 import { type IdentitySettings, WELCOME_MAX_CHARS } from '@prayer-community/domain/settings/identity';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Setting } from '../setting.tsx';
 import { orNull } from './or-null.ts';
 
-const LABELS = { en: text('Welcome words'), es: text('Welcome words in Spanish') } as const;
+const LABELS = { en: message('Welcome words'), es: message('Welcome words in Spanish') } as const;
 
 /** What greets visitors of the request form, in each language. */
 export function WelcomeFields({ form }: { form: UseFormReturn<IdentitySettings> }) {
   const { errors } = form.formState;
   return (
     <>
-      <Setting texts={[LABELS.en]}>
+      <Setting texts={[text(LABELS.en)]}>
         <TextField
-          label={LABELS.en}
+          label={text(LABELS.en)}
           hint={text('Shown below the heading of the request form.')}
           maxLength={WELCOME_MAX_CHARS}
           error={errors.welcome?.en?.message}
           {...form.register('welcome.en', orNull)}
         />
       </Setting>
-      <Setting texts={[LABELS.es]}>
+      <Setting texts={[text(LABELS.es)]}>
         <TextField
-          label={LABELS.es}
+          label={text(LABELS.es)}
           lang="es"
           maxLength={WELCOME_MAX_CHARS}
           error={errors.welcome?.es?.message}

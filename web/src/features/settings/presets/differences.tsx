@@ -46,7 +46,7 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
   const fields = differencesFrom(preset, settings);
   const name = PRESET_TEXTS[preset].title;
   if (fields.length === 0) {
-    return <p role="status">{text('Everything is as in “{preset}”.', { preset: name })}</p>;
+    return <p role="status">{text('Everything is as in “{preset}”.', { preset: text(name) })}</p>;
   }
   return (
     <Part>
@@ -61,7 +61,7 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
         {fields.map((field) => (
           <li key={field}>
             <div>
-              {PRESET_FIELD_LABELS[field]}
+              {text(PRESET_FIELD_LABELS[field])}
               <small>
                 {text('{value} (preset: {other})', {
                   value: valueText(settingValue(settings, field)),
@@ -71,7 +71,7 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
             </div>
             <InlineButton
               look="text"
-              aria-label={text('Back to preset: {setting}', { setting: PRESET_FIELD_LABELS[field] })}
+              aria-label={text('Back to preset: {setting}', { setting: text(PRESET_FIELD_LABELS[field]) })}
               onClick={() => onBack([field])}
             >
               {text('Back to Preset')}

@@ -5,7 +5,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../number-field.tsx';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
@@ -16,9 +16,9 @@ const Legend = styled('legend')({ padding: 0, marginBottom: 10, fontWeight: 600 
 const Row = styled('div')({ display: 'grid', gap: 12 });
 
 const LABELS = {
-  high: text('High urgency'),
-  medium: text('Medium urgency'),
-  low: text('Low urgency'),
+  high: message('High urgency'),
+  medium: message('Medium urgency'),
+  low: message('Low urgency'),
 } as const;
 
 /** Reminder hours for each urgency, when all leaders are notified, and quiet hours. */
@@ -32,7 +32,7 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
           {URGENCY_LEVELS.toReversed().map((urgency) => (
             <NumberField
               key={urgency}
-              label={LABELS[urgency]}
+              label={text(LABELS[urgency])}
               error={errors.hours_by_urgency?.[urgency]?.message}
               min={1}
               max={REMINDER_MAX_HOURS}

@@ -43,7 +43,7 @@ export function TemplateFields({ form }: TemplateFieldsProps) {
             {LANGUAGES.map((language) => (
               <CountedTextArea
                 key={language}
-                label={LANGUAGE_LABELS[language]}
+                label={text(LANGUAGE_LABELS[language])}
                 lang={language}
                 maxLength={REPLY_TEMPLATE_MAX_CHARS}
                 length={templates[language][place]?.length ?? 0}

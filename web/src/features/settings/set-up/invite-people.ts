@@ -9,7 +9,7 @@ import { callOrThrow } from '../../../firebase/call-or-throw.ts';
  * @returns why they were not added, or null where they were
  */
 export async function invitePerson(person: PastedPerson): Promise<string | null> {
-  let reason: string = MEMBER_REFUSALS.usernameTaken;
+  let reason = text(MEMBER_REFUSALS.usernameTaken);
   for (const username of usernamesFor(person)) {
     try {
       // Nobody ever knows the password: the link in the welcome e-mail leads to one of their own.
@@ -20,7 +20,7 @@ export async function invitePerson(person: PastedPerson): Promise<string | null>
         throw error;
       }
       reason = error.message || text('An unexpected error occurred.');
-      if (reason !== MEMBER_REFUSALS.usernameTaken) {
+      if (reason !== text(MEMBER_REFUSALS.usernameTaken)) {
         return reason;
       }
     }

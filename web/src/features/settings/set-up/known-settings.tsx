@@ -19,7 +19,7 @@ export function KnownSettings<Name extends SettingsName>({ name, children }: Kno
     case 'error':
       return (
         <p role="alert">
-          {NOT_LOADED}{' '}
+          {text(NOT_LOADED)}{' '}
           <InlineButton look="text" onClick={live.retry}>
             {text('Try Again')}
           </InlineButton>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PASTED_PEOPLE_MAX, readPastedPeople } from '@prayer-community/domain/staff/pasted-people';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, message, text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
@@ -37,7 +37,7 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
     if (found === 0 || found > PASTED_PEOPLE_MAX) {
       return false;
     }
-    const notInvited: NotInvited[] = unreadable.map((line) => ({ line, reason: UNREADABLE }));
+    const notInvited: NotInvited[] = unreadable.map((line) => ({ line, reason: text(UNREADABLE) }));
     setLeft([]);
     for (const { line, person } of people) {
       const reason = await invitePerson(person);
@@ -94,7 +94,7 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
   );
 }
 
-const UNREADABLE = text('Please write a first name, a last name and an e-mail address.');
+const UNREADABLE = message('Please write a first name, a last name and an e-mail address.');
 
 function problemOf(found: number): string | undefined {
   if (found === 0) {

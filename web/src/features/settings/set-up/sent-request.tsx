@@ -31,7 +31,7 @@ export function SentRequest({ requestId }: { requestId: string }) {
         ) : (
           <>
             {text('Your request has arrived.')}{' '}
-            <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
+            <Badge tone={STATUS_TONES[status]}>{text(STATUS_LABELS[status])}</Badge>
           </>
         )}
       </Line>

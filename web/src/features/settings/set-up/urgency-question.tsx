@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { AnswerCards } from '../answer-cards.tsx';
 import { saveSettings } from '../save-settings.ts';
@@ -39,13 +39,13 @@ function UrgencyAnswer({ setUp, settings }: QuestionProps & { settings: Reminder
         choices={[
           {
             value: 'same',
-            title: text('The same for every request'),
-            sentence: text('After {hours} hours.', { hours: settings.unassigned_after_hours }),
+            title: message('The same for every request'),
+            sentence: message('After {hours} hours.', { hours: settings.unassigned_after_hours }),
           },
           {
             value: 'by_urgency',
-            title: text('Sooner for urgent ones'),
-            sentence: text('High after {high}, medium after {medium}, low after {low} hours.', {
+            title: message('Sooner for urgent ones'),
+            sentence: message('High after {high}, medium after {medium}, low after {low} hours.', {
               high,
               medium,
               low,

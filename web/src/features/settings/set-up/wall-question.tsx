@@ -1,5 +1,5 @@
 import type { WallSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { AnswerCards } from '../answer-cards.tsx';
 import { saveSettings } from '../save-settings.ts';
@@ -9,13 +9,13 @@ import { Question, type QuestionProps } from './question.tsx';
 const CHOICES = [
   {
     value: 'moderated',
-    title: text('After approval by leadership'),
-    sentence: text('You approve each post before anyone sees it.'),
+    title: message('After approval by leadership'),
+    sentence: message('You approve each post before anyone sees it.'),
   },
   {
     value: 'at_once',
-    title: text('Immediately'),
-    sentence: text('Visitors can report a post, and you can take it down.'),
+    title: message('Immediately'),
+    sentence: message('Visitors can report a post, and you can take it down.'),
   },
 ] as const;
 

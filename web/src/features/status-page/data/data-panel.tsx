@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -74,11 +74,18 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
       <Part ref={withdrawal} tabIndex={-1}>
         {status.mayWithdraw ? (
           <>
-            <Text>{WITHDRAWAL}</Text>
+            <Text>{text(WITHDRAWAL)}</Text>
             <Button
               type="button"
               look="outlined"
-              onClick={() => ask({ ...WITHDRAW, text: WITHDRAWAL, onConfirm: withdraw })}
+              onClick={() =>
+                ask({
+                  title: text('Withdraw this request?'),
+                  text: text(WITHDRAWAL),
+                  confirmLabel: text('Withdraw'),
+                  onConfirm: withdraw,
+                })
+              }
             >
               {text('Withdraw Request')}
             </Button>
@@ -91,11 +98,18 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
         )}
       </Part>
       <Part>
-        <Text>{DELETION}</Text>
+        <Text>{text(DELETION)}</Text>
         <Grave
           type="button"
           look="outlined"
-          onClick={() => ask({ ...DELETE, text: DELETION, onConfirm: deletion })}
+          onClick={() =>
+            ask({
+              title: text('Delete everything?'),
+              text: text(DELETION),
+              confirmLabel: text('Delete Everything'),
+              onConfirm: deletion,
+            })
+          }
         >
           {text('Delete Everything')}
         </Grave>
@@ -105,11 +119,9 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   );
 }
 
-const WITHDRAWAL = text(
+const WITHDRAWAL = message(
   'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text, and you can still read it here.',
 );
-const WITHDRAW = { title: text('Withdraw this request?'), confirmLabel: text('Withdraw') };
-const DELETION = text(
+const DELETION = message(
   'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. It cannot be undone.',
 );
-const DELETE = { title: text('Delete everything?'), confirmLabel: text('Delete Everything') };

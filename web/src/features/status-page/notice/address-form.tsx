@@ -37,7 +37,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
     if (parsed.success) {
       onChosen(parsed.data);
     } else {
-      setError(IDENTITY_MESSAGES.emailInvalid);
+      setError(text(IDENTITY_MESSAGES.emailInvalid));
       field.current?.focus();
     }
   }

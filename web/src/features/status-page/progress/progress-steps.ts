@@ -3,7 +3,7 @@ import {
   STATUS_STEPS,
   type StatusStep,
 } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 
 /** A step as its requester reads it. */
 export interface ProgressStep {
@@ -14,26 +14,25 @@ export interface ProgressStep {
   reachedAt: string | null;
 }
 
-const WORDS: Record<StatusStep, { title: string; reached: string; ahead: string }> = {
+const WORDS: Record<StatusStep, { title: Message; reached: Message; ahead?: Message }> = {
   received: {
-    title: text('Received'),
-    reached: text('Your request has reached our prayer team.'),
-    ahead: '',
+    title: message('Received'),
+    reached: message('Your request has reached our prayer team.'),
   },
   assigned: {
-    title: text('Assigned @status-page'),
-    reached: text('Someone on our team is caring for your request.'),
-    ahead: text('Someone on our team will care for your request.'),
+    title: message('Assigned @status-page'),
+    reached: message('Someone on our team is caring for your request.'),
+    ahead: message('Someone on our team will care for your request.'),
   },
   prayed_for: {
-    title: text('Prayed for'),
-    reached: text('We prayed for your request.'),
-    ahead: text('We’ll pray for your request.'),
+    title: message('Prayed for'),
+    reached: message('We prayed for your request.'),
+    ahead: message('We’ll pray for your request.'),
   },
   closed: {
-    title: text('Closed'),
-    reached: text('We closed this request. You’re welcome to send another at any time.'),
-    ahead: text('We’ll close your request when we’re finished. You can still read it here.'),
+    title: message('Closed'),
+    reached: message('We closed this request. You’re welcome to send another at any time.'),
+    ahead: message('We’ll close your request when we’re finished. You can still read it here.'),
   },
 };
 
@@ -45,8 +44,8 @@ export function progressSteps({ step, isWithdrawn, reachedAt }: RequesterStatus)
     const place = index < here ? 'behind' : index === here ? 'here' : 'ahead';
     return {
       name,
-      title,
-      text: place === 'ahead' ? ahead : reached,
+      title: text(title),
+      text: text(place === 'ahead' && ahead ? ahead : reached),
       place,
       reachedAt: place === 'ahead' ? null : (reachedAt[name] ?? null),
     };

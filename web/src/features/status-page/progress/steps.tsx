@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/domain/texts/text';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
@@ -67,10 +67,10 @@ const When = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const SPOKEN: Record<ProgressStep['place'], string> = {
-  behind: text('Done:'),
-  here: text('Now:'),
-  ahead: text('Next:'),
+const SPOKEN: Record<ProgressStep['place'], Message> = {
+  behind: message('Done:'),
+  here: message('Now:'),
+  ahead: message('Next:'),
 };
 
 /** How far a request has come, step by step, in words. */
@@ -82,7 +82,7 @@ export function Steps({ status }: { status: RequesterStatus }) {
           <Dot>{place !== 'ahead' && <TickIcon />}</Dot>
           <div>
             <Title>
-              <VisuallyHidden>{SPOKEN[place]} </VisuallyHidden>
+              <VisuallyHidden>{text(SPOKEN[place])} </VisuallyHidden>
               {title}
             </Title>
             <Words>{words}</Words>

@@ -33,7 +33,7 @@ export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
 
   async function add(): Promise<void> {
     if (isBlank(written)) {
-      setError(UPDATE_FORM_MESSAGES.textRequired);
+      setError(text(UPDATE_FORM_MESSAGES.textRequired));
       area.current?.focus();
       return;
     }

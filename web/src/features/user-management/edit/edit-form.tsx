@@ -54,7 +54,7 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
   }
 
   function refuse(error: unknown): void {
-    if (error instanceof CallFailure && error.message === MEMBER_REFUSALS.emailTaken) {
+    if (error instanceof CallFailure && error.message === text(MEMBER_REFUSALS.emailTaken)) {
       setError('email', { message: error.message }, { shouldFocus: true });
     } else {
       toastFailure('edit', error);

@@ -58,7 +58,7 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
       onDone();
       return;
     }
-    if (answer.error === EMAIL_CHANGE_REFUSALS.invalidCode && answer.triesLeft > 0) {
+    if (answer.error === text(EMAIL_CHANGE_REFUSALS.invalidCode) && answer.triesLeft > 0) {
       setCode('');
       setError(`${answer.error} ${counted(answer.triesLeft, '1 try left.', '{count} tries left.')}`);
       return;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/domain/texts/text';
 import { memo } from 'react';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
@@ -12,14 +12,14 @@ import { RoleChoice } from './role-choice.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
 const COLUMNS = [
-  text('Name'),
-  text('Username'),
-  text('Email'),
-  text('Phone'),
-  text('Role'),
-  text('Status'),
-  text('Joined'),
-  text('Actions'),
+  message('Name'),
+  message('Username'),
+  message('Email'),
+  message('Phone'),
+  message('Role'),
+  message('Status'),
+  message('Joined'),
+  message('Actions'),
 ];
 
 const Table = styled(DataTable)({
@@ -45,8 +45,8 @@ export const MemberTable = memo(function MemberTable({ members, ownUid }: Member
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {column}
+            <th key={column.text} scope="col">
+              {text(column)}
             </th>
           ))}
         </tr>

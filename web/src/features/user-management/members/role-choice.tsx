@@ -18,7 +18,7 @@ export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }
       await callOrThrow('updateTeamMember', { uid: member.id, role });
       toastSuccess(
         text('Role Updated'),
-        text('{name} now has the role {role}.', { name: fullName(member), role: ROLE_LABELS[role] }),
+        text('{name} now has the role {role}.', { name: fullName(member), role: text(ROLE_LABELS[role]) }),
       );
       return true;
     } catch (error) {
@@ -27,7 +27,7 @@ export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }
     }
   });
   if (isOwn) {
-    return <>{ROLE_LABELS[member.role]}</>;
+    return <>{text(ROLE_LABELS[member.role])}</>;
   }
   return (
     <SelectField

@@ -1,0 +1,62 @@
+import { text } from '@prayer-community/domain/texts/text';
+import dayjs from 'dayjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadStaffLanguage, subscribeToLanguage, switchLanguage } from './load-language.ts';
+import { pickerLanguage } from './picker-language.ts';
+
+const { spanish } = vi.hoisted(() => ({ spanish: { isThere: true } }));
+vi.mock('@prayer-community/domain/texts/es/visitor-texts', async (importOriginal) => {
+  const module = await importOriginal<object>();
+  return {
+    get VISITOR_TEXTS() {
+      if (!spanish.isThere) {
+        throw new Error('no connection');
+      }
+      return 'VISITOR_TEXTS' in module ? module.VISITOR_TEXTS : undefined;
+    },
+  };
+});
+
+afterEach(async () => {
+  spanish.isThere = true;
+  await switchLanguage('en');
+});
+
+it('switches every text, the document and whoever listens, and back', async () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeToLanguage(listener);
+
+  await switchLanguage('es');
+  expect([text('Try Again'), document.documentElement.lang]).toEqual(['Intentar de nuevo', 'es']);
+  await switchLanguage('en');
+  expect([text('Try Again'), document.documentElement.lang]).toEqual(['Try Again', 'en']);
+  unsubscribe();
+  await switchLanguage('es');
+
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('changes nothing where the texts cannot be loaded', async () => {
+  spanish.isThere = false;
+
+  await expect(switchLanguage('es')).rejects.toThrow('no connection');
+
+  expect([text('Try Again'), document.documentElement.lang]).toEqual(['Try Again', 'en']);
+});
+
+it('takes the texts, dates and pickers of the staff along where their screens are loaded', async () => {
+  await switchLanguage('es');
+  expect(text('Active Requests')).toBe('Active Requests');
+  await switchLanguage('en');
+  await loadStaffLanguage();
+
+  await switchLanguage('es');
+  expect([text('Active Requests'), dayjs.locale(), pickerLanguage().adapterLocale]).toEqual([
+    'Peticiones activas',
+    'es',
+    'es',
+  ]);
+  await switchLanguage('en');
+
+  expect([text('Active Requests'), dayjs.locale(), pickerLanguage()]).toEqual(['Active Requests', 'en', {}]);
+});
