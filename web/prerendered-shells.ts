@@ -21,8 +21,7 @@ interface Shell {
 }
 
 interface Renderer {
-  readonly LANGUAGES: readonly string[];
-  renderShells(language: string): Promise<readonly Shell[]>;
+  renderShells(): Promise<readonly Shell[]>;
 }
 
 /**
@@ -36,11 +35,7 @@ export function prerenderedShells(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const languages = await inClient(async ({ LANGUAGES }) => LANGUAGES);
-        const rendered = await Promise.all(
-          languages.map((language) => inClient(({ renderShells }) => renderShells(language))),
-        );
-        const shells = rendered.flat();
+        const shells = await renderedShells();
         const styles = [...new Set(shells.flatMap((shell) => shell.styles))].join('');
         const body = `${shells.map(templateOf).join('')}<script>${await scriptOf(SHOWING)}</script>`;
         return html.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${body}</body>`);
@@ -49,8 +44,8 @@ export function prerenderedShells(): Plugin {
   };
 }
 
-/** Runs the client's drawing in modules of its own: texts keep the language in which their module was first run. */
-async function inClient<Rendered>(render: (renderer: Renderer) => Promise<Rendered>): Promise<Rendered> {
+/** What the client's own components render. */
+async function renderedShells(): Promise<readonly Shell[]> {
   const server = await createServer({
     ...OWN,
     appType: 'custom',
@@ -59,7 +54,8 @@ async function inClient<Rendered>(render: (renderer: Renderer) => Promise<Render
   });
   const runner = createServerModuleRunner(server.environments.ssr);
   try {
-    return await render(await runner.import<Renderer>(RENDERER));
+    const { renderShells } = await runner.import<Renderer>(RENDERER);
+    return await renderShells();
   } finally {
     await runner.close();
     await server.close();
