@@ -69,7 +69,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
           <Missing>
             {text('Please choose the column for: {fields}', {
               fields: missing
-                .map((fields) => fields.map((field) => FIELD_LABELS[field]).join(' / '))
+                .map((fields) => fields.map((field) => text(FIELD_LABELS[field])).join(' / '))
                 .join(', '),
             })}
           </Missing>
