@@ -61,7 +61,7 @@ export function shownText(words: Message | string): string {
   return typeof words === 'string' ? words : text(words);
 }
 
-/** The same, with its blanks still open, to be filled with elements. */
+/** Translates an English text, and leaves its blanks open, to be filled with elements. */
 export function template(english: Text): string {
   return translated(english);
 }

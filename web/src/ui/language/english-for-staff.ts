@@ -2,7 +2,7 @@ import type { Catalogue } from '@prayer-community/domain/texts/catalogue';
 import dayjs from 'dayjs';
 import { setPickerLanguage } from './picker-language.ts';
 
-/** Sets day.js and the date pickers back to English, whose texts stand in the code. */
+/** Sets day.js and the date pickers back to English, whose texts are in the code. */
 export function englishForStaff(): Catalogue {
   dayjs.locale('en');
   setPickerLanguage({});

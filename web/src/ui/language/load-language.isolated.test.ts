@@ -22,7 +22,7 @@ afterEach(async () => {
   await switchLanguage('en');
 });
 
-it('switches every text, the document and whoever listens, and back', async () => {
+it('switches every text and the document, tells its subscribers, and goes back', async () => {
   const listener = vi.fn();
   const unsubscribe = subscribeToLanguage(listener);
 
@@ -59,4 +59,13 @@ it('takes the texts, dates and pickers of the staff along where their screens ar
   await switchLanguage('en');
 
   expect([text('Active Requests'), dayjs.locale(), pickerLanguage()]).toEqual(['Active Requests', 'en', {}]);
+});
+
+it('leaves the dates of the staff as they are where the texts cannot be loaded', async () => {
+  await loadStaffLanguage();
+  spanish.isThere = false;
+
+  await expect(switchLanguage('es')).rejects.toThrow('no connection');
+
+  expect([dayjs.locale(), pickerLanguage()]).toEqual(['en', {}]);
 });

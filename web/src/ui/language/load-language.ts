@@ -8,7 +8,7 @@ interface Translation {
   forStaff: () => Promise<Catalogue>;
 }
 
-/** The catalogues of each language. English stands in the code itself. */
+/** The catalogues of each language. English is in the code itself. */
 const TRANSLATIONS: Record<Language, Translation> = {
   en: {
     forVisitors: async () => ({}),
@@ -67,10 +67,9 @@ async function addStaffTexts(language: Language): Promise<void> {
 /** Activates another language, in which every screen is shown from now on. Rejects, and changes nothing, where its texts cannot be loaded. */
 export async function switchLanguage(language: Language): Promise<void> {
   await staffTexts;
-  const [forVisitors, forStaff] = await Promise.all([
-    visitorTexts(language),
-    staffTexts === undefined ? {} : TRANSLATIONS[language].forStaff(),
-  ]);
+  const forVisitors = await visitorTexts(language);
+  // Last, for it sets the locale of dates and pickers too.
+  const forStaff = staffTexts === undefined ? {} : await TRANSLATIONS[language].forStaff();
   speak(language, { ...forVisitors, ...forStaff }, localeOf(language));
   document.documentElement.lang = language;
   for (const listener of listeners) {
