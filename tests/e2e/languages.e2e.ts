@@ -176,6 +176,26 @@ test.describe('a visitor who reads English', () => {
   });
 });
 
+test('a visitor whose connection is lost keeps the language, and gets the other one once it is back', async ({
+  visit,
+}) => {
+  const { page } = await visit('/belief-wall');
+  const failed = page.getByText('We couldn’t change the language.');
+  for (const file of ['**/assets/language-change-*.js', '**/assets/visitor-texts-*.js']) {
+    await page.route(file, (route) => route.abort());
+    await page.getByRole('button', { name: 'Español' }).click();
+    await failed.waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Close toast' }).click();
+    await failed.waitFor({ state: 'detached' });
+  }
+
+  await page.getByRole('button', { name: 'Español' }).dblclick();
+
+  await expectSpanish(page, 'Muro de Fe');
+});
+
 test.describe('the staff', () => {
   test('see the language of a request, say in which they pray, and work in Spanish', async ({ signIn }) => {
     const inSpanish = await storeRequest({ language: 'es' });

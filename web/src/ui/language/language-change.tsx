@@ -2,9 +2,9 @@ import type { Language } from '@prayer-community/domain/language';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { showToast } from '../toast/toast.ts';
 import { changeLanguage } from './change-language.ts';
 import { hasUnsavedInput } from './has-unsaved-input.ts';
+import { toastNotChanged } from './language-toasts.ts';
 
 interface LanguageChangeProps {
   language: Language;
@@ -20,13 +20,8 @@ export function LanguageChange({ language, persists, onStay }: LanguageChangePro
     try {
       await changeLanguage(language, persists);
     } catch (error) {
-      console.error(`The texts in ${language} could not be loaded`, error);
       onStay();
-      await showToast({
-        title: text('Error'),
-        text: text('We couldn’t change the language. Please check your connection and try again.'),
-        kind: 'failure',
-      });
+      toastNotChanged(language, error);
     }
   }, [language, persists, onStay]);
 

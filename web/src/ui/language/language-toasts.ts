@@ -1,0 +1,13 @@
+import type { Language } from '@prayer-community/domain/language';
+import { message } from '@prayer-community/domain/texts/text';
+import { showToast } from '../toast/toast.ts';
+
+/** Tells that the page keeps its language, because what the other needs could not be loaded. */
+export function toastNotChanged(language: Language, error: unknown): void {
+  console.error(`The language could not be changed to ${language}`, error);
+  void showToast({
+    title: message('Error'),
+    text: message('We couldn’t change the language. Please check your connection and try again.'),
+    kind: 'failure',
+  });
+}
