@@ -29,6 +29,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'i18n',
+          root: 'i18n',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: UNIT_MS,
+          hookTimeout: UNIT_MS,
+        },
+      },
+      {
+        test: {
           name: 'domain',
           root: 'domain',
           include: ['src/**/*.test.ts'],

@@ -15,7 +15,7 @@ import {
   memberFormSchema,
   suggestedUsername,
 } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import * as z from 'zod';
 import { makeFirstLeader } from '../functions/src/team-members/make-first-leader.ts';

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@prayer-community/domain/language';
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { startChromium } from '../tests/support/chromium.ts';
 import { localBackends } from '../tests/support/local-backends.ts';

@@ -15,7 +15,7 @@ const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
   'web/src/(ui/language/(load|chosen|stored)-language|config/paths)\\.ts',
-  'domain/src/(language|texts/(text|catalogue))\\.ts',
+  'i18n/src/(language|text|catalogue)\\.ts',
 );
 
 /** What each part of Firebase's SDK stands on. */

@@ -1,11 +1,11 @@
+import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
+import { speak } from '@prayer-community/i18n/text';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { SIGN_IN_REFUSALS } from './auth/sign-in.ts';
 import { lengthMessage } from './fields/validation-messages.ts';
 import { CIRCLE_REFUSALS } from './prayer-circles/circle-membership.ts';
 import { refusal, refusalFor, refusalText } from './refusal.ts';
-import { VISITOR_TEXTS } from './texts/es/visitor-texts.ts';
-import { speak } from './texts/text.ts';
 
 describe('a refusal that ends by itself', () => {
   test.each([

@@ -1,5 +1,5 @@
+import { counted, type Message, text, translated } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { counted, type Message, text, translated } from './texts/text.ts';
 
 const messageSchema = z.object({
   text: z.string(),

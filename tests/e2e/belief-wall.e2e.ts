@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { WALL_FORM_MESSAGES } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { COLOR_SCHEMES } from '../support/color-scheme.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CONTENT_FILE_REFUSALS } from '@prayer-community/domain/daily-content/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { emulatorAddress, testBucket } from '../../functions/src/testing/test-backend.ts';
 import {

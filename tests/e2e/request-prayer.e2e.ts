@@ -4,7 +4,7 @@ import { historyPath } from '@prayer-community/domain/collections';
 import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { readWavHeader } from '@prayer-community/domain/request-form/wav-header';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { COLOR_SCHEMES } from '../support/color-scheme.ts';

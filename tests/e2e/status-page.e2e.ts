@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { firstMailTo, newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';

@@ -1,6 +1,6 @@
-import { type Catalogue, shownEnglish } from '@prayer-community/domain/texts/catalogue';
-import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
-import { VISITOR_TEXTS } from '@prayer-community/domain/texts/es/visitor-texts';
+import { type Catalogue, shownEnglish } from '@prayer-community/i18n/catalogue';
+import { STAFF_TEXTS } from '@prayer-community/i18n/es/staff-texts';
+import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
 import type { Page } from 'playwright-core';
 
 const CATALOGUE: Catalogue = { ...VISITOR_TEXTS, ...STAFF_TEXTS };

@@ -10,9 +10,14 @@ export interface Arrow {
 /** The arrows of `docs/architecture.md`, for all but tests. */
 export const ARROWS: readonly Arrow[] = [
   {
-    rule: 'domain imports nothing else of ours',
+    rule: 'i18n imports nothing else of ours',
+    from: '^i18n/src/',
+    notTo: '^(?!i18n/src/)',
+  },
+  {
+    rule: 'domain imports of ours only itself and i18n',
     from: '^domain/src/',
-    notTo: '^(?!domain/src/)',
+    notTo: '^(?!(?:domain|i18n)/src/)',
   },
   {
     rule: 'a feature imports no other feature, and not the app',
@@ -45,13 +50,13 @@ export const ARROWS: readonly Arrow[] = [
     notTo: '^functions/src/(?!platform/)',
   },
   {
-    rule: 'web and functions import of ours only themselves and domain',
+    rule: 'web and functions import of ours only themselves, domain and i18n',
     from: '^(web|functions)/src/',
-    notTo: '^(?!(?:$1|domain)/src/)',
+    notTo: '^(?!(?:$1|domain|i18n)/src/)',
   },
   {
     rule: 'the product imports nothing that only tests use',
-    from: '^(?:domain|web|functions)/src/',
+    from: '^(?:i18n|domain|web|functions)/src/',
     notTo: '/testing/|\\.test\\.',
   },
   {

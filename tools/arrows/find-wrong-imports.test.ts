@@ -6,6 +6,8 @@ const findIn = (path: string, source: string) => findWrongImports([{ path, sourc
 describe('a wrong import', () => {
   it.each([
     ['domain of functions', 'domain/src/staff/a.ts', '../../../functions/src/platform/clock.ts'],
+    ['domain of the web', 'domain/src/staff/a.ts', '../../../web/src/ui/a.ts'],
+    ['texts of domain', 'i18n/src/a.ts', '@prayer-community/domain/staff/role'],
     ['a feature of another', 'web/src/features/settings/parts/a.tsx', '../../insights/b.tsx'],
     ['a feature of one that begins alike', 'web/src/features/circle/a.ts', '../circles/b.ts'],
     ['a feature of the app', 'web/src/features/settings/a.ts', '../../app/app.tsx'],
@@ -45,6 +47,8 @@ describe('a right import', () => {
     ['a capability of itself', 'functions/src/retention/a.ts', './b.ts'],
     ['a capability of data', 'functions/src/retention/a.ts', '../data/request.ts'],
     ['a capability of domain', 'functions/src/retention/a.ts', '@prayer-community/domain/collections'],
+    ['domain of texts', 'domain/src/staff/a.ts', '@prayer-community/i18n/text'],
+    ['a feature of texts', 'web/src/features/settings/a.tsx', '@prayer-community/i18n/text'],
     ['a capability of a package', 'functions/src/retention/a.ts', 'firebase-admin/firestore'],
     ['the root of a capability', 'functions/src/index.ts', './retention/purge-expired.ts'],
     ['a test of another capability', 'functions/src/retention/a.test.ts', '../team-members/b.ts'],

@@ -9,7 +9,8 @@ export interface Module {
 /** `from '…'`, `import '…'` and `import('…')`, of types too. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
 
-const DOMAIN = '@prayer-community/domain/';
+/** `@prayer-community/domain/staff/role`: a module of a package of ours. */
+const OUR_PACKAGES = /^@prayer-community\/(?<name>[^/]+)\/(?<module>.+)$/;
 
 const TEST = /\.test\.tsx?$|\/testing\//;
 
@@ -24,8 +25,9 @@ export function importsOf({ path, source }: Module): string[] {
 }
 
 function pathOf(importer: string, specifier: string): string[] {
-  if (specifier.startsWith(DOMAIN)) {
-    return [`domain/src/${specifier.slice(DOMAIN.length)}.ts`];
+  const ours = OUR_PACKAGES.exec(specifier)?.groups;
+  if (ours !== undefined) {
+    return [`${ours.name}/src/${ours.module}.ts`];
   }
   return specifier.startsWith('.') ? [posix.join(posix.dirname(importer), specifier)] : [];
 }

@@ -18,6 +18,7 @@ describe('stepsOf', () => {
       'functions',
       'functions-emulator',
       'functions-load',
+      'i18n',
       'rules',
       'tools',
       'tools-emulator',

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The vitest projects that need no emulators. */
-const WITHOUT_JAVA: readonly string[] = ['domain', 'web', 'web-isolated', 'tools'];
+const WITHOUT_JAVA: readonly string[] = ['i18n', 'domain', 'web', 'web-isolated', 'tools'];
 
 const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
 const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
@@ -42,7 +42,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
       words,
       arrows,
       lint,
-      vitest('domain', 'web', 'web-isolated', 'tools', 'rules'),
+      vitest('i18n', 'domain', 'web', 'web-isolated', 'tools', 'rules'),
       // By themselves: tests of the rules send queries that the product does not.
       { ...vitest('functions'), recordsQueries: true },
       { ...journeys('quick', '--grep', '@quick'), recordsQueries: true },
@@ -63,6 +63,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   ['release', [rehearseDeploy, provePackage, strictGoogle, indexes]],
   ['types', [types]],
   ['lint', [words, arrows, lint]],
+  ['i18n', [vitest('i18n')]],
   ['domain', [vitest('domain')]],
   ['web', [vitest('web', 'web-isolated')]],
   ['tools', [vitest('tools')]],

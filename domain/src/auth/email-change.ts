@@ -1,9 +1,9 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { refusalSchema } from '../refusal.ts';
 import { MEMBER_REFUSALS, uidSchema } from '../staff/team-member.ts';
-import { message } from '../texts/text.ts';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, type MailedCode } from './mailed-code.ts';
 import { memberEmailSchema } from './member-identity.ts';
 import { SIGN_IN_REFUSALS } from './sign-in.ts';

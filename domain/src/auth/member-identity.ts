@@ -1,8 +1,8 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from '../limits.ts';
-import { message } from '../texts/text.ts';
 
 /** What someone reads whose address or name was refused (section 5 of the specification, and ours where it is silent). */
 export const IDENTITY_MESSAGES = {

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { LANGUAGES } from '../language.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message } from '../texts/text.ts';
 import { memberEmailSchema } from './member-identity.ts';
 import { deviceTokenSchema, knownDevicesSchema } from './sign-in.ts';
 

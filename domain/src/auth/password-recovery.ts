@@ -1,8 +1,9 @@
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import { LANGUAGES, type Language } from '../language.ts';
 import {
   EMAIL_MAX_CHARS,
   NEW_PASSWORD_MIN_CHARS,
@@ -10,7 +11,6 @@ import {
   PASSWORD_MIN_CHARS,
 } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { type Message, message } from '../texts/text.ts';
 import { deviceTokenSchema } from './sign-in.ts';
 
 /** The messages of section 5 of the specification. */

@@ -1,6 +1,6 @@
+import { text } from '@prayer-community/i18n/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { text } from '../texts/text.ts';
 import { SIGN_IN_FORM_MESSAGES, signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 
 function messagesOf(form: unknown): Record<string, string> {

@@ -1,3 +1,4 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
@@ -7,7 +8,6 @@ import {
   SIGN_IN_CODE_DIGITS,
   USERNAME_MAX_CHARS,
 } from '../limits.ts';
-import { message } from '../texts/text.ts';
 
 /** The messages of section 5 of the specification. */
 export const SIGN_IN_FORM_MESSAGES = {

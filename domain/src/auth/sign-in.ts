@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { LANGUAGES } from '../language.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message } from '../texts/text.ts';
 import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 
 /** What someone reads whose sign-in went no further (section 8 of the specification, and ours where it is silent). */

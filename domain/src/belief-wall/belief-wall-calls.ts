@@ -1,7 +1,7 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message } from '../texts/text.ts';
 import { wallPostFormSchema } from './belief-wall-post.ts';
 
 /** Posts that one network address may share in an hour; a parish hall shares one address. */

@@ -1,3 +1,4 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { nonBlankString } from '../fields/non-blank-string.ts';
@@ -5,7 +6,6 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '../limits.ts';
 import { NAMED_PEOPLE } from '../request-form/request-choices.ts';
-import { message } from '../texts/text.ts';
 
 export const WALL_FORM_MESSAGES = {
   contentRequired: message('Please enter a prayer request'),

@@ -1,5 +1,5 @@
+import type { Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
-import type { Language } from '../language.ts';
 
 /** The form of an archive; one of another number is refused. */
 export const ARCHIVE_FORMAT = 1;

@@ -1,8 +1,8 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
 import { refusalSchema } from '../refusal.ts';
 import { TEAM_CHANGES_WITHIN_MS } from '../staff/team-member.ts';
-import { message } from '../texts/text.ts';
 
 /** Where the archives of exports lie in the file store. */
 export const EXPORTS_FOLDER = 'exports';

@@ -1,6 +1,6 @@
+import type { WholeReadmeText } from '@prayer-community/i18n/texts';
 import type { DocumentKind } from '../direct-access.ts';
 import { type CsvCell, csvLine } from '../fields/csv-line.ts';
-import type { WholeReadmeText } from '../texts/texts.ts';
 
 /** What the readme says of a column; by its parts where a field has several; null where the table leaves the field out. */
 export type ColumnText = WholeReadmeText | Readonly<Record<string, WholeReadmeText>> | null;

@@ -1,3 +1,4 @@
+import type { WholeReadmeText } from '@prayer-community/i18n/texts';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import type { DailyContent } from '../daily-content/daily-content.ts';
 import type { DistributionMembership } from '../distribution/distribution.ts';
@@ -6,7 +7,6 @@ import type { CircleMember, PrayerCircle } from '../prayer-circles/prayer-circle
 import type { RequestNote } from '../prayer-request/request-note.ts';
 import type { Reply } from '../replies/reply.ts';
 import type { Profile } from '../staff/profile.ts';
-import type { WholeReadmeText } from '../texts/texts.ts';
 import type { ExportedAccount } from './archive-format.ts';
 import type { ColumnText, ExportTable } from './export-table.ts';
 import { REQUEST_COLUMNS } from './request-columns.ts';

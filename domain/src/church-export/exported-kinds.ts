@@ -1,6 +1,6 @@
+import type { WholeReadmeText } from '@prayer-community/i18n/texts';
 import type { DocumentKind, FileFolder } from '../direct-access.ts';
 import { ERASURES_FOLDER } from '../retention/erasure.ts';
-import type { WholeReadmeText } from '../texts/texts.ts';
 
 /** Why documents of a kind are not in an archive. */
 interface LeftOut {

@@ -1,5 +1,5 @@
+import { EXPORT_README } from '@prayer-community/i18n/es/export-readme';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_README } from '../texts/es/export-readme.ts';
 import { exportReadme, readmeLanguages } from './readme.ts';
 
 const MANIFEST = {

@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
+import type { FillingOf } from '@prayer-community/i18n/catalogue';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import { readmeText } from '@prayer-community/i18n/readme-text';
+import type { ReadmeText } from '@prayer-community/i18n/texts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { mailLanguageOf, type Profile } from '../staff/profile.ts';
-import type { FillingOf } from '../texts/catalogue.ts';
-import { readmeText } from '../texts/readme-text.ts';
-import type { ReadmeText } from '../texts/texts.ts';
 import { ARCHIVE_PATHS, documentsEntry, type Manifest, tableEntry } from './archive-format.ts';
 import { tableColumns } from './export-table.ts';
 import { EXPORT_TABLES } from './export-tables.ts';

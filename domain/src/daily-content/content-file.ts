@@ -1,7 +1,7 @@
+import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
 import { CONTENT_FILE_MAX_BYTES } from '../limits.ts';
-import { type Message, message } from '../texts/text.ts';
 import { contentFolder } from './content-folder.ts';
 
 /** The types that may be uploaded, each with the ending of its name. */

@@ -1,8 +1,8 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '../limits.ts';
-import { message } from '../texts/text.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_CONTENT_TYPE } from './content-type.ts';
 import type { DailyContent } from './daily-content.ts';
 

@@ -1,4 +1,4 @@
-import { type Message, message, text } from '../texts/text.ts';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 
 /** The types offered in administration. */
 export const CONTENT_TYPES = ['prompt', 'scripture', 'reflection', 'prayer', 'teaching', 'document'] as const;

@@ -1,4 +1,4 @@
-import { message } from '../texts/text.ts';
+import { message } from '@prayer-community/i18n/text';
 import type { Delivery, DeliveryMessage } from './delivery.ts';
 import type { PushMessage } from './push-subscription.ts';
 import { pushTokenInputSchema } from './push-subscription.ts';

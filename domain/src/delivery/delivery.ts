@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
-import { LANGUAGES, type Language } from '../language.ts';
 import { type Summary, summaryFields } from './notification-pace.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { requestLink } from '../prayer-request/request-link.ts';
 import { refusalSchema } from '../refusal.ts';
-import { type Message, message, text } from '../texts/text.ts';
 import { contentItemPath } from './content-announcement.ts';
 import {
   type Delivery,

@@ -1,6 +1,6 @@
+import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
-import { type Message, message } from '../texts/text.ts';
 
 /** Mails that one may have had enough of; codes, and links that one asked for, are none of them. */
 export const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import '../fields/validation-messages.ts';
+import { message } from '@prayer-community/i18n/text';
 import { maxChars } from '../fields/max-chars.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '../limits.ts';
 import { optionalEmailSchema } from '../request-form/contact.ts';
-import { message } from '../texts/text.ts';
 import type { DistributionGroup } from './distribution.ts';
 
 /** What a leader reads about the lists: section 8 of the specification, and ours where it is silent. */

@@ -1,6 +1,6 @@
+import { message } from '@prayer-community/i18n/text';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { message } from '../texts/text.ts';
 import { maxChars } from './max-chars.ts';
 import './validation-messages.ts';
 

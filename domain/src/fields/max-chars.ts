@@ -1,5 +1,5 @@
+import { type Message, text } from '@prayer-community/i18n/text';
 import type * as z from 'zod';
-import { type Message, text } from '../texts/text.ts';
 
 /**
  * Checks that a text has at most `maximum` UTF-16 code units, as a browser's maxlength, the counter on the screen and

@@ -1,5 +1,5 @@
+import { type Message, message, text, translated } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { type Message, message, text, translated } from '../texts/text.ts';
 
 /**
  * Gives zod 4 the default messages of zod 3, which the specification quotes

@@ -1,5 +1,5 @@
+import { text } from '@prayer-community/i18n/text';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
-import { text } from '../texts/text.ts';
 import { checkGroupRow, mergedGroup } from './check-group-row.ts';
 import { checkPersonRow } from './check-person-row.ts';
 import { checkRequestRow } from './check-request-row.ts';

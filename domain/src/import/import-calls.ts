@@ -1,8 +1,8 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message } from '../texts/text.ts';
 import { CHUNK_MAX_ROWS } from './chunk-rows.ts';
 import { IMPORT_MAX_ROWS_OF } from './import-kind.ts';
 import { groupRowSchema, personRowSchema, requestRowSchema } from './import-rows.ts';

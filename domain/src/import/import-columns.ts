@@ -1,4 +1,4 @@
-import { type Message, message } from '../texts/text.ts';
+import { type Message, message } from '@prayer-community/i18n/text';
 import type { ImportKind } from './import-kind.ts';
 
 /** What a column of a file may hold. */

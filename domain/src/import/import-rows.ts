@@ -1,9 +1,9 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { memberEmailSchema } from '../auth/member-identity.ts';
 import { foldText } from '../fields/fold-text.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import { LANGUAGES } from '../language.ts';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
   CIRCLE_MAX_MEMBERS,

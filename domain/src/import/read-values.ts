@@ -1,5 +1,5 @@
+import type { Language } from '@prayer-community/i18n/language';
 import { foldText } from '../fields/fold-text.ts';
-import type { Language } from '../language.ts';
 import type { RequestCategory, UrgencyLevel } from '../request-form/request-choices.ts';
 import type { RequestRow } from './import-rows.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from '@prayer-community/i18n/language';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import type * as z from 'zod';
-import type { Language } from '../language.ts';
-import { type Message, message, text } from '../texts/text.ts';
 import type { ImportField } from './import-columns.ts';
 import type { DayOrder } from './read-day.ts';
 import type { ColumnChoice } from './recognize-columns.ts';

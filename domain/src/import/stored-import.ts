@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
-import { LANGUAGES } from '../language.ts';
 import { IMPORT_FIELDS } from './import-columns.ts';
 import { IMPORT_KINDS, IMPORT_MAX_ROWS, type ImportKind } from './import-kind.ts';
 import { DAY_ORDERS } from './read-day.ts';

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../language.ts';
 import { mayBeAssigned } from '../prayer-request/request-transitions.ts';
 import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
 import { languagesSpokenBy, STAFF_ROLES } from '../staff/profile.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@prayer-community/i18n/language';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { mayBeAssignee } from '../prayer-request/request-transitions.ts';
 import { type AvailabilityFields, dueAvailability } from '../staff/availability.ts';

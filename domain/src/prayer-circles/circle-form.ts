@@ -1,10 +1,10 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { memberEmailSchema } from '../auth/member-identity.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '../limits.ts';
-import { message } from '../texts/text.ts';
 
 /** The messages of section 5 of the specification, and ours where it is silent. */
 export const CIRCLE_FORM_MESSAGES = {

@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
 import type { CircleDetails } from './circle-form.ts';
 
 const DAY_MS = 86_400_000;

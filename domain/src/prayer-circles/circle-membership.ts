@@ -1,10 +1,10 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { displayNameSchema, memberEmailSchema } from '../auth/member-identity.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
-import { LANGUAGES } from '../language.ts';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { message } from '../texts/text.ts';
 
 /** Messages for a refused change of a circle (section 8 of the specification, and ours where it is silent). */
 export const CIRCLE_REFUSALS = {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import type { Consent } from '../request-form/consent.ts';
 import type { ContactInfo } from '../request-form/contact.ts';
 import { type PrayerData, requesterDisplay } from '../request-form/prayer-data.ts';

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../language.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
 import { consentSchema } from '../request-form/consent.ts';
 import { contactInfoSchema } from '../request-form/contact.ts';

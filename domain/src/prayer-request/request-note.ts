@@ -1,9 +1,9 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { NOTE_MAX_CHARS } from '../limits.ts';
-import { message } from '../texts/text.ts';
 
 export const NOTE_REQUIRED = message('Please enter notes before posting.');
 

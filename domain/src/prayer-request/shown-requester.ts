@@ -1,4 +1,4 @@
-import { text } from '../texts/text.ts';
+import { text } from '@prayer-community/i18n/text';
 import type { PrayerRequest } from './prayer-request.ts';
 
 /** How a request is titled to its reader: a name stands as it is, and what is stored in place of one is said in their language. */

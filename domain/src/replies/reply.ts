@@ -1,8 +1,8 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import { message } from '../texts/text.ts';
 
 /** Longest reply to a requester; not among the limits, which visitors load with their form. */
 export const REPLY_MAX_CHARS = 1000;

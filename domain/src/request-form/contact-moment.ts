@@ -1,4 +1,4 @@
-import { type Message, message } from '../texts/text.ts';
+import { type Message, message } from '@prayer-community/i18n/text';
 
 /** A contact may precede its request by this much: a call is sometimes written down days later. */
 export const CONTACT_BEFORE_REQUEST_MS = 7 * 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { trimmedText } from '../fields/visible-text.ts';
 import '../fields/validation-messages.ts';
+import { text } from '@prayer-community/i18n/text';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '../limits.ts';
-import { text } from '../texts/text.ts';
 import { GENDERS } from './request-choices.ts';
 
 /** An e-mail address, or the empty text of a field that was left blank. */

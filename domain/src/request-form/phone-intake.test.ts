@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../language.ts';
 import { NAME_MAX_CHARS } from '../limits.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import { EMPTY_PHONE_INTAKE, phoneIntakeSchema, splitName, toPhoneSubmission } from './phone-intake.ts';

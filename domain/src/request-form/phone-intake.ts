@@ -1,10 +1,10 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
-import { message } from '../texts/text.ts';
 import type { ContactInfo } from './contact.ts';
 import { type PrayerData, toPrayerData } from './prayer-data.ts';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';

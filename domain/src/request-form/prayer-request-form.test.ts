@@ -1,6 +1,6 @@
+import { text } from '@prayer-community/i18n/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { text } from '../texts/text.ts';
 import { type PrayerRequestForm, prayerRequestFormSchema } from './prayer-request-form.ts';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';

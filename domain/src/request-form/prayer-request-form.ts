@@ -1,9 +1,9 @@
+import { type Message, text } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { isPhoneNumber } from '../fields/phone-number.ts';
 import { isBlank } from '../fields/visible-text.ts';
 import { PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
-import { type Message, text } from '../texts/text.ts';
 import { contactFields } from './contact.ts';
 import { isContactRequired, isNameRequired } from './prayer-request-rules.ts';
 import {

@@ -1,4 +1,4 @@
-import { message } from '../texts/text.ts';
+import { message } from '@prayer-community/i18n/text';
 import type { PrayerRequestForm } from './prayer-request-form.ts';
 import type { SubmissionType } from './request-choices.ts';
 

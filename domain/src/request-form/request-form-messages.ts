@@ -1,4 +1,4 @@
-import { message } from '../texts/text.ts';
+import { message } from '@prayer-community/i18n/text';
 
 /** The messages of section 5 of the specification, and ours for an empty request and for a phone number that is none. */
 export const REQUEST_FORM_MESSAGES = {

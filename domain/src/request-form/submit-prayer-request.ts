@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { LANGUAGES } from '../language.ts';
-import { type Message, message, text } from '../texts/text.ts';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from './prayer-request-rules.ts';

@@ -1,5 +1,5 @@
+import { speak } from '@prayer-community/i18n/text';
 import { afterEach, describe, expect, it } from 'vitest';
-import { speak } from '../texts/text.ts';
 import { type CountryHelp, HELP_LINES, helpCountryOf, helpLinesFor, lineName } from './help-lines.ts';
 
 describe.each(Object.entries<CountryHelp>(HELP_LINES))('help in %s', (_code, { emergency, lines }) => {

@@ -1,4 +1,4 @@
-import { type Message, message, spokenLanguage } from '../texts/text.ts';
+import { type Message, message, spokenLanguage } from '@prayer-community/i18n/text';
 import type { CrisisSign } from './crisis-keywords.ts';
 
 /** Someone to call. */

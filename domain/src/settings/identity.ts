@@ -1,8 +1,8 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { isBlank } from '../fields/visible-text.ts';
-import { message } from '../texts/text.ts';
 import { logoSchema } from './logo.ts';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from './site-identity.ts';
 

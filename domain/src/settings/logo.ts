@@ -1,6 +1,6 @@
+import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { refusalSchema } from '../refusal.ts';
-import { type Message, message } from '../texts/text.ts';
 import { LOGO_PATH } from './site-identity.ts';
 
 /** Where the images of logos are, in the file store, a folder for each logo. */

@@ -1,7 +1,7 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
-import { message } from '../texts/text.ts';
 
 /** Hours of the day, by the community's clock, from the first on and until the second begins. */
 export interface QuietHours {

@@ -1,7 +1,7 @@
+import type { Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { isBlank } from '../fields/visible-text.ts';
-import type { Language } from '../language.ts';
 
 /** Templates in each language; those of one place say the same. */
 export const REPLY_TEMPLATE_COUNT = 6;

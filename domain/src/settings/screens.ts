@@ -1,5 +1,5 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { message } from '../texts/text.ts';
 import type { ScreenSettings } from './site-identity.ts';
 
 /** Which parts of the site leadership offers. */

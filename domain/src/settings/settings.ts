@@ -1,8 +1,8 @@
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { HELP_COUNTRIES } from '../safety/help-lines.ts';
-import { message } from '../texts/text.ts';
 import { type IdentitySettings, identityFields, identitySettingsSchema } from './identity.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
 import { DEFAULT_REMINDER_HOURS, RETURN_MAX_HOURS } from './reminder-hours.ts';

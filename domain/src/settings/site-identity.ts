@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@prayer-community/i18n/language';
 import type { AccentColors } from './accent-colors.ts';
 
 /** What the product is called where leadership chose no name. */

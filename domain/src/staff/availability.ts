@@ -1,4 +1,4 @@
-import { type Message, message } from '../texts/text.ts';
+import { type Message, message } from '@prayer-community/i18n/text';
 import type { Profile } from './profile.ts';
 
 export const UNAVAILABLE_PERIOD_REFUSALS = {

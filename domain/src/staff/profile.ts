@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import '../fields/validation-messages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 
 export const STAFF_ROLES = ['prayer_team', 'leadership'] as const;
 export const AVAILABILITIES = ['available', 'unavailable'] as const;

@@ -1,3 +1,4 @@
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { withMessage } from '../fields/validation-messages.ts';
@@ -10,7 +11,6 @@ import {
   PHONE_MAX_CHARS,
 } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { type Message, message, text } from '../texts/text.ts';
 import { AVAILABILITIES, STAFF_ROLES } from './profile.ts';
 import { usernameKey } from './username.ts';
 

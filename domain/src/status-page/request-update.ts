@@ -1,3 +1,4 @@
+import { message } from '@prayer-community/i18n/text';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
@@ -7,7 +8,6 @@ import type { PrayerRequest, RequestUpdate } from '../prayer-request/prayer-requ
 import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import { type CrisisSign, findCrisisSigns } from '../safety/crisis-keywords.ts';
-import { message } from '../texts/text.ts';
 
 export const UPDATE_FORM_MESSAGES = {
   textRequired: message('Please write your update'),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import '../fields/validation-messages.ts';
+import { message, text } from '@prayer-community/i18n/text';
 import { type BeliefWallPost, testimonyFormSchema } from '../belief-wall/belief-wall-post.ts';
 import { type WallStatus, wallStatus } from '../belief-wall/wall-moderation.ts';
 import { REQUEST_MAX_UPDATES } from '../limits.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { refusalSchema } from '../refusal.ts';
 import type { SentReply } from '../replies/sent-reply.ts';
-import { message, text } from '../texts/text.ts';
 import { dataExportSchema } from './data-export.ts';
 import { noticeEmailSchema } from './prayer-notice.ts';
 import { mayAddUpdate, updateTextSchema } from './request-update.ts';

@@ -7,7 +7,7 @@ import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { refusal } from '@prayer-community/domain/refusal';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { type AnonymousVisitor, createVisitor } from '../testing/anonymous-visitor.ts';

@@ -10,11 +10,11 @@ import {
   newChurchExport,
 } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Language } from '@prayer-community/domain/language';
 import { refusal } from '@prayer-community/domain/refusal';
 import { siteSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import type { Language } from '@prayer-community/i18n/language';
+import { text } from '@prayer-community/i18n/text';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { churchExports, readExport } from '../data/church-export.ts';

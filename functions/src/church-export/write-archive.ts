@@ -18,7 +18,7 @@ import { EXPORT_TABLES } from '@prayer-community/domain/church-export/export-tab
 import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
 import { exportReadme } from '@prayer-community/domain/church-export/readme';
 import { BYTE_ORDER_MARK } from '@prayer-community/domain/fields/csv-line';
-import type { Language } from '@prayer-community/domain/language';
+import type { Language } from '@prayer-community/i18n/language';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';

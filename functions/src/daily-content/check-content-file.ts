@@ -6,7 +6,7 @@ import {
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { checkedFileRef } from '../data/daily-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';

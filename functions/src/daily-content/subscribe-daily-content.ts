@@ -3,7 +3,7 @@ import {
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/delivery/content-announcement';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { requireScreen } from '../data/require-screen.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';

@@ -1,5 +1,5 @@
 import { SCREEN_REFUSALS } from '@prayer-community/domain/settings/screens';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { screenSettings } from './settings.ts';

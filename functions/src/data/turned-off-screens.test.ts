@@ -1,7 +1,7 @@
 import type { CallableName } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SCREEN_REFUSALS } from '@prayer-community/domain/settings/screens';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { smsProvider } from '../messaging/sms.ts';
 import { defineCallable } from '../platform/define-callable.ts';

@@ -4,7 +4,7 @@ import { identitySettingsSchema } from '@prayer-community/domain/settings/identi
 import { LOGO_REFUSALS, logoAddress } from '@prayer-community/domain/settings/logo';
 import { ICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '@prayer-community/domain/settings/site-identity';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeEach, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { staffIdToken } from '../testing/id-token.ts';

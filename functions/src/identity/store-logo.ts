@@ -11,7 +11,7 @@ import {
   MARK_MAX_WIDTH_PX,
 } from '@prayer-community/domain/settings/logo';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { resultOf } from '../testing/call-function.ts';

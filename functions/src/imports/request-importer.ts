@@ -7,7 +7,7 @@ import {
   anonymizeIfClosedBy,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Importer, ImportStep } from '../data/import.ts';
 import { personLink } from '../data/person-link.ts';

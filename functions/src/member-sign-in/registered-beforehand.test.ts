@@ -1,6 +1,6 @@
 import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AccountsApiError, callAccounts, linkCodeFor } from '../testing/accounts-api.ts';

@@ -1,7 +1,7 @@
 import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/auth/member-sign-in';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
-import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
 import { refusal } from '@prayer-community/domain/refusal';
+import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requireScreen } from '../data/require-screen.ts';
 import { type Mail, sendMail } from '../messaging/mail.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@prayer-community/domain/language';
-import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Language } from '@prayer-community/i18n/language';
+import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import type { MailPart } from '../messaging/mail-layout.ts';
 

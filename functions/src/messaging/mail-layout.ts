@@ -1,6 +1,6 @@
-import type { Language } from '@prayer-community/domain/language';
 import type { SiteIdentity } from '@prayer-community/domain/settings/site-identity';
-import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Language } from '@prayer-community/i18n/language';
+import { mailText } from '@prayer-community/i18n/mail-text';
 import { accentsOf, DAY, type MailAccent, nightStyles, SANS, SERIF } from './mail-style.ts';
 
 /** What a mail says, part after part; plain text, which the layout escapes. */

@@ -3,8 +3,8 @@ import {
   type Subscription,
   unsubscribeLink,
 } from '@prayer-community/domain/delivery/unsubscribe';
-import { addressIn } from '@prayer-community/domain/language';
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
+import { addressIn } from '@prayer-community/i18n/language';
 import type sendgridMail from '@sendgrid/mail';
 import { identitySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';

@@ -1,6 +1,6 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
-import type { Language } from '@prayer-community/domain/language';
 import { mailLanguageOf, type Profile } from '@prayer-community/domain/staff/profile';
+import type { Language } from '@prayer-community/i18n/language';
 import { profileSchema } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { profileRef } from '../platform/staff-account.ts';

@@ -9,7 +9,7 @@ import {
 import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';

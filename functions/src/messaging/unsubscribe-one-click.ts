@@ -1,5 +1,5 @@
 import { UNSUBSCRIBE_REFUSALS, unsubscribeLink } from '@prayer-community/domain/delivery/unsubscribe';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

@@ -5,7 +5,7 @@ import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscr
 import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution/distribution';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from '@prayer-community/domain/delivery/delivery';
-import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
+import type { Language } from '@prayer-community/i18n/language';
 import { devicesOf, forgetTokens } from '../data/push-subscription.ts';
 import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
 import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '@prayer-community/domain/language';
 import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
-import type { MailText } from '@prayer-community/domain/texts/texts';
+import type { Language } from '@prayer-community/i18n/language';
+import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
+import type { MailText } from '@prayer-community/i18n/texts';
 
 /** Of a request, what a message may tell: never its words, nor who asked. */
 export type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;

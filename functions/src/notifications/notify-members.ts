@@ -1,7 +1,7 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { pendingRecipients } from '@prayer-community/domain/delivery/group-delivery';
-import { LANGUAGES, type Language } from '@prayer-community/domain/language';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { readMembers } from '../data/profile.ts';
 import { readStaffDirectory } from '../data/staff-directory.ts';
 import { failuresOf, NOT_NEEDED } from '../messaging/group-outcomes.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Language } from '@prayer-community/i18n/language';
+import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import type { MessageWords } from './message-words.ts';
 

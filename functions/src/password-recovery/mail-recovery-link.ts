@@ -1,6 +1,6 @@
 import { type PasswordResetRequest, recoveryMessage } from '@prayer-community/domain/auth/password-recovery';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { LANGUAGES } from '@prayer-community/domain/language';
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';

@@ -3,8 +3,8 @@ import { RECOVERY_FORM_MESSAGES } from '@prayer-community/domain/auth/password-r
 import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
 import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Language } from '@prayer-community/domain/language';
-import { text } from '@prayer-community/domain/texts/text';
+import type { Language } from '@prayer-community/i18n/language';
+import { text } from '@prayer-community/i18n/text';
 import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

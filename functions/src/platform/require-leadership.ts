@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS, TEAM_CHANGES_WITHIN_MS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import type { Caller } from './define-callable.ts';
 import { requireStaff } from './require-staff.ts';

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from './admin.ts';

@@ -7,7 +7,7 @@ import {
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';

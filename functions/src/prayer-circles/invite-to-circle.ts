@@ -1,4 +1,4 @@
-import type { Language } from '@prayer-community/domain/language';
+import type { Language } from '@prayer-community/i18n/language';
 import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { requireScreen } from '../data/require-screen.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';

@@ -2,7 +2,7 @@ import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collect
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';

@@ -3,7 +3,7 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';

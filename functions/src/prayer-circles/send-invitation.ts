@@ -1,9 +1,9 @@
-import type { Language } from '@prayer-community/domain/language';
 import {
   INVITATIONS_PER_DAY,
   invitationMessage,
   newInvitation,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import type { Language } from '@prayer-community/i18n/language';
 import { invitationRef } from '../data/invitation.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { mayMailUnrequested } from '../messaging/mail-limit.ts';

@@ -1,6 +1,6 @@
 import { areRepliesOn, requesterAddress } from '@prayer-community/domain/replies/reply-route';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
-import { mailText } from '@prayer-community/domain/texts/mail-text';
+import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';

@@ -1,6 +1,6 @@
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
-import type { Language } from '@prayer-community/domain/language';
-import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Language } from '@prayer-community/i18n/language';
+import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
 /** The mail with a code. Its subject, which lock screens and logs show, is without. */

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';

@@ -1,6 +1,6 @@
 import { requestCode, withdrawCode } from '@prayer-community/domain/auth/sign-in-challenge';
-import type { Language } from '@prayer-community/domain/language';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
+import type { Language } from '@prayer-community/i18n/language';
 import { codesSentRef, SENT_CODES } from '../data/sent-codes.ts';
 import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';

@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountPseudonym, accountSubject, addressSubject } from '../platform/failure-count.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';

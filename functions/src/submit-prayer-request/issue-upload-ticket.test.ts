@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ticket';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';

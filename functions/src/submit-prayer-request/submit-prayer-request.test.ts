@@ -9,7 +9,7 @@ import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/req
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';

@@ -2,7 +2,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

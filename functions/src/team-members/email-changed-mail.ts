@@ -1,7 +1,7 @@
 import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
-import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Language } from '@prayer-community/i18n/language';
+import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
 /** The notice to a former address; of the new one it gives only half away. */

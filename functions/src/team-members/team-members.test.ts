@@ -5,7 +5,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { presenceWrite } from '@prayer-community/domain/staff/presence';
 import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

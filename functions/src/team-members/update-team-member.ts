@@ -4,7 +4,7 @@ import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/req
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { readProfile } from '../data/profile.ts';
 import { auth, firestore } from '../platform/admin.ts';

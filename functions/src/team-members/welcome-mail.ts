@@ -1,7 +1,7 @@
 import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/auth/password-recovery';
-import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Language } from '@prayer-community/i18n/language';
+import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
 /** The greeting of a new member, with the link to choose a password. */

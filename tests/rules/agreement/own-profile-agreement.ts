@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { ownProfileSchema } from '@prayer-community/domain/direct-writes';
-import { LANGUAGES } from '@prayer-community/domain/language';
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { NOW } from '../../../tools/rest-firestore.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HELP_LINES } from '@prayer-community/domain/safety/help-lines';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { Page } from 'playwright-core';
 import { choose, field, fillShortest, submitButton } from '../request-form.ts';
 import { postCard, share, storePost } from '../wall-page.ts';

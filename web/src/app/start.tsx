@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '@prayer-community/domain/language';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { DEFAULT_LANGUAGE } from '@prayer-community/i18n/language';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';

@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 
 /** A call that a function refused, with the message it gave, or that never got an answer (`unreachable`). */
 export class CallFailure extends Error {

@@ -1,5 +1,5 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { HttpsCallableOptions } from 'firebase/functions';
 import { CallFailure } from './call-failure.ts';
 import { callFunction } from './call-function.ts';

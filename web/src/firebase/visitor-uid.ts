@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { signInAnonymously } from 'firebase/auth';
 import { auth } from './auth.ts';
 import { CallFailure } from './call-failure.ts';

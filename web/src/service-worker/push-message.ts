@@ -1,6 +1,6 @@
 import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
 import { ICON_PATH } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 
 /** Leads to the community's own. */
 const ICON = ICON_PATH;

@@ -1,6 +1,6 @@
-import { firstSpoken } from '@prayer-community/domain/language';
-import { SERVICE_WORKER } from '@prayer-community/domain/texts/es/service-worker';
-import { speak } from '@prayer-community/domain/texts/text';
+import { SERVICE_WORKER } from '@prayer-community/i18n/es/service-worker';
+import { firstSpoken } from '@prayer-community/i18n/language';
+import { speak } from '@prayer-community/i18n/text';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '../config/paths.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';

@@ -1,5 +1,5 @@
 import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toast/toast.ts';
 import { rememberAddress } from './address-after-sign-in.ts';

@@ -44,7 +44,7 @@ const NEVER_SHOWN = new Set(['className', 'd', 'style', 'sx', 'viewBox']);
 const FINDERS = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll']);
 
 /** Where what is said comes from, by the end of the import's path. */
-const SPEAKERS = /\/(texts\/(mail-)?text(\.ts)?|language\/trans\.ts)$/;
+const SPEAKERS = /\/(i18n\/(mail-)?text|language\/trans\.ts)$/;
 
 /** A word on its own or the beginning of a text: a capital, then small letters up to the end of the word. */
 const CAPITALISED = /^\P{L}*\p{Lu}\p{Ll}+(?=$|[\s.,:;!?…])/u;

@@ -1,7 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
 

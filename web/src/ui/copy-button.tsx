@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
 import { VisuallyHidden } from './form/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

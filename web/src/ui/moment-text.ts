@@ -1,4 +1,4 @@
-import { spokenLocale } from '@prayer-community/domain/texts/text';
+import { spokenLocale } from '@prayer-community/i18n/text';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { spokenLocale } from '@prayer-community/domain/texts/text';
+import { spokenLocale } from '@prayer-community/i18n/text';
 import { exactMoment, momentText } from './moment-text.ts';
 import { useNow } from './use-now.ts';
 

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type Message, shownText } from '@prayer-community/domain/texts/text';
+import { type Message, shownText } from '@prayer-community/i18n/text';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 /** Fills the place of the first screen while its code arrives. */
 export function PageLoading() {
   return <p role="status">{text('Loading...')}</p>;

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';

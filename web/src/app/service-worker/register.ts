@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { TAKE_OVER } from '../../service-worker/page-messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';

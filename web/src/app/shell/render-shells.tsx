@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@prayer-community/domain/language';
-import { speak } from '@prayer-community/domain/texts/text';
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import { speak } from '@prayer-community/i18n/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

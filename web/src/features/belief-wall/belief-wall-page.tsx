@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { Deferred } from '../../ui/deferred.tsx';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { message, spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { message, spokenLocale, text } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import type { StoredExport } from './use-exports.ts';
 

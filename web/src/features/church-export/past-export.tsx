@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { exactMoment } from '../../ui/moment-text.ts';

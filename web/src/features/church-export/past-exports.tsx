@@ -1,5 +1,5 @@
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CardList } from '../../ui/data-table.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useMembers } from '../../ui/team/use-members.ts';

@@ -1,4 +1,4 @@
-import { spokenLocale } from '@prayer-community/domain/texts/text';
+import { spokenLocale } from '@prayer-community/i18n/text';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Panel } from '../../ui/panel.tsx';

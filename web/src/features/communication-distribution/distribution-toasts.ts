@@ -1,5 +1,5 @@
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails here, in the words of section 8 of the specification. */

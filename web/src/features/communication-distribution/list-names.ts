@@ -1,5 +1,5 @@
 import type { DistributionGroupId, MethodType } from '@prayer-community/domain/distribution/distribution';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import type { Group, Method } from './use-distribution.ts';
 
 /** How a way of telling is called. */

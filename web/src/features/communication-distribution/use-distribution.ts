@@ -10,7 +10,7 @@ import {
   distributionMethodSchema,
 } from '@prayer-community/domain/distribution/distribution';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { translated } from '@prayer-community/domain/texts/text';
+import { translated } from '@prayer-community/i18n/text';
 import { collection, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';

@@ -1,4 +1,4 @@
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 /** Section 8 of the specification, and those for an edit. */

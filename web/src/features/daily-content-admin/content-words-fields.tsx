@@ -1,7 +1,7 @@
 import type { ContentWords } from '@prayer-community/domain/daily-content/content-form';
 import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/daily-content/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Controller, useFormContext } from 'react-hook-form';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shownAs } from '@prayer-community/domain/daily-content/content-file-shape';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import type { FeedItem } from './feed-item.ts';

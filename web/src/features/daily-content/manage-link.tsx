@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';

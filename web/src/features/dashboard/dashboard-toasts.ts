@@ -1,6 +1,6 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { RequestAction } from '@prayer-community/domain/prayer-request/request-transitions';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 

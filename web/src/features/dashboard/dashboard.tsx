@@ -3,7 +3,7 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
 import { areRepliesOn } from '@prayer-community/domain/replies/reply-route';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { openNoteDrafts } from '../../session/note-drafts.ts';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 
 /** A long date with its time, as `November 21, 2026 at 08:05`. */

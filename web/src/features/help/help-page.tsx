@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
 import { loadVisitorHelp } from '../../ui/help/load-visitor-help.ts';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { LEADERSHIP_TOPICS, STAFF_TOPICS, VISITOR_TOPICS } from '../../ui/help/help-topic.ts';

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@prayer-community/domain/import/import-kind';
-import { counted, type Message, message } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message } from '@prayer-community/i18n/text';
 
 /** How leadership reads what is imported. */
 export const KIND_LABELS: Readonly<Record<ImportKind, Message>> = {

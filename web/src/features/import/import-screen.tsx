@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ImportHistory } from './history/import-history.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Figures } from '@prayer-community/domain/insights/insights-report';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { paper } from '../../ui/paper.ts';
 import { waitText } from './figures/words.ts';
 

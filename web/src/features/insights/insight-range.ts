@@ -1,5 +1,5 @@
 import { INSIGHT_RANGES, type InsightRange } from '@prayer-community/domain/insights/insights-calendar';
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 
 export const RANGE_LABELS: Record<InsightRange, Message> = {
   four_weeks: message('4 Weeks'),

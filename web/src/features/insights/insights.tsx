@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { dayOf, INSIGHT_RANGES, lastWeeks } from '@prayer-community/domain/insights/insights-calendar';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/insights/insights-calendar';
 import type { InsightMonth } from '@prayer-community/domain/insights/insights-counts';
 import { reportOn } from '@prayer-community/domain/insights/insights-report';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { AnsweredChart } from './charts/answered-chart.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { RequestsByWeekChart } from './charts/requests-by-week-chart.tsx';

@@ -1,6 +1,6 @@
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

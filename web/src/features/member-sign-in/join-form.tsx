@@ -5,7 +5,7 @@ import {
   INVITATION_REFUSALS,
   type InvitationLink,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';

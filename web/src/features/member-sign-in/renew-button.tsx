@@ -1,5 +1,5 @@
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';

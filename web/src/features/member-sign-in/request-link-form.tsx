@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/auth/member-sign-in';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';

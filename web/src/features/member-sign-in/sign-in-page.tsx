@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useMemberSession } from '../../session/member/member-session.ts';

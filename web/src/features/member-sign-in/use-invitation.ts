@@ -1,6 +1,6 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';

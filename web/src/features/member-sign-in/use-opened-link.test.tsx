@@ -1,5 +1,5 @@
-import { addressIn } from '@prayer-community/domain/language';
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { addressIn } from '@prayer-community/i18n/language';
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';

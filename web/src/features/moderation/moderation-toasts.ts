@@ -1,5 +1,5 @@
 import type { ModerationAction, WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
 const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, Message> = {

@@ -1,4 +1,4 @@
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 
 /** What a leader looks through: posts by where they are, and those with reports that nobody decided on. */

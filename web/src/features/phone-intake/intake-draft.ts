@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/domain/language';
 import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/request-form/phone-intake';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 
 const KEY_PREFIX = 'prayer-community.phone-intake.';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { LANGUAGES } from '@prayer-community/domain/language';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
-import { text } from '@prayer-community/domain/texts/text';
+import { LANGUAGES } from '@prayer-community/i18n/language';
+import { text } from '@prayer-community/i18n/text';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';

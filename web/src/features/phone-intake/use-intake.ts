@@ -6,7 +6,7 @@ import {
   toPhoneSubmission,
 } from '@prayer-community/domain/request-form/phone-intake';
 import { requesterDisplay } from '@prayer-community/domain/request-form/prayer-data';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../firebase/call-failure.ts';

@@ -1,5 +1,5 @@
-import { addressIn } from '@prayer-community/domain/language';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { addressIn } from '@prayer-community/i18n/language';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 
 /** Where the code of a poster leads: to the request form, in the language of the poster. An English one leaves the language to the reader's browser. */

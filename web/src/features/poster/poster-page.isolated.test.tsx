@@ -1,6 +1,6 @@
-import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
-import { VISITOR_TEXTS } from '@prayer-community/domain/texts/es/visitor-texts';
-import { speak } from '@prayer-community/domain/texts/text';
+import { STAFF_TEXTS } from '@prayer-community/i18n/es/staff-texts';
+import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
+import { speak } from '@prayer-community/i18n/text';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chosenLanguage } from '../../ui/language/chosen-language.ts';

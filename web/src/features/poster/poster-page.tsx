@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { shownText, text } from '@prayer-community/domain/texts/text';
+import { shownText, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';

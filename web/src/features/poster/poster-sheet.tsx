@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { typedAddress } from './poster-address.ts';
 import { QrCode } from './qr-code.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { encode } from 'uqr';
 
 /** The white border that a camera needs, in modules: ISO/IEC 18004. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circle-form';
-import { counted } from '@prayer-community/domain/texts/text';
+import { counted } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Actions, Card, Quiet } from './stack.tsx';

@@ -1,6 +1,6 @@
 import type { CircleInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useNavigate } from 'react-router-dom';
 import { circlePath } from '../../config/paths.ts';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';

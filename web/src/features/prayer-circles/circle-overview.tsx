@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { Button } from '../../ui/button.tsx';

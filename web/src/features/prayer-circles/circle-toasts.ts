@@ -1,4 +1,4 @@
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 

@@ -1,5 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useCallback } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';

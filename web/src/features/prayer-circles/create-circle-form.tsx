@@ -6,7 +6,7 @@ import {
   circleFormSchema,
   toCircleDetails,
 } from '@prayer-community/domain/prayer-circles/circle-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { FirebaseError } from 'firebase/app';
 import { useForm } from 'react-hook-form';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';

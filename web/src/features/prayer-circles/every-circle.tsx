@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
 import { CircleCard, memberCount } from './circle-card.tsx';
 import { NotLoaded } from './not-loaded.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
 import { Actions } from './stack.tsx';

@@ -1,6 +1,6 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

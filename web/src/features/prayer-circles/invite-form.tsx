@@ -3,7 +3,7 @@ import {
   type InviteForm as InviteFormValues,
   inviteFormSchema,
 } from '@prayer-community/domain/prayer-circles/circle-form';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { Controller, useForm } from 'react-hook-form';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';

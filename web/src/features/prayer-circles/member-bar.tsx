@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
 import { InlineButton } from '../../ui/inline-button.tsx';

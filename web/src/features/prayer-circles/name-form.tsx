@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { displayNameSchema } from '@prayer-community/domain/auth/member-identity';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { type SignedInMember, useMemberSession } from '../../session/member/member-session.ts';
 import { MemberBar } from './member-bar.tsx';

@@ -1,5 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';

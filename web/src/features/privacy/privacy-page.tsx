@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { readEnv } from '../../config/env.ts';
 import { CONFIDENTIAL_HINTS } from '../../firebase/settings/confidential-hints.ts';

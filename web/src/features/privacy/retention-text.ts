@@ -1,4 +1,4 @@
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 
 /** The retention of requests in days: 0 for no limit, undefined while unknown. */
 export function retentionText(retentionDays: number | undefined): string {

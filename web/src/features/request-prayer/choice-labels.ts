@@ -5,7 +5,7 @@ import {
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
 } from '@prayer-community/domain/request-form/request-choices';
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 
 /** How each choice of the form is worded, in the order in which it is shown. */
 function worded<Value extends string>(values: readonly Value[], labels: Record<Value, Message>) {

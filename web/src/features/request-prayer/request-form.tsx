@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Suspense, use, useState } from 'react';
 import { readDraftText } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';

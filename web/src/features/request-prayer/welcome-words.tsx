@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useIdentity } from '../../ui/identity/identity.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 10, margin: 0, padding: 0, border: 0, minWidth: 0 });

@@ -1,5 +1,5 @@
 import type { SettingsName } from '@prayer-community/domain/settings/settings';
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 
 /** What each group of settings is called, in the order of the screen. */
 export const GROUP_TITLES: Record<SettingsName, Message> = {

@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type IntakeSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { readEnv } from '../../config/env.ts';
 import { CheckedField } from './checked-field.tsx';
 import { EmbedSnippet } from './embed-snippet.tsx';

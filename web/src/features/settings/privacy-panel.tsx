@@ -5,7 +5,7 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { counted, type Message, message, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, text } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';

@@ -3,7 +3,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { NumberSetting } from './number-setting.tsx';
 import { AssignmentFields } from './reminders/assignment-fields.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';

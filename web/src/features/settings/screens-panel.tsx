@@ -1,6 +1,6 @@
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { showIdentity } from '../../ui/identity/identity.ts';
 import { CheckedField } from './checked-field.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Message, shownText } from '@prayer-community/domain/texts/text';
+import { type Message, shownText } from '@prayer-community/i18n/text';
 import { type ReactNode, use } from 'react';
 import { GroupTitleContext, isFoundBy, SettingsSearchContext } from './settings-search.ts';
 

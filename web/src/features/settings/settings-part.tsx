@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

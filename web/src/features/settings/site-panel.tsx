@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type SiteSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings/settings';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { ChoiceSetting } from './choice-setting.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';

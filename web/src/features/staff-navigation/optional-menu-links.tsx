@@ -1,4 +1,4 @@
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useSettings } from '../../firebase/settings/use-settings.ts';

@@ -1,4 +1,4 @@
-import { message } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/i18n/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

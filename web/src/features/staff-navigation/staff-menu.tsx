@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type Language, OWN_NAMES } from '@prayer-community/domain/language';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { type Language, OWN_NAMES } from '@prayer-community/i18n/language';
+import { message, text } from '@prayer-community/i18n/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/auth/password-recovery';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

@@ -1,6 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { shownText, text } from '@prayer-community/domain/texts/text';
+import { shownText, text } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 import { unreachable } from '../../firebase/call-failure.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';

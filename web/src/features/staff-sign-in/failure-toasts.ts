@@ -1,6 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { Refused } from './refused.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';

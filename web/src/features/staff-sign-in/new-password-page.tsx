@@ -1,6 +1,6 @@
 import { newPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { NEW_PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

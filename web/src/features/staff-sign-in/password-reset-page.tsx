@@ -1,6 +1,6 @@
 import { resetPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { rememberDevice } from '../../session/known-devices/known-devices.ts';
 import { Refused } from './refused.ts';

@@ -7,7 +7,7 @@ import {
   type ResetRequestForm,
   resetRequestFormSchema,
 } from '@prayer-community/domain/auth/password-recovery';
-import { counted, message, shownText, text } from '@prayer-community/domain/texts/text';
+import { counted, message, shownText, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';

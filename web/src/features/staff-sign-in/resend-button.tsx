@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';

@@ -1,6 +1,6 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { knownDevices, rememberDevice } from '../../session/known-devices/known-devices.ts';

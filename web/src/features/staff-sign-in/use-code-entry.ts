@@ -1,6 +1,6 @@
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

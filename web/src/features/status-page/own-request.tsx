@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Lead } from '../../ui/lead.tsx';

@@ -1,6 +1,6 @@
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';

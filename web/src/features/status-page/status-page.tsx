@@ -1,6 +1,6 @@
 import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeading } from '../../ui/page-heading.tsx';

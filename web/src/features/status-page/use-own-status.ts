@@ -3,7 +3,7 @@ import type {
   StatusAnswer,
   StatusRefusal,
 } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';

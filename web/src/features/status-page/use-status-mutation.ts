@@ -1,6 +1,6 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
 import type { StatusAnswer } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callFunction } from '../../firebase/call-function.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';

@@ -3,7 +3,7 @@ import {
   subscriptionOf,
   UNSUBSCRIBE_REFUSALS,
 } from '@prayer-community/domain/delivery/unsubscribe';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';

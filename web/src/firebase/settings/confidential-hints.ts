@@ -1,5 +1,5 @@
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 
 /** Who may read a confidential request, where that is known. */
 export type ConfidentialReaders = PrivacySettings['confidential_visible_to'] | 'unknown';

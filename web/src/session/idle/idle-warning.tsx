@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { readEnv } from '../../config/env.ts';
 import { showToast } from '../../ui/toast/toast.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { AudioIcon, PAUSE, PLAY, STOP } from './audio-icon.tsx';
 import type { AudioSource } from './audio-source.ts';
 import { clockTime } from './clock-time.ts';

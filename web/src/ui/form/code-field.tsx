@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from './text-field.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ComponentProps, useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
 

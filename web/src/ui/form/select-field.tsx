@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Message, shownText } from '@prayer-community/domain/texts/text';
+import { type Message, shownText } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';

@@ -9,7 +9,7 @@ import {
   lineName,
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/safety/help-lines';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { SelectField } from '../form/select-field.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { type HelpText, type HelpTopic, PICTURE_SIZE, picturePath } from './help-topic.ts';
 
 const Article = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@prayer-community/domain/language';
+import type { Language } from '@prayer-community/i18n/language';
 
 /** Topics for everybody, in the order of the index. */
 export const VISITOR_TOPICS = [

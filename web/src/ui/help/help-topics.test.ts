@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@prayer-community/domain/language';
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import {

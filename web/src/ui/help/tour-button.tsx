@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useNavigate } from 'react-router-dom';
 import { TOUR_LINK } from './tour-link.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_PARAMETER, type Language } from '@prayer-community/domain/language';
+import { LANGUAGE_PARAMETER, type Language } from '@prayer-community/i18n/language';
 import { switchLanguage } from './load-language.ts';
 import { storeLanguage } from './stored-language.ts';
 

@@ -1,4 +1,4 @@
-import { firstSpoken, LANGUAGE_PARAMETER, type Language } from '@prayer-community/domain/language';
+import { firstSpoken, LANGUAGE_PARAMETER, type Language } from '@prayer-community/i18n/language';
 import { languageByName, storedLanguage } from './stored-language.ts';
 
 /** The language of this page: what its address asks for, what was chosen on this device, or what the browser prefers. */

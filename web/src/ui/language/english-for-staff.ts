@@ -1,4 +1,4 @@
-import type { Catalogue } from '@prayer-community/domain/texts/catalogue';
+import type { Catalogue } from '@prayer-community/i18n/catalogue';
 import dayjs from 'dayjs';
 import { setPickerLanguage } from './picker-language.ts';
 

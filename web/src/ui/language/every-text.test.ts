@@ -11,7 +11,6 @@ const MODULES = import.meta.glob<string>(
     '../../../../domain/src/**/*.ts',
     '!../../../../domain/src/**/*.test.ts',
     '!../../../../domain/src/testing/**',
-    '!../../../../domain/src/texts/**',
     // What people write, to be found, and the names of those who help them.
     '!../../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
     // In each language, which `help-topics.test.ts` holds.
@@ -78,7 +77,6 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
     words: ['in progress', 'prayed for'],
     why: 'words of other systems, compared, never shown',
   },
-  { folder: '../../../../domain/src/language', words: ['English', 'Español'], why: 'its own name' },
   { folder: '../prayer-session/', words: ['a, button, summary'], why: 'a selector' },
   { folder: '../../session/push/', words: ['Macintosh'], why: 'what a browser says of itself' },
 ];
@@ -124,7 +122,7 @@ describe('words that are not said', () => {
   });
 
   it.each([
-    ['said', "import { text as say } from '@prayer-community/domain/texts/text'; say('Pray');"],
+    ['said', "import { text as say } from '@prayer-community/i18n/text'; say('Pray');"],
     ['of an error of ours', 'throw new TypeError("Pray first");'],
     ['in the console', 'console.error("I prayed", error);'],
     ['in styles', 'const A = styled("div")({ fontFamily: "Georgia, serif" });'],

@@ -1,4 +1,4 @@
-import { shownText } from '@prayer-community/domain/texts/text';
+import { shownText } from '@prayer-community/i18n/text';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

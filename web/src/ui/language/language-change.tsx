@@ -1,5 +1,5 @@
-import type { Language } from '@prayer-community/domain/language';
-import { text } from '@prayer-community/domain/texts/text';
+import type { Language } from '@prayer-community/i18n/language';
+import { text } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { changeLanguage } from './change-language.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/domain/language';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/i18n/language';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { useCallback, useState } from 'react';
 import { useIdentity } from '../identity/identity.ts';
 import { InlineButton } from '../inline-button.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@prayer-community/domain/language';
-import { message } from '@prayer-community/domain/texts/text';
+import type { Language } from '@prayer-community/i18n/language';
+import { message } from '@prayer-community/i18n/text';
 import { showToast } from '../toast/toast.ts';
 
 /** Tells that the page keeps its language, because what the other needs could not be loaded. */

@@ -1,11 +1,11 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadStaffLanguage, subscribeToLanguage, switchLanguage } from './load-language.ts';
 import { pickerLanguage } from './picker-language.ts';
 
 const { spanish } = vi.hoisted(() => ({ spanish: { isThere: true } }));
-vi.mock('@prayer-community/domain/texts/es/visitor-texts', async (importOriginal) => {
+vi.mock('@prayer-community/i18n/es/visitor-texts', async (importOriginal) => {
   const module = await importOriginal<object>();
   return {
     get VISITOR_TEXTS() {

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
-import type { Catalogue } from '@prayer-community/domain/texts/catalogue';
-import { speak, spokenLanguage } from '@prayer-community/domain/texts/text';
+import type { Catalogue } from '@prayer-community/i18n/catalogue';
+import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
+import { speak, spokenLanguage } from '@prayer-community/i18n/text';
 import { chosenLanguage, localeOf } from './chosen-language.ts';
 
 interface Translation {
@@ -15,7 +15,7 @@ const TRANSLATIONS: Record<Language, Translation> = {
     forStaff: async () => (await import('./english-for-staff.ts')).englishForStaff(),
   },
   es: {
-    forVisitors: async () => (await import('@prayer-community/domain/texts/es/visitor-texts')).VISITOR_TEXTS,
+    forVisitors: async () => (await import('@prayer-community/i18n/es/visitor-texts')).VISITOR_TEXTS,
     forStaff: async () => (await import('./spanish-for-staff.ts')).spanishForStaff(),
   },
 };

@@ -1,7 +1,7 @@
 import 'dayjs/locale/es';
 import { esES } from '@mui/x-date-pickers/locales';
-import type { Catalogue } from '@prayer-community/domain/texts/catalogue';
-import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
+import type { Catalogue } from '@prayer-community/i18n/catalogue';
+import { STAFF_TEXTS } from '@prayer-community/i18n/es/staff-texts';
 import dayjs from 'dayjs';
 import { setPickerLanguage } from './picker-language.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@prayer-community/domain/language';
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 
 const KEY = 'prayer-community.language';
 

@@ -1,6 +1,6 @@
-import type { Blank } from '@prayer-community/domain/texts/catalogue';
-import { template } from '@prayer-community/domain/texts/text';
-import type { Text } from '@prayer-community/domain/texts/texts';
+import type { Blank } from '@prayer-community/i18n/catalogue';
+import { template } from '@prayer-community/i18n/text';
+import type { Text } from '@prayer-community/i18n/texts';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A text whose blanks are filled with elements, such as a link within a sentence. */

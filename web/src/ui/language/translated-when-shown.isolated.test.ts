@@ -1,4 +1,4 @@
-import { speak } from '@prayer-community/domain/texts/text';
+import { speak } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 
 const MODULES = import.meta.glob([

@@ -1,5 +1,5 @@
-import type { Language } from '@prayer-community/domain/language';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import type { Language } from '@prayer-community/i18n/language';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
 import { subscribeToLanguage } from './load-language.ts';
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/domain/language';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import { spokenLanguage } from '@prayer-community/i18n/text';
 import { useIdentity } from '../identity/identity.ts';
 
 /** The languages to change to: only those that this page knows to be offered. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SessionSettings } from '@prayer-community/domain/settings/settings';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../button.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { ChapelMark } from '../chapel-mark.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { Choice } from '../form/choice.tsx';
 import { paper } from '../paper.ts';
 import type { SessionOptions } from './session-options.ts';

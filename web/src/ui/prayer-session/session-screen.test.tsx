@@ -1,5 +1,5 @@
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
-import { message } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/i18n/text';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';

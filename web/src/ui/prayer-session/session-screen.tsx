@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HelpButton } from '../help/help-button.tsx';

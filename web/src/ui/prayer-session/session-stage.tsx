@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paper } from '../paper.ts';
 import { useSwipe } from './use-swipe.ts';

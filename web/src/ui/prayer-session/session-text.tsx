@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 
 /** The words of a prayer request, large enough to pray them. */
 export const SessionText = styled('p')(({ theme }) => ({

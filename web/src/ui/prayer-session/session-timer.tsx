@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockTime } from '../audio-player/clock-time.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { showToast } from '../toast/toast.ts';
 
 /** Says that a prayer of a session was not counted, and that it may be prayed again. */

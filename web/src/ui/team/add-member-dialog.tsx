@@ -6,7 +6,7 @@ import {
   type MemberForm,
   suggestedUsername,
 } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';

@@ -4,7 +4,7 @@ import {
   type MemberForm,
   PARTIAL_SUCCESSES,
 } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../toast/toast.ts';
 

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldPair } from '../form/form-layout.ts';
 import { TextField } from '../form/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { Availability, StaffRole } from '@prayer-community/domain/staff/profile';
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 
 /** How the staff reads the role of a member. */
 export const ROLE_LABELS: Record<StaffRole, Message> = {

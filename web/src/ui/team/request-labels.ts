@@ -1,4 +1,3 @@
-import type { Language } from '@prayer-community/domain/language';
 import type { RequestStatus } from '@prayer-community/domain/prayer-request/prayer-request';
 import type {
   ContactPreference,
@@ -10,7 +9,8 @@ import type {
   UrgencyLevel,
 } from '@prayer-community/domain/request-form/request-choices';
 import type { CrisisSign } from '@prayer-community/domain/safety/crisis-keywords';
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import type { Language } from '@prayer-community/i18n/language';
+import { type Message, message } from '@prayer-community/i18n/text';
 import type { Tone } from '../badge/badge.tsx';
 
 /** How staff read what is stored, and the colours of section 9 of the specification. */

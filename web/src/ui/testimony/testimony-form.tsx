@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { CountedTextArea } from '../form/counted-text-area.tsx';

@@ -1,4 +1,4 @@
-import { type Message, shownText } from '@prayer-community/domain/texts/text';
+import { type Message, shownText } from '@prayer-community/i18n/text';
 
 /** A toast: its title, its text, and whether it reports a failure. */
 export interface Toast {

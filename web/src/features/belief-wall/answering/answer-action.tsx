@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { TestimonyForm } from '../../../ui/testimony/testimony-form.tsx';

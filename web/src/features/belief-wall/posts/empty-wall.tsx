@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { ChapelMark } from '../../../ui/chapel-mark.tsx';
 
 const Empty = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { memo, useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { LocaleDate } from '../../../ui/moment.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { memo, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';

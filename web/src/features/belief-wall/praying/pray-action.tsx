@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted } from '@prayer-community/domain/texts/text';
+import { counted } from '@prayer-community/i18n/text';
 import { PrayButton } from '../../../ui/pray-button.tsx';
 import type { WallPost } from '../posts/wall-post.ts';
 import { usePrayer } from './use-prayer.ts';

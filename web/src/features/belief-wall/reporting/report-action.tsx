@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';

@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { LocaleDate } from '../../../ui/moment.tsx';

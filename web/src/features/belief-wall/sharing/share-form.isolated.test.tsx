@@ -1,5 +1,5 @@
 import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

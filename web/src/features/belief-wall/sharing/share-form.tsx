@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

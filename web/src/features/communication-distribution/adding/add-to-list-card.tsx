@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mayBeOnList } from '@prayer-community/domain/distribution/distribution';
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormProblem } from '../../../ui/form/form-problem.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';

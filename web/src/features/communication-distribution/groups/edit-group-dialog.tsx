@@ -5,7 +5,7 @@ import {
   toGroupDetails,
 } from '@prayer-community/domain/distribution/distribution-form';
 import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { groupCounts } from '@prayer-community/domain/distribution/distribution-table';
-import { counted, text, translated } from '@prayer-community/domain/texts/text';
+import { counted, text, translated } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { counted, text, translated } from '@prayer-community/domain/texts/text';
+import { counted, text, translated } from '@prayer-community/i18n/text';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';

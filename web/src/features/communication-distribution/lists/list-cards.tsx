@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';

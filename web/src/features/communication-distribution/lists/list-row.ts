@@ -2,7 +2,7 @@ import type {
   DistributionRow,
   DistributionType,
 } from '@prayer-community/domain/distribution/distribution-table';
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 import type { Tone } from '../../../ui/badge/badge.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 

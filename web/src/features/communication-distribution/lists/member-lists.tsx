@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution/distribution';
 import { distributionRows } from '@prayer-community/domain/distribution/distribution-table';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { startTransition, useId, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { hasChosenLists } from '@prayer-community/domain/distribution/distribution';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { type ListRow, lacksNumber, TYPE_LABELS, TYPE_TONES } from './list-row.ts';
 

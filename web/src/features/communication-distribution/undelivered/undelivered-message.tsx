@@ -9,7 +9,7 @@ import {
   TEMPLATE_LABELS,
 } from '@prayer-community/domain/delivery/undelivered';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 

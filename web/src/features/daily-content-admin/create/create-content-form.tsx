@@ -5,7 +5,7 @@ import {
   contentFormSchema,
   EMPTY_CONTENT_FORM,
 } from '@prayer-community/domain/daily-content/content-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

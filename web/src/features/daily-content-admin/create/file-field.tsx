@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CONTENT_FILE_TYPES, refusalOfFile } from '@prayer-community/domain/daily-content/content-file';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';

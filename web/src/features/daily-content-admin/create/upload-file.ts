@@ -5,7 +5,7 @@ import {
   isContentFileType,
 } from '@prayer-community/domain/daily-content/content-file';
 import type { ContentFile } from '@prayer-community/domain/daily-content/content-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { collection, doc } from 'firebase/firestore';
 import { getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { CallFailure } from '../../../firebase/call-failure.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { contentTypeName } from '@prayer-community/domain/daily-content/content-type';
 import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

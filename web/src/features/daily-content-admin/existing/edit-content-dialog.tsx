@@ -5,7 +5,7 @@ import {
   contentWordsSchema,
   wordsToEdit,
 } from '@prayer-community/domain/daily-content/content-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { shownText, text } from '@prayer-community/domain/texts/text';
+import { shownText, text } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { message } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
 /** Section 8 of the specification, and ours where it is silent. */

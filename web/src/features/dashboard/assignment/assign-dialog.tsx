@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { mayBeAssignee } from '@prayer-community/domain/prayer-request/request-transitions';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { type Member, useDashboard } from '../dashboard-context.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import type { Member } from '../dashboard-context.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/staff/availability';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';

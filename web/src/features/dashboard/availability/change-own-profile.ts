@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Language } from '@prayer-community/domain/language';
 import type { AvailabilityFields } from '@prayer-community/domain/staff/availability';
 import type { NotificationPreferences } from '@prayer-community/domain/staff/profile';
+import type { Language } from '@prayer-community/i18n/language';
 import { doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../connection/pending-writes.ts';

@@ -10,7 +10,7 @@ import {
   setAvailable,
   setUnavailable,
 } from '@prayer-community/domain/staff/availability';
-import { type Message, text } from '@prayer-community/domain/texts/text';
+import { type Message, text } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequestCategory } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CATEGORY_LABELS } from '../../../ui/team/request-labels.ts';
 
 const Row = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { mayReopen } from '@prayer-community/domain/prayer-request/request-transitions';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

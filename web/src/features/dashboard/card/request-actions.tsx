@@ -8,7 +8,7 @@ import {
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { TakenAction } from '../actions/taken-action.ts';

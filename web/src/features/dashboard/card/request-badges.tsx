@@ -6,7 +6,7 @@ import {
   mayMarkListened,
 } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt, isEscalated } from '@prayer-community/domain/prayer-request/reminders';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import {
   CHOSEN_URGENCY_BADGES,

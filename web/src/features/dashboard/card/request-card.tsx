@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { mayMarkListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { memo, useCallback, useId } from 'react';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';

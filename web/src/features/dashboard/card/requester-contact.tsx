@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CONTACT_PREFERENCE_LABELS, GENDER_LABELS } from '../../../ui/team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 

@@ -1,5 +1,5 @@
 import { isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

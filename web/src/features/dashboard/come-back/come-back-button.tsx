@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { mayPlanComeBack } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useRemovedToast } from '../card/use-removed-toast.ts';

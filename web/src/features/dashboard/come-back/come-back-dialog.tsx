@@ -9,7 +9,7 @@ import {
   COME_BACK_MAX_DAYS,
   morningAfter,
 } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useMemo, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { COME_BACK_ANSWERS, isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

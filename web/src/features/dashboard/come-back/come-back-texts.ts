@@ -1,5 +1,5 @@
 import type { ComeBackAnswer } from '@prayer-community/domain/prayer-request/come-back';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 
 /** How it went, as a button says it and a note after it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@prayer-community/domain/language';
+import type { Language } from '@prayer-community/i18n/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namedDays } from './named-days.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@prayer-community/domain/language';
 import { COME_BACK_MAX_DAYS } from '@prayer-community/domain/prayer-request/come-back';
+import type { Language } from '@prayer-community/i18n/language';
 import { type Chrono, casual as english, type ParsedResult } from 'chrono-node/en';
 import { casual as spanish } from 'chrono-node/es';
 import dayjs from 'dayjs';

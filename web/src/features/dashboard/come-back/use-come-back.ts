@@ -4,7 +4,7 @@ import {
   planComeBack,
 } from '@prayer-community/domain/prayer-request/come-back';
 import { changedBy } from '@prayer-community/domain/prayer-request/request-transitions';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { RequestChangedError } from '../actions/request-changed-error.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';

@@ -1,4 +1,4 @@
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 
 const MINUTE_MS = 60_000;
 

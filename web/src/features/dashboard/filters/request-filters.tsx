@@ -12,7 +12,7 @@ import {
   readableTypes,
 } from '@prayer-community/domain/prayer-request/request-visibility';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../ui/team/request-labels.ts';

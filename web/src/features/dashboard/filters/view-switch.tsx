@@ -1,5 +1,5 @@
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 
 interface ViewSwitchProps {

@@ -5,7 +5,7 @@ import {
   historyEventFields,
   isByRequester,
 } from '@prayer-community/domain/prayer-request/request-history';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';

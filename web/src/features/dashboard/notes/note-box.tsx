@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { noteTextSchema } from '@prayer-community/domain/prayer-request/request-note';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { useRequestNotes } from './use-request-notes.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { counted } from '@prayer-community/domain/texts/text';
+import { counted } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { NoteBox } from './note-box.tsx';

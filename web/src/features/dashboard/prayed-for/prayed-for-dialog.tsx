@@ -9,7 +9,7 @@ import {
   CONTACT_MOMENT_REFUSALS,
   contactMomentProblem,
 } from '@prayer-community/domain/request-form/contact-moment';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';

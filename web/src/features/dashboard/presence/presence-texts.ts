@@ -1,6 +1,6 @@
 import { PRESENCE_ACTIVITIES, type PresenceActivity } from '@prayer-community/domain/staff/presence';
 import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type Member, nameOf } from '../dashboard-context.ts';
 
 /** One of the staff as the open request names them. */

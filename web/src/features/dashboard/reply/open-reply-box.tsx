@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { ReplyBox } from './reply-box.tsx';

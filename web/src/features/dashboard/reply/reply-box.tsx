@@ -4,7 +4,7 @@ import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-commu
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';

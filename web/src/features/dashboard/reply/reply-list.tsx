@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { ReviewForm } from './review-form.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { useId, useRef, useState } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

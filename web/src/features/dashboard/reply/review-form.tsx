@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { REPLY_MAX_CHARS, type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { openNoteDrafts } from '../../../session/note-drafts.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';

@@ -1,5 +1,5 @@
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

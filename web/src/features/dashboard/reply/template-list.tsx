@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { Language } from '@prayer-community/domain/language';
 import type { ReplyTemplates } from '@prayer-community/domain/settings/reply-templates';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import type { Language } from '@prayer-community/i18n/language';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 

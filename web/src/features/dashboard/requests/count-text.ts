@@ -1,4 +1,4 @@
-import { spokenLocale } from '@prayer-community/domain/texts/text';
+import { spokenLocale } from '@prayer-community/i18n/text';
 import { COUNT_LIMIT } from './use-request-count.ts';
 
 /** A count of requests as the reader writes numbers, with a plus sign where counting stopped. */

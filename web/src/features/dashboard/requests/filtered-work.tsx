@@ -3,7 +3,7 @@ import { type RequestFilter, withView } from '@prayer-community/domain/prayer-re
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 
 /** As high as the list that comes in its place: what is below it does not move. */
 const Status = styled('p')({ minHeight: '100dvh', margin: 0 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { RequestRows } from '../rows/request-rows.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '@prayer-community/domain/texts/text';
+import { counted } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import type { RequestList } from './request-list.ts';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt } from '@prayer-community/domain/prayer-request/reminders';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/badge/badge.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { RequestSection } from '../requests/request-section.tsx';

@@ -1,5 +1,5 @@
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useCallback } from 'react';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../../config/paths.ts';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

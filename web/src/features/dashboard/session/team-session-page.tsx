@@ -1,5 +1,5 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';

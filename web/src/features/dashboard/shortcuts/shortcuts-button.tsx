@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type RefObject, startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useShortcutChoice } from './use-shortcut-choice.ts';

@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { Fragment, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 

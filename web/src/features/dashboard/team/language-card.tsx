@@ -1,9 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { LANGUAGES, type Language } from '@prayer-community/domain/language';
 import { languagesSpokenBy, type Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useOwnProfile } from '../../../session/own-profile.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LanguageCard } from './language-card.tsx';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/staff/profile';
-import { counted, type Message, message, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';

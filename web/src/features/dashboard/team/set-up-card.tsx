@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { openQuestion, SET_UP_QUESTIONS } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Link } from 'react-router-dom';
 import { PATHS, UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
 import { useUndelivered } from '../../../firebase/deliveries/use-undelivered.ts';

@@ -1,5 +1,5 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { message } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/i18n/text';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

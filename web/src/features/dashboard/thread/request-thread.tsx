@@ -7,7 +7,7 @@ import {
   personDecisions,
 } from '@prayer-community/domain/prayer-request/person-decision';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { useId, useRef } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
 import { useDashboard } from '../dashboard-context.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import type { SharedContact } from '@prayer-community/domain/prayer-request/contact-hash';
-import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { counted, spokenLocale, text } from '@prayer-community/i18n/text';
 
 /** What was found, and by what: `3 earlier requests with the same e-mail address, the last on May 4`. */
 export function foundText(count: number, shared: SharedContact, last: Date, now: Date): string {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type Message, message } from '@prayer-community/domain/texts/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 
 /** One step of the tour: what it says of a part of the screen. */
 export interface TourStep {

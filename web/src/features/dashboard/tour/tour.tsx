@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { paper } from '../../../ui/paper.ts';
 import { partOf, TOUR_STEPS } from './tour-steps.ts';

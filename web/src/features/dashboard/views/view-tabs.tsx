@@ -4,7 +4,7 @@ import {
   type TodayView,
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { countText } from '../requests/count-text.ts';
 

@@ -1,5 +1,5 @@
 import type { BadRow } from '@prayer-community/domain/import/check-file';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import Papa from 'papaparse';
 import { problemText } from './problem-text.ts';
 import type { CsvFile } from './read-csv.ts';

@@ -1,5 +1,5 @@
 import { IMPORT_FILE_MAX_BYTES, IMPORT_MAX_ROWS } from '@prayer-community/domain/import/import-kind';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import Papa from 'papaparse';
 import { decodeText, isWorkbook } from './decode-text.ts';
 import { sha256 } from './sha256.ts';

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { mayUndo, progressOf, type StoredImport } from '@prayer-community/domain/import/stored-import';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

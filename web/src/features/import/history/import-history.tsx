@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { CardList } from '../../../ui/data-table.ts';
 import { Panel } from '../../../ui/panel.tsx';

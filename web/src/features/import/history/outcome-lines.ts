@@ -1,5 +1,5 @@
 import type { StoredImport } from '@prayer-community/domain/import/stored-import';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { COUNTED_KINDS, RETAINED_NOTES } from '../import-labels.ts';
 
 /** What became of an import, a sentence a line. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BadRow } from '@prayer-community/domain/import/check-file';
 import type { ImportField } from '@prayer-community/domain/import/import-columns';
 import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { saveFile } from '../../../ui/save-file.ts';

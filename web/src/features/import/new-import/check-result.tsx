@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { IMPORT_MAX_ROWS_OF } from '@prayer-community/domain/import/import-kind';
 import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import type { CsvFile } from '../file/read-csv.ts';

@@ -7,7 +7,7 @@ import {
   chooseColumn,
   missingFields,
 } from '@prayer-community/domain/import/recognize-columns';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { CsvFile } from '../file/read-csv.ts';
 import { PartTitle } from '../part-title.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';

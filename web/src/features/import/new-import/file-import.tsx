@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/import/recognize-columns';
 import type { CheckContext } from '@prayer-community/domain/import/row-check';
 import type { ColumnMapping } from '@prayer-community/domain/import/stored-import';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import type { CsvFile } from '../file/read-csv.ts';

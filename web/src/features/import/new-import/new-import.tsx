@@ -1,6 +1,6 @@
 import { IMPORT_KINDS, type ImportKind } from '@prayer-community/domain/import/import-kind';
 import { mappingToContinue } from '@prayer-community/domain/import/stored-import';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { text, translated } from '@prayer-community/domain/texts/text';
+import { text, translated } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';

@@ -1,4 +1,4 @@
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { COUNTED_KINDS } from '../import-labels.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { ImportedFile, ImportProgress } from './run-import.ts';

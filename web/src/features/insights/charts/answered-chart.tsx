@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
 
 /** A bar a week. */

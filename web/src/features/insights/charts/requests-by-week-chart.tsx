@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { UrgencyPatterns, urgencyFill } from './urgency-patterns.tsx';
 import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';

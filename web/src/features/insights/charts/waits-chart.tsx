@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights/insights-report';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
 import { CHART, weekAxis } from './week-axis.ts';
 

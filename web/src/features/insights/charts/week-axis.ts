@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { longWeek, shortWeek } from '../figures/words.ts';
 
 /** The axis of weeks below a chart. */

@@ -1,6 +1,6 @@
 import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { type FigureTable, plainColumn } from './figure-table.ts';
 

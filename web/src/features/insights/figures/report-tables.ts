@@ -1,7 +1,7 @@
 import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights/insights-counts';
 import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
 import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';

@@ -1,5 +1,5 @@
 import type { CountedCategory } from '@prayer-community/domain/insights/insights-counts';
-import { counted, type Message, message, spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, spokenLocale, text } from '@prayer-community/i18n/text';
 import { CATEGORY_LABELS } from '../../../ui/team/request-labels.ts';
 
 export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, Message> = {

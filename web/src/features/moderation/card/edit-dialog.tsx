@@ -9,7 +9,7 @@ import {
   toPostWords,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { counted, type Message, message, text } from '@prayer-community/domain/texts/text';
+import { counted, type Message, message, text } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';

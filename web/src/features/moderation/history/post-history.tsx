@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { postHistoryPath } from '@prayer-community/domain/collections';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 import type { WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { PostCard } from '../card/post-card.tsx';
 import { EMPTY_TEXTS } from '../moderation-views.ts';

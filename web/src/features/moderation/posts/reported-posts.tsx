@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { PostCard } from '../card/post-card.tsx';
 import { EMPTY_TEXTS } from '../moderation-views.ts';

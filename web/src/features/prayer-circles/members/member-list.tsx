@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Actions } from '../stack.tsx';

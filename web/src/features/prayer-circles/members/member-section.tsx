@@ -1,5 +1,5 @@
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useCallback, useState } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';

@@ -1,5 +1,5 @@
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';

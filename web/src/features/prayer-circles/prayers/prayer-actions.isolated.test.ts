@@ -1,4 +1,4 @@
-import { message } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/i18n/text';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { prayerActions } from './prayer-actions.ts';

@@ -1,4 +1,4 @@
-import { shownText, text } from '@prayer-community/domain/texts/text';
+import { shownText, text } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, done } from '../circle-toasts.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CirclePrayer, mayEditPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';

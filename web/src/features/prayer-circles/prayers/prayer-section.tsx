@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useCallback } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -4,7 +4,7 @@ import {
   type CirclePrayerForm,
   circlePrayerFormSchema,
 } from '@prayer-community/domain/prayer-circles/circle-prayer';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { lazy, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormContextValue } from '../form-context.ts';

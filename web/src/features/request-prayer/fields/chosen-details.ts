@@ -1,6 +1,6 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { NamedPeople, UrgencyLevel } from '@prayer-community/domain/request-form/request-choices';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { CATEGORY_CHOICES } from '../choice-labels.ts';
 
 const URGENCY: Record<UrgencyLevel, Message> = {

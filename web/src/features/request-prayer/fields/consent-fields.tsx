@@ -1,7 +1,7 @@
 import { namedPeopleChoices } from '@prayer-community/domain/request-form/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { NamedPeople } from '@prayer-community/domain/request-form/request-choices';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { FormSection } from '../form-section.tsx';
 import { FollowUpFields } from './follow-up-fields.tsx';
 import { GenderField } from './gender-field.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { asksAboutNamed, isNamedPeopleAnswered } from '@prayer-community/domain/request-form/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Chevron } from '../../../ui/chevron.tsx';

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { isContactRequired } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';

@@ -1,7 +1,7 @@
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { isNameRequired } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAutocomplete } from '../form-context.ts';

@@ -1,6 +1,6 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';

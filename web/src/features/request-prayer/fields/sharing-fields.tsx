@@ -3,7 +3,7 @@ import {
   CONFIDENTIAL_NOT_SHARED,
   maySharePublicly,
 } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CONFIDENTIAL_HINTS } from '../../../firebase/settings/confidential-hints.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';

@@ -1,5 +1,5 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { statusPath } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useRef } from 'react';
 import { AudioIcon } from '../../../ui/audio-player/audio-icon.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';

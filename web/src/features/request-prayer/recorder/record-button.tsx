@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { AudioIcon, STOP } from '../../../ui/audio-player/audio-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MICROPHONE } from './recorder-icons.ts';

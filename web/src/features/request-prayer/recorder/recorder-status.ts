@@ -1,5 +1,5 @@
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import type { RecorderState, RecordingEnd } from './recorder-state.ts';
 
 const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { clockTime } from '../../../ui/audio-player/clock-time.ts';
 
 const recording = keyframes({ '50%': { opacity: 0.35 } });

@@ -1,4 +1,4 @@
-import { message } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import type { CaptureProgress } from './capture-messages.ts';

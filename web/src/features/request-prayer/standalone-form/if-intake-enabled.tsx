@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { HelpButton } from '../../../ui/help/help-button.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommunityMark } from '../../../ui/identity/community-mark.tsx';
 import { Lead } from '../../../ui/lead.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { isStatusKey, statusLink } from '@prayer-community/domain/request-form/status-key';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { statusPath } from '../../../config/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import type { SubmissionStage } from './use-submission.ts';
 

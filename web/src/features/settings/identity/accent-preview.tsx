@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type AccentColors, accentColors, GROUNDS } from '@prayer-community/domain/settings/accent-colors';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 
 const Samples = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';

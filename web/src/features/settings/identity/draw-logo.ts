@@ -6,7 +6,7 @@ import {
   MARK_MAX_WIDTH_PX,
   refusalOfLogo,
 } from '@prayer-community/domain/settings/logo';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 
 type Images = CallableInput<'storeLogo'>['images'];
 

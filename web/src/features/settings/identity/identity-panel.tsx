@@ -8,7 +8,7 @@ import {
   WEBSITE_MAX_CHARS,
 } from '@prayer-community/domain/settings/identity';
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showIdentity } from '../../../ui/identity/identity.ts';

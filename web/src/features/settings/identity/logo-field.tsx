@@ -3,7 +3,7 @@ import { GROUNDS } from '@prayer-community/domain/settings/accent-colors';
 import { shownLogo } from '@prayer-community/domain/settings/chosen-identity';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
 import { LOGO_FILE_TYPES } from '@prayer-community/domain/settings/logo';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';

@@ -7,7 +7,7 @@ import {
   type SettingsName,
   type SiteSettings,
 } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';

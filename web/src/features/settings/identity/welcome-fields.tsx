@@ -1,5 +1,5 @@
 import { type IdentitySettings, WELCOME_MAX_CHARS } from '@prayer-community/domain/settings/identity';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Setting } from '../setting.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/settings/preset-differences';
 import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import type { Preset } from '@prayer-community/domain/settings/set-up';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { PRESET_FIELD_LABELS, PRESET_TEXTS, valueText } from './preset-texts.ts';

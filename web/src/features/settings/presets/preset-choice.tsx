@@ -1,5 +1,5 @@
 import { PRESETS, type Preset } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { AnswerCards } from '../answer-cards.tsx';
 import { PRESET_TEXTS } from './preset-texts.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PresetSettings } from '@prayer-community/domain/settings/preset-differences';
 import { PRESETS, type Preset, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineLink } from '../../../ui/inline-button.tsx';

@@ -1,6 +1,6 @@
 import type { PresetField } from '@prayer-community/domain/settings/preset-differences';
 import type { Preset } from '@prayer-community/domain/settings/set-up';
-import { type Message, message, shownText } from '@prayer-community/domain/texts/text';
+import { type Message, message, shownText } from '@prayer-community/i18n/text';
 
 /** Each preset in one sentence. */
 export const PRESET_TEXTS: Record<Preset, { title: Message; sentence: Message }> = {

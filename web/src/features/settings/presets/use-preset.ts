@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/settings/preset-differences';
 import { PRESET_CHOICES, type PresetChoice } from '@prayer-community/domain/settings/presets';
 import type { Preset, SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';

@@ -1,6 +1,6 @@
 import { RETURN_MAX_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckedField } from '../checked-field.tsx';
 import { NumberSetting } from '../number-setting.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/settings/quiet-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -5,7 +5,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../number-field.tsx';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';

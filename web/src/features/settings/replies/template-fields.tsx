@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { LANGUAGES } from '@prayer-community/domain/language';
 import {
   DEFAULT_REPLY_TEMPLATES,
   REPLY_TEMPLATE_MAX_CHARS,
 } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { LANGUAGES } from '@prayer-community/i18n/language';
+import { text } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';

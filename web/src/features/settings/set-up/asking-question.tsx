@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { readEnv } from '../../../config/env.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

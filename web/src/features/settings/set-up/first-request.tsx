@@ -1,6 +1,6 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';

@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/settings/identity';
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showIdentity } from '../../../ui/identity/identity.ts';

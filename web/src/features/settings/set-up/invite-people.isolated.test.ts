@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { invitePerson } from './invite-people.ts';

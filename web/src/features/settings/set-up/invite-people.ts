@@ -1,6 +1,6 @@
 import { memberFormFor, type PastedPerson, usernamesFor } from '@prayer-community/domain/staff/pasted-people';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 

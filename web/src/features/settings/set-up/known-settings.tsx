@@ -1,5 +1,5 @@
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';

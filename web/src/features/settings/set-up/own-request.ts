@@ -1,7 +1,7 @@
 import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 

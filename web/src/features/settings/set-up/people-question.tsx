@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PASTED_PEOPLE_MAX, readPastedPeople } from '@prayer-community/domain/staff/pasted-people';
-import { counted, message, text } from '@prayer-community/domain/texts/text';
+import { counted, message, text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';

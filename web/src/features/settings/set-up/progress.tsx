@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SET_UP_QUESTIONS } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 
 const Line = styled('p')(({ theme }) => ({
   margin: '0 0 8px',

@@ -4,7 +4,7 @@ import {
   type SetUpQuestion,
   type SetUpSettings,
 } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';

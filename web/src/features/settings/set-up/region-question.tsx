@@ -4,7 +4,7 @@ import type {
   SafetySettings,
   SiteSettings,
 } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { saveSettings } from '../save-settings.ts';

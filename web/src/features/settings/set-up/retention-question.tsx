@@ -5,7 +5,7 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { saveSettings } from '../save-settings.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Lead } from '../../../ui/lead.tsx';

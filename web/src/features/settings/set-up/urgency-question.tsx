@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { AnswerCards } from '../answer-cards.tsx';
 import { saveSettings } from '../save-settings.ts';

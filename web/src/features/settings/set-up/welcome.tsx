@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/settings/preset-differences';
 import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import { type Preset, SET_UP_QUESTIONS, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { saveFile } from '../../../ui/save-file.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { IDENTITY_MESSAGES } from '@prayer-community/domain/auth/member-identity';
 import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-notice';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NoticeState } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
-import { spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { spokenLocale, text } from '@prayer-community/i18n/text';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Text } from '../text.ts';

@@ -3,7 +3,7 @@ import {
   STATUS_STEPS,
   type StatusStep,
 } from '@prayer-community/domain/status-page/status-page';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 
 /** A step as its requester reads it. */
 export interface ProgressStep {

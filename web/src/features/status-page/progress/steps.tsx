@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
-import { type Message, message, text } from '@prayer-community/domain/texts/text';
+import { type Message, message, text } from '@prayer-community/i18n/text';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';

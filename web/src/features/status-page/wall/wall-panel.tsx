@@ -4,7 +4,7 @@ import {
   mayUnmarkOwnAnswered,
   type OwnPost,
 } from '@prayer-community/domain/status-page/status-page';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/status-page/request-update';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';

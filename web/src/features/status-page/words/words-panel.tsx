@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { Moment } from '../../../ui/moment.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OwnPart } from '../own-part.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import type { FormEvent } from 'react';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';

@@ -4,7 +4,7 @@ import {
   editMemberFormWithPhoneSchema,
 } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';

@@ -1,6 +1,6 @@
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { EditMemberForm } from '@prayer-community/domain/staff/staff-phone';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';

@@ -1,7 +1,7 @@
 import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 
 /** The day on which someone joined, short enough for a column: `Nov 21, 2026`. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { useMemberTasks } from './member-tasks.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import type { Member } from '../../../ui/team/use-members.ts';

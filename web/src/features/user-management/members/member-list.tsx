@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/auth/password-recovery';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { startTransition, useMemo, useState } from 'react';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { message, text } from '@prayer-community/domain/texts/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';

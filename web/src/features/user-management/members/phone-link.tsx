@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 
 /** A number to call, where there is one. */
 export function PhoneLink({ phone }: { phone: string | null }) {

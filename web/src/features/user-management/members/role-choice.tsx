@@ -1,5 +1,5 @@
 import { fullName, STAFF_ROLES } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { setPasswordFormSchema } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';

@@ -1,4 +1,3 @@
-import type { Language } from '../language.ts';
 import {
   type Catalogue,
   type FillingBesideCount,
@@ -9,6 +8,7 @@ import {
   shownEnglish,
 } from './catalogue.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
+import type { Language } from './language.ts';
 import type { CountedMailText, MailText } from './texts.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en: {}, es: MAIL_TEXTS };

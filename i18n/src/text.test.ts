@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addressIn, firstSpoken } from '../language.ts';
 import { type Catalogue, filledIn, formFor, shownEnglish } from './catalogue.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import { STAFF_TEXTS } from './es/staff-texts.ts';
 import { VISITOR_TEXTS } from './es/visitor-texts.ts';
+import { addressIn, firstSpoken } from './language.ts';
 import { speak, spokenLanguage, spokenLocale, text, translated } from './text.ts';
 
 const ALL: Catalogue = { ...EXPORT_README, ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };

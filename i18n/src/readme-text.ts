@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
 import { type Catalogue, type FillingOf, filledText } from './catalogue.ts';
 import { EXPORT_README } from './es/export-readme.ts';
+import type { Language } from './language.ts';
 import type { ReadmeText } from './texts.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en: {}, es: EXPORT_README };

@@ -1,4 +1,3 @@
-import type { Language } from '../language.ts';
 import {
   type Catalogue,
   type Filling,
@@ -8,6 +7,7 @@ import {
   formFor,
   shownEnglish,
 } from './catalogue.ts';
+import type { Language } from './language.ts';
 import type { CountedText, Text } from './texts.ts';
 
 let spoken: Language = 'en';
