@@ -7,6 +7,8 @@ export interface ScreenPage {
   readonly page: string;
   /** How the paths of the modules end that are loaded first there, the most urgent first. */
   readonly modules: readonly string[];
+  /** Those that the entry requests once it runs (`preload-later.ts`): a slow network delivers the first ones sooner. */
+  readonly later?: readonly string[];
 }
 
 const INDEX = 'index.html';
@@ -28,8 +30,8 @@ export function preloadScreens(screens: readonly ScreenPage[]): Plugin {
         throw new Error(`The build has no ${INDEX}.`);
       }
       const html = String(index.source);
-      for (const { page, modules } of screens) {
-        const source = html.replace('</head>', `${preloads(chunks, modules)}</head>`);
+      for (const { page, modules, later = [] } of screens) {
+        const source = html.replace('</head>', `${preloads(chunks, modules, later)}</head>`);
         if (page === INDEX) {
           index.source = source;
         } else {
@@ -40,15 +42,23 @@ export function preloadScreens(screens: readonly ScreenPage[]): Plugin {
   };
 }
 
-function preloads(chunks: readonly BuiltChunk[], modules: readonly string[]): string {
+function preloads(
+  chunks: readonly BuiltChunk[],
+  modules: readonly string[],
+  later: readonly string[],
+): string {
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const filesOf = (paths: readonly string[]) =>
+    closureOf(
+      chunks,
+      paths.map((path) => fileOf(chunks, path)),
+    );
   const loadedAnyway = closureOf(chunks, entries);
-  const wanted = closureOf(
-    chunks,
-    modules.map((module) => fileOf(chunks, module)),
-  );
-  return [...wanted]
-    .filter((file) => !loadedAnyway.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('\n    ');
+  const first = [...filesOf(modules)].filter((file) => !loadedAnyway.has(file));
+  const next = [...filesOf(later)].filter((file) => !loadedAnyway.has(file) && !first.includes(file));
+  return [...linksTo(first, 'modulepreload'), ...linksTo(next, 'later')].join('\n    ');
+}
+
+function linksTo(files: readonly string[], rel: 'modulepreload' | 'later'): string[] {
+  return files.map((file) => `<link rel="${rel}" crossorigin href="/${file}">`);
 }

@@ -16,10 +16,14 @@ const LANGUAGE = anyOf(
   'rolldown/runtime',
   'web/src/(ui/language/(load|chosen|stored)-language|config/paths)\\.ts',
   'i18n/src/(language|text|catalogue)\\.ts',
+  'domain/src/request-form/request-choices\\.ts',
 );
 
 /** What each part of Firebase's SDK stands on. */
 const FIREBASE = /node_modules\/(@firebase\/(app|util|component|logger)|firebase\/app|idb)\//;
+
+/** What reads the database, without React: the dashboard's data is requested before its screen is there. */
+const FIRESTORE = /node_modules\/(@firebase\/(firestore|webchannel-wrapper)|firebase\/firestore)\//;
 
 /** On every page already: to ask for them ahead of a screen is work for nothing. */
 const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)-/;
@@ -36,6 +40,9 @@ const LIVE = ['/firebase/use-live-document.ts', '/firebase/live-pages/follow-win
 
 /** The frame of every screen of the staff. */
 const STAFF = ['/app/staff-routes.tsx', '/session/session-layout.tsx', '/session/watch-session.ts'];
+
+/** What requests the data of the dashboard. */
+const DASHBOARD_DATA = ['/session/watch-session.ts', '/today/prefetch-today.ts'];
 
 /** What the dashboard shows first, inside of that frame. */
 const DASHBOARD = [
@@ -64,7 +71,7 @@ export default defineConfig({
       { page: 'embed.html', modules: [START, '/embed/embed-page.tsx'] },
       { page: 'daily-content.html', modules: [START, FEED] },
       { page: 'staff-sign-in.html', modules: [START, ...STAFF, '/staff-sign-in/login-page.tsx'] },
-      { page: 'staff.html', modules: ['/today/prefetch-today.ts', START, ...STAFF, ...DASHBOARD] },
+      { page: 'staff.html', modules: DASHBOARD_DATA, later: [START, ...STAFF, ...DASHBOARD] },
     ]),
     staff.plugin,
     VitePWA({
@@ -112,6 +119,7 @@ export default defineConfig({
             { name: 'foundation', test: FOUNDATION },
             staticParts('form-parts', [START, FORM]),
             { name: 'firebase', test: FIREBASE },
+            { name: 'firestore', test: FIRESTORE },
             staticParts('screen-parts', [WALL, FEED]),
             staticParts('live-parts', LIVE),
           ],

@@ -1,8 +1,10 @@
 import './config/without-eval.ts';
 import { prefetchAt } from './app/prefetch-at.ts';
+import { preloadLater } from './app/preload-later.ts';
 import { loadLanguage } from './ui/language/load-language.ts';
 
 prefetchAt(window.location);
+preloadLater();
 const languageLoaded = loadLanguage();
 // What the client stands on runs before it, each by itself: between two the page answers.
 void import('react-dom/client')

@@ -3,8 +3,10 @@ import { PATHS } from '../config/paths.ts';
 /** Requests the data that the screen at an address shows first, while its code is loading. */
 export function prefetchAt({ pathname, search }: Location): void {
   if (pathname === PATHS.dashboard) {
-    import('../features/dashboard/today/prefetch-today.ts')
-      .then(({ prefetchToday }) => prefetchToday(new URLSearchParams(search)))
+    // The account is looked up while the database's code is loading.
+    const session = import('../session/watch-session.ts').then(({ currentSession }) => currentSession());
+    Promise.all([session, import('../features/dashboard/today/prefetch-today.ts')])
+      .then(([known, { prefetchToday }]) => prefetchToday(known, new URLSearchParams(search)))
       // The screen itself requests what is missing.
       .catch((error: unknown) => console.warn('The dashboard is not prefetched', error));
   }

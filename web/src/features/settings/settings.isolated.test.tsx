@@ -5,6 +5,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
 import { SETTINGS_SCHEMAS } from '../../firebase/settings/settings-schemas.ts';
+import { findToast } from '../../testing/find-toast.ts';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { Settings } from './settings.tsx';
 
@@ -122,7 +123,7 @@ it('what could not be saved stays as it was chosen, and is tried again with the 
   edge.fails = true;
   const notices = await screen.findByLabelText('E-mail requesters when someone prays for them');
   await leader.click(notices);
-  expect(await screen.findByText('Failed to save settings.')).toBeVisible();
+  await findToast('Failed to save settings.');
   expect(notices).not.toBeChecked();
 
   edge.fails = false;

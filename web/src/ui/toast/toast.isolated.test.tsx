@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { findToast } from '../../testing/find-toast.ts';
 import { showToast } from './toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
@@ -15,6 +16,6 @@ it('is said by the browser where what draws it cannot be loaded, and drawn once 
   vi.doUnmock('./toasts.tsx');
   await showToast({ title: 'Note added', text: 'Your note has been added.', kind: 'success' });
 
-  expect(await screen.findByText('Your note has been added.')).toBeVisible();
+  await findToast('Your note has been added.');
   expect(alert).toHaveBeenCalledOnce();
 });

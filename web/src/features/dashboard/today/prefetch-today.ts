@@ -2,8 +2,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
 import { type DocumentReference, doc, onSnapshot, type Query } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import type { Session } from '../../../session/session.ts';
 import { storedTodayScope } from '../../../session/today-scope.ts';
-import { currentSession } from '../../../session/watch-session.ts';
 import { readWorkAddress } from '../views/work-address.ts';
 import { todayQueries } from './today-queries.ts';
 
@@ -18,8 +18,7 @@ const LISTENING_MS = 30_000;
  * the last visit. Where the role has changed since, the rules refuse them, and the dashboard requests others.
  * @param parameters of the dashboard's address
  */
-export async function prefetchToday(parameters: URLSearchParams): Promise<void> {
-  const session = await currentSession();
+export function prefetchToday(session: Session, parameters: URLSearchParams): void {
   if (session.state !== 'signedIn') {
     return;
   }
