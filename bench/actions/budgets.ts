@@ -26,6 +26,7 @@ const NOTIFYING = { reads: 30, writes: 15, runs: 6 };
 
 const BUDGETS: readonly Budget[] = [
   { role: 'visitor', action: 'open the Belief Wall', reads: 21 },
+  { role: 'visitor', action: 'see one new post come in', reads: 1 },
   { role: 'visitor', action: 'open a prayer session', reads: 21 },
   { role: 'prayer_team', action: 'open a prayer session', reads: 21 },
   { role: 'visitor', action: 'submit a prayer request', roundTrips: 3, setOff: NOTIFYING },

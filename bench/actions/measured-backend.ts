@@ -9,7 +9,7 @@ import { startMeteredFirestore } from '../read-meter/metered-firestore.ts';
 import { startMeteredGrpc } from '../read-meter/metered-grpc.ts';
 import { ReadMeter } from '../read-meter/read-meter.ts';
 import { RulesJudgement } from '../read-meter/rules-judgement.ts';
-import type { Amount } from '../reads/fill-requests.ts';
+import type { Amount } from './fill-requests.ts';
 import { FunctionRuns } from './function-runs.ts';
 import { Ledger } from './ledger.ts';
 import { storedCommunity } from './stored-community.ts';
@@ -55,8 +55,7 @@ export async function startMeasuredBackend(ports: BackendPorts, amount: Amount):
   process.env.NODE_OPTIONS = before.NODE_OPTIONS ?? '';
   Object.assign(process.env, backend.environment);
   const emulator = addressOf(ports.firestore);
-  // Which documents the rules read is asked of the emulator itself, request by request.
-  const meter = new ReadMeter(() => 0);
+  const meter = new ReadMeter();
   const firestore = await startMeteredFirestore(ports.web, emulator, meter);
   const grpc = await startMeteredGrpc(grpcPort, emulator);
   const ledger = new Ledger({

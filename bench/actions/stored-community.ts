@@ -15,8 +15,8 @@ import { startBackend } from '../../tools/backend/backend.ts';
 import { urlOf } from '../../tools/backend/backend-environment.ts';
 import type { BackendPorts } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
-import { type Amount, fillRequests } from '../reads/fill-requests.ts';
-import { fillYear } from '../reads/insights-steps.ts';
+import { type Amount, fillRequests } from './fill-requests.ts';
+import { fillYear } from './fill-year.ts';
 
 /** Another one makes the communities that were stored before useless. */
 const VERSION = 2;

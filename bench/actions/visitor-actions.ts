@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
 import { awaitFirstRequest } from './large-staff-actions.ts';
 import { call, isOn, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
@@ -67,6 +70,12 @@ async function measureWall(stage: Stage): Promise<void> {
   await ledger.measure(VISITOR, 'open the Belief Wall', async () => {
     await page.goto('/belief-wall');
     await page.getByRole('article').nth(19).waitFor();
+  });
+  await ledger.measure(VISITOR, 'see one new post come in', async () => {
+    await testFirestore()
+      .collection(COLLECTIONS.beliefWallPosts)
+      .add(newWallPost('One more.', null, true, new Date()));
+    await page.getByText('One more.').waitFor();
   });
   await ledger.measure(VISITOR, 'show 20 more posts', async () => {
     await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();

@@ -5,8 +5,6 @@ import { ReadMeter } from './read-meter.ts';
 import { ruledDocument } from './ruled-read.ts';
 import { listenedTo, resumedBy, WebChannelFrames, writtenIn } from './web-channel.ts';
 
-const meterOfOneRule = () => new ReadMeter(() => 1);
-
 function frame(...messages: object[]): string {
   const json = JSON.stringify(messages.map((message, index) => [index, [message]]));
   return `${json.length}\n${json}`;
@@ -22,13 +20,13 @@ const target = (targetChangeType: string, ...targetIds: number[]) => ({
 describe('a stream', () => {
   /** Shows the messages to a meter, in one frame, and returns how many documents they bill. */
   function documentsOf(...messages: object[]): number {
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
     new WebChannelFrames().push(frame(...messages)).forEach(meter.stream('session'));
     return meter.take().documents;
   }
 
   it('is billed for each document and each target that it is delivered for', () => {
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
     const see = meter.stream('session');
 
     new WebChannelFrames()
@@ -42,7 +40,7 @@ describe('a stream', () => {
   });
 
   it('is read however the network cuts it', () => {
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
     const see = meter.stream('session');
     const frames = new WebChannelFrames();
 
@@ -54,7 +52,7 @@ describe('a stream', () => {
   });
 
   it('goes on in the next response of its session, and is another in another session', () => {
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
 
     for (const session of ['one', 'one', 'another']) {
       new WebChannelFrames().push(frame(change('a'))).forEach(meter.stream(session));
@@ -98,7 +96,7 @@ describe('a stream', () => {
   });
 
   it('is billed for what has changed alone when its listener goes on in another session', () => {
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
     const tell = (session: string, ...messages: object[]) =>
       new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
     const body = new URLSearchParams({
@@ -113,7 +111,7 @@ describe('a stream', () => {
   });
 
   it('is billed no more where a session in between ended before it had told all', () => {
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
     const tell = (session: string, ...messages: object[]) =>
       new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
 
@@ -131,7 +129,7 @@ describe('a stream', () => {
     const recording = readFileSync(new URL('recordings/new-post.txt', import.meta.url), 'utf8');
     const messages = new WebChannelFrames().push(recording);
     const reset = messages.findIndex(({ targetChange }) => targetChange?.targetChangeType === 'RESET');
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
     const see = meter.stream('session');
 
     messages.slice(0, reset).forEach(see);
@@ -189,10 +187,12 @@ describe('a count', () => {
   });
 
   it('is judged by the rules like a query', () => {
-    const meter = meterOfOneRule();
+    const meter = new ReadMeter();
 
-    meter.count(ruledDocument('documents/prayer_requests/one'), 2_000);
+    const read = ruledDocument('documents/prayer_requests/one');
+    meter.count(read, 2_000);
 
-    expect(meter.take()).toEqual({ ...NOTHING, rules: 1, aggregations: 2 });
+    expect(meter.take()).toEqual({ ...NOTHING, aggregations: 2 });
+    expect(meter.takeRuledReads()).toEqual([read]);
   });
 });

@@ -3,31 +3,18 @@ import { ListenStream } from './listen-stream.ts';
 import type { RuledRead } from './ruled-read.ts';
 import type { ListenMessage } from './web-channel.ts';
 
-/** How many documents the rules read to judge one request to a collection. */
-export type RulesReads = (collectionId: string) => number;
-
-/** Adds up what web clients read and write. */
+/** Adds up what web clients read and write, without what the rules read (`RulesJudgement`). */
 export class ReadMeter {
   #bill = NOTHING;
   #lastSeenAt = 0;
   #ruledReads: RuledRead[] = [];
-  readonly #rulesReads: RulesReads;
   readonly #streams = new Map<string, ListenStream>();
   /** Targets that go on in a session which has no name yet. */
   #resumed: readonly number[] = [];
 
-  constructor(rulesReads: RulesReads) {
-    this.#rulesReads = rulesReads;
-  }
-
   /** When something was metered last, in milliseconds. */
   get lastSeenAt(): number {
     return this.#lastSeenAt;
-  }
-
-  /** The bill so far, which is not taken yet. */
-  peek(): Bill {
-    return this.#bill;
   }
 
   /** The bill since it was last taken. */
@@ -46,7 +33,7 @@ export class ReadMeter {
 
   /** A client begins to listen. */
   listen(read: RuledRead): void {
-    this.#judge(read);
+    this.#ruledReads.push(read);
   }
 
   /**
@@ -63,14 +50,14 @@ export class ReadMeter {
 
   /** A client counts, and gets this number. */
   count(read: RuledRead, entries: number): void {
-    this.#judge(read);
+    this.#ruledReads.push(read);
     this.#add({ aggregations: readsOfCount(entries) });
   }
 
   /** A client gets documents, some of which there may not be. */
   get(reads: readonly RuledRead[]): void {
     for (const read of reads) {
-      this.#judge(read);
+      this.#ruledReads.push(read);
       this.#add({ documents: 1 });
     }
   }
@@ -109,11 +96,6 @@ export class ReadMeter {
         earlier.map((other) => other.resultOf(id)).find((result) => result !== undefined),
       );
     }
-  }
-
-  #judge(read: RuledRead): void {
-    this.#ruledReads.push(read);
-    this.#add({ rules: this.#rulesReads(read.collectionId) });
   }
 
   #add(part: Partial<Bill>): void {
