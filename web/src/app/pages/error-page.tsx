@@ -1,21 +1,22 @@
-import { text } from '@prayer-community/i18n/text';
+import { message, text } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** What a visitor sees when a screen fails or cannot be loaded; both ways out start the app afresh. */
+const WITH_DRAFT = message(
+  'Something went wrong, or you lost your connection. Your prayer request is saved on this device.',
+);
+const WITHOUT_DRAFT = message('Something went wrong, or you lost your connection.');
+
+/** What people see when a screen fails or cannot be loaded; both ways out start the app afresh. */
 export function ErrorPage() {
   return (
     <>
       <CommunityMark sizePx={80} isLit={false} />
       <PageHeading>{text('Unexpected Application Error')}</PageHeading>
-      <Lead>
-        {text(
-          'Something went wrong, or you lost your connection. Your prayer request is saved on this device.',
-        )}
-      </Lead>
+      <Lead>{text(window.location.pathname === PATHS.requestPrayer ? WITH_DRAFT : WITHOUT_DRAFT)}</Lead>
       <Button type="button" onClick={() => window.location.reload()}>
         {text('Try Again')}
       </Button>

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PATHS } from '../../config/paths.ts';
 import { showIdentity } from '../../ui/identity/identity.ts';
 import { Appearance } from '../appearance.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -53,5 +54,26 @@ describe.each([
     expect(flame).toBeNull();
     expect(room).toHaveStyle(ROOM);
     expect(logo).toBeNull();
+  });
+});
+
+describe('the page of a screen that failed', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each([
+    [PATHS.requestPrayer, true],
+    [PATHS.beliefWall, false],
+    [PATHS.dashboard, false],
+  ])('at %s says of a saved prayer request: %s', (path, isSaved) => {
+    window.history.replaceState(null, '', path);
+
+    render(
+      <Appearance>
+        <ErrorPage />
+      </Appearance>,
+    );
+
+    expect(screen.getByText(/^Something went wrong, or you lost your connection\./)).toBeVisible();
+    expect(screen.queryByText(/saved on this device/) !== null).toBe(isSaved);
   });
 });
