@@ -4,6 +4,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { devicesOf, forgetTokens } from '../data/push-subscription.ts';
 import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
 import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';
+import { readSender } from '../messaging/mail.ts';
 import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { sendPushToDevices } from '../messaging/push.ts';
@@ -43,11 +44,13 @@ export const MEMBER_CHANNELS: Record<
     if (!provider) {
       throw new MessageNotTakenError('not_configured');
     }
+    // A number on a phone does not say whose message it is.
+    const { name } = await readSender();
     const outcomes = members.map(async ({ user_id, phone }) => {
       if (phone === null) {
         return [[user_id, NOT_NEEDED] as const];
       }
-      const text = `${title}. ${body} ${publicSiteUrl.value()}${url}`;
+      const text = `${name}: ${title}. ${body} ${publicSiteUrl.value()}${url}`;
       const sent = provider.send(phone.replaceAll(/[^+\d]/g, ''), text);
       return sent.then(
         () => [[user_id, SENT] as const],

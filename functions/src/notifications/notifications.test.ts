@@ -97,7 +97,7 @@ describe('a new request', () => {
     const [push] = await messagesTo('push', token);
     expect(mail?.subject).toBe('New prayer request');
     expect(mail?.text).toContain('Urgency high, for the prayer team.');
-    expect(text?.text).toContain('Urgency high');
+    expect(text?.text).toMatch(/^Prayer Community: New prayer request\. Urgency high/);
     expect(push?.data).toMatchObject({
       title: 'New prayer request',
       url: `/prayerteam/dashboard?request=${request.id}`,
