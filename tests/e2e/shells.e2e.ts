@@ -79,18 +79,6 @@ test.describe('before the client is there', () => {
     });
   }
 
-  test('the dashboard says that it is loading, until the client knows who is signed in', async () => {
-    const letCome = await openWithoutClient('/prayerteam/dashboard');
-    await shell().getByText('Loading...').waitFor();
-    await photograph(page, 'shell-dashboard');
-
-    letCome();
-
-    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
-    expect(await shell().count()).toBe(0);
-    expect(errors).toEqual([]);
-  });
-
   test('gives its place to the error page where the code of its screen cannot be had', async () => {
     const code = '**/assets/belief-wall-page-*.js';
     await page.route(code, (route) => route.abort());

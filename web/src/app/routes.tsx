@@ -44,11 +44,7 @@ const DailyContentPage = screen(
 );
 const HelpPage = screen(async () => (await import('../features/help/help-page.tsx')).HelpPage);
 // A visitor's first load carries nothing of the staff area, not even the names of its files.
-const StaffRoutes = screen(async () => {
-  const { StaffRoutes, loadFrame } = await import('./staff-routes.tsx');
-  await loadFrame(window.location.pathname);
-  return StaffRoutes;
-});
+const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).StaffRoutes);
 
 // Seldom visited: one file for all of them.
 const NOTICES = [PATHS.confirmAddress, PATHS.unsubscribe, PATHS.unsubscribeByMail, PATHS.privacy];
@@ -57,7 +53,6 @@ const FIRST_SCREENS = {
   [PATHS.requestPrayer]: RequestPrayerPage,
   [PATHS.beliefWall]: BeliefWallPage,
   [PATHS.dailyContent]: DailyContentPage,
-  [PATHS.dashboard]: StaffRoutes,
 };
 
 /** Loads the screen at that address if it has a shell, so that it can take its place whole. */

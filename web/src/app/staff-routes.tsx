@@ -95,15 +95,6 @@ export function StaffRoutes() {
   );
 }
 
-/** Loads what shows the dashboard's first words, so that it can take the place of the shell whole. Never rejects. */
-export async function loadFrame(pathname: string): Promise<void> {
-  if (pathname === PATHS.dashboard) {
-    // What comes next shows at once as well.
-    void Promise.all([StaffLayout.load(), DashboardPage.load()]);
-    await Promise.all([SessionLayout.load(), ProtectedRoute.load()]);
-  }
-}
-
 /** A screen of the staff, whose texts are there before the code that says them. */
 function staffScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return screen(async () => {

@@ -1,12 +1,11 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { speak } from '@prayer-community/i18n/text';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { BeliefWallHead } from '../../features/belief-wall/belief-wall-head.tsx';
 import { DailyContentHead } from '../../features/daily-content/daily-content-head.tsx';
 import { RequestPrayerHead } from '../../features/request-prayer/request-prayer-head.tsx';
-import { LoadingView } from '../../session/loading-view.tsx';
 import { visitorTexts } from '../../ui/language/load-language.ts';
 import { Appearance } from '../appearance.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
@@ -23,15 +22,13 @@ const STYLE = /<style\b.*?<\/style>/gs;
 /** The page has one of its own until the client names it. */
 const TITLE = /<title>.*?<\/title>/gs;
 
-/** Each screen with a shell: its address, its frame, and what it shows first. */
-const SCREENS = [
-  [PATHS.requestPrayer, PublicLayout, RequestPrayerHead],
-  [PATHS.beliefWall, PublicLayout, BeliefWallHead],
-  [PATHS.dailyContent, PublicLayout, DailyContentHead],
-  [PATHS.dashboard, Outlet, LoadingView],
+const HEADS = [
+  [PATHS.requestPrayer, RequestPrayerHead],
+  [PATHS.beliefWall, BeliefWallHead],
+  [PATHS.dailyContent, DailyContentHead],
 ] as const;
 
-/** Renders the shells of the screens that people open first, in each language, as the client does; at the build. */
+/** Renders the shells of the screens that visitors open first, in each language, as the client does; at the build. */
 export async function renderShells(): Promise<readonly Shell[]> {
   const shells: Shell[] = [];
   for (const language of LANGUAGES) {
@@ -42,13 +39,13 @@ export async function renderShells(): Promise<readonly Shell[]> {
 }
 
 function shellsIn(language: Language): Shell[] {
-  return SCREENS.map(([path, Frame, First]) => {
+  return HEADS.map(([path, Head]) => {
     const rendered = renderToStaticMarkup(
       <Appearance>
         <StaticRouter location={path}>
           <Routes>
-            <Route Component={Frame}>
-              <Route path={path} Component={First} />
+            <Route Component={PublicLayout}>
+              <Route path={path} Component={Head} />
             </Route>
           </Routes>
         </StaticRouter>
