@@ -11,7 +11,7 @@ const { values: flags } = parseArgs({
   options: { outdir: { type: 'string', default: join(here, 'lib') }, watch: { type: 'boolean' } },
 });
 
-// domain is a linked workspace that a deployed function would not find, so it is bundled; what npm
+// domain and i18n are linked workspaces that a deployed function would not find, so they are bundled; what npm
 // installs beside the bundle stays outside of it.
 const options = {
   entryPoints: [entry],

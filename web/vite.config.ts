@@ -10,7 +10,7 @@ import { staticParts } from './static-parts.ts';
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
-/** What the entry imports. It runs first, as texts take the language that is loaded by then, and imports no other file. */
+/** What the entry imports, and what the form and the dashboard's data both need. It runs first, and imports no other file. */
 const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
