@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** A text that follows a count: its forms by what `Intl.PluralRules` names them; `other` serves where a form is left out. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -38,15 +40,16 @@ export function filledIn(template: string, filling: Filling<string>, locale: str
   });
 }
 
-/** A text of a catalogue, filled in; what the catalogue does not hold stays English. */
-export function filledText(
-  catalogue: Catalogue,
-  english: string,
-  filling: Filling<string>,
-  locale: string,
-): string {
-  const known = catalogue[english];
-  return filledIn(typeof known === 'string' ? known : shownEnglish(english), filling, locale);
+/** Makes the function that says a text in any language, filled in; what that language's catalogue does not hold stays English. */
+export function sayIn<Known extends string>(catalogues: Record<Language, Catalogue>) {
+  return <English extends Known>(
+    language: Language,
+    english: English,
+    ...[filling]: FillingOf<English>
+  ): string => {
+    const known = catalogues[language][english];
+    return filledIn(typeof known === 'string' ? known : shownEnglish(english), filling ?? {}, language);
+  };
 }
 
 /** A small whole number is the same everywhere, and needs no formatter, which takes a slow phone some time to make. */

@@ -1,10 +1,9 @@
 import {
   type Catalogue,
   type FillingBesideCount,
-  type FillingOf,
   filledIn,
-  filledText,
   formFor,
+  sayIn,
   shownEnglish,
 } from './catalogue.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
@@ -13,14 +12,8 @@ import type { CountedMailText, MailText } from './texts.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en: {}, es: MAIL_TEXTS };
 
-/** What a mail to a reader of this language says for this English text. */
-export function mailText<English extends MailText>(
-  language: Language,
-  english: English,
-  ...[filling]: FillingOf<English>
-): string {
-  return filledText(CATALOGUES[language], english, filling ?? {}, language);
-}
+/** What a mail to a reader of a language says for an English text. */
+export const mailText = sayIn<MailText>(CATALOGUES);
 
 /** The same for a text that follows a count. */
 export function countedMailText<English extends CountedMailText>(
