@@ -190,6 +190,28 @@ test.describe('a request', () => {
   });
 });
 
+test('a member whose connection is lost still reads the lists, one without requests as well', async ({
+  signIn,
+}) => {
+  const { requester } = await storeRequest();
+  const { page } = await signIn('prayer_team');
+  await rowOf(page, requester).waitFor();
+  await page.getByText('No requests are assigned to you.').waitFor();
+  let lost = 0;
+  page.on('requestfailed', (request) => {
+    lost += Number(request.url().includes('/Listen/channel'));
+  });
+
+  await page.context().setOffline(true);
+
+  // The database's SDK counts as offline after the second.
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await page.getByRole('link', { name: /^Mine/ }).click();
+  await page.getByText('No requests are assigned to you.').waitFor();
+  await page.getByRole('link', { name: /^Today/ }).click();
+  await rowOf(page, requester).waitFor();
+});
+
 test.describe('the prayer team', () => {
   test('assigns nobody, has no navigation, and no confidential request in the archive', async ({
     signIn,

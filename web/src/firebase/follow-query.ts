@@ -8,7 +8,11 @@ import {
 
 /** What a follower receives. */
 interface QueryFollower {
-  onSnapshot: (snapshot: QuerySnapshot) => void;
+  /**
+   * @param isUnknown true for an empty answer of the cache before the first of the database: it says nothing about what the database
+   * holds
+   */
+  onSnapshot: (snapshot: QuerySnapshot, isUnknown: boolean) => void;
   /** The database refused, and the listener has ended. */
   onRefusal: (error: FirestoreError) => void;
 }
@@ -22,11 +26,12 @@ const PATIENCE_MS = 3_000;
  */
 export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: QueryFollower): Unsubscribe {
   let isWaiting = true;
+  let hasAnswered = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   function begin(snapshot: QuerySnapshot): void {
     isWaiting = false;
-    pass(snapshot);
+    pass(snapshot, snapshot.empty && !hasAnswered);
   }
 
   // Without metadata changes a list that is first shown from the cache would never be confirmed.
@@ -36,6 +41,7 @@ export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: Query
     {
       next: (snapshot) => {
         clearTimeout(patience);
+        hasAnswered ||= !snapshot.metadata.fromCache;
         // The SDK reports an empty cache only once it has waited itself.
         if (isWaiting && snapshot.metadata.fromCache && !snapshot.empty) {
           patience = setTimeout(() => begin(snapshot), navigator.onLine ? PATIENCE_MS : 0);

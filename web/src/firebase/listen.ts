@@ -33,8 +33,8 @@ function listenToQuery<Stored>(
   { onDocuments, onFailure }: Listener<Stored>,
 ): Unsubscribe {
   return followQuery(query, {
-    onSnapshot: (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) {
+    onSnapshot: (snapshot, isUnknown) => {
+      if (isUnknown) {
         onFailure('unreachable');
       } else {
         onDocuments(parseDocuments(snapshot.docs, schema));
@@ -49,11 +49,13 @@ function listenToDocument<Stored>(
   schema: z.ZodType<Stored>,
   { onDocuments, onFailure }: Listener<Stored>,
 ): Unsubscribe {
+  let hasAnswered = false;
   return onSnapshot(
     document,
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (!snapshot.exists() && snapshot.metadata.fromCache) {
+      hasAnswered ||= !snapshot.metadata.fromCache;
+      if (!snapshot.exists() && !hasAnswered) {
         onFailure('unreachable');
       } else {
         onDocuments(parseDocuments(snapshot.exists() ? [snapshot] : [], schema));

@@ -48,8 +48,8 @@ export function followOwnCircles(
     circles.delete(circleId);
   }
 
-  function receive(snapshot: QuerySnapshot): void {
-    if (snapshot.empty && snapshot.metadata.fromCache) {
+  function receive(snapshot: QuerySnapshot, isUnknown: boolean): void {
+    if (isUnknown) {
       onFailure('unreachable');
       return;
     }

@@ -29,12 +29,13 @@ export function followWindow<Stored>(
   const end = until === null ? limit(pageSize) : endAt(until);
   const window = after === null ? query(sorted, end) : query(sorted, startAfter(after), end);
   return followQuery(window, {
-    onSnapshot: ({ docs, size, metadata }) =>
+    onSnapshot: ({ docs, size, metadata }, isUnknown) =>
       onPage({
         documents: parseDocuments(docs, schema),
         lowest: docs.at(-1) ?? null,
         size,
         isFromCache: metadata.fromCache,
+        isUnknown,
       }),
     onRefusal: (error) => {
       console.error(`A live list has ended: ${error.code}`);

@@ -47,7 +47,13 @@ class LiveList {
     const below = this.#stored.filter(({ id }) => after === null || minuteOf(id) < minuteOf(after));
     const documents =
       until === null ? below.slice(0, PAGE_SIZE) : below.filter(({ id }) => minuteOf(id) >= minuteOf(until));
-    onPage({ documents, lowest: documents.at(-1)?.id ?? null, size: documents.length, isFromCache: false });
+    onPage({
+      documents,
+      lowest: documents.at(-1)?.id ?? null,
+      size: documents.length,
+      isFromCache: false,
+      isUnknown: false,
+    });
   }
 }
 
@@ -148,7 +154,7 @@ it('an empty list is ready and has no more', () => {
 });
 
 it('an empty answer of the cache alone is still loading, and out of reach', () => {
-  const fromCache = { documents: [], lowest: null, size: 0, isFromCache: true };
+  const fromCache = { documents: [], lowest: null, size: 0, isFromCache: true, isUnknown: true };
   const list = new LivePages<SortKey, string>(
     (_window, { onPage }) => {
       onPage(fromCache);
@@ -160,6 +166,25 @@ it('an empty answer of the cache alone is still loading, and out of reach', () =
   list.subscribe(() => {});
 
   expect(list.list()).toEqual({ state: 'loading', isOutOfReach: true });
+});
+
+it('an empty list stays ready when the connection is lost', () => {
+  let see: PageFollower<SortKey, string>['onPage'] = () => {};
+  const list = new LivePages<SortKey, string>(
+    (_window, { onPage }) => {
+      see = onPage;
+      return () => {};
+    },
+    PAGE_SIZE,
+    isNewer,
+  );
+  list.subscribe(() => {});
+  const empty = { documents: [], lowest: null, size: 0, isUnknown: false };
+
+  see({ ...empty, isFromCache: false });
+  see({ ...empty, isFromCache: true });
+
+  expect(list.list()).toMatchObject({ state: 'ready', documents: [], isFromCache: true });
 });
 
 it('more is on its way until it has come', () => {
@@ -178,6 +203,7 @@ it('more is on its way until it has come', () => {
       lowest: documents.at(-1)?.id ?? null,
       size: documents.length,
       isFromCache: false,
+      isUnknown: false,
     });
   list.subscribe(() => {});
   answer(minutes(100, PAGE_SIZE));

@@ -9,6 +9,8 @@ export interface SeenPage<Entry, Cursor> {
   size: number;
   /** True while there is no connection: what is shown may be out of date. */
   isFromCache: boolean;
+  /** True for an empty answer of the cache before the first of the database. */
+  isUnknown: boolean;
 }
 
 export interface PageFollower<Entry, Cursor> {
@@ -143,9 +145,8 @@ export class LivePages<Entry extends { id: string }, Cursor> {
   #compose(): PageList<Entry> {
     const [first] = this.#pages;
     const seen = this.#pages.flatMap((page) => page.seen ?? []);
-    // An empty answer of the cache alone says nothing about what the database holds.
-    if (first?.seen == null || (first.seen.size === 0 && first.seen.isFromCache)) {
-      return { state: 'loading', isOutOfReach: first?.seen?.isFromCache ?? false };
+    if (first?.seen == null || first.seen.isUnknown) {
+      return { state: 'loading', isOutOfReach: first?.seen?.isUnknown ?? false };
     }
     const isLoadingMore = this.#pages.some((page) => page.seen === null);
     return {
