@@ -86,7 +86,7 @@ async function judgeAll(service: Service): Promise<void> {
     tally.survived += killer === null && !isEquivalent ? 1 : 0;
     tally.wrong += killer !== null && isEquivalent ? 1 : 0;
     if (killer === null && !isEquivalent) {
-      console.log(`survived: ${RULES_FILES[service]}:${mutant.position.line} ${mutant.id}`);
+      console.log(`survived: ${RULES_FILES[service]}:${mutant.line} ${mutant.id}`);
     }
     if (killer !== null && isEquivalent) {
       console.log(`not equivalent: ${mutant.id}\n  killed by ${killer}: ${test}`);

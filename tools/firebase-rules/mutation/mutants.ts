@@ -1,16 +1,14 @@
+import type { SyntaxNode } from '@lezer/common';
 import { decisionsOf, partsOf } from './conditions.ts';
-import { ExpressionSpans } from './expression-span.ts';
 import type { Span } from './span.ts';
-import { readTokens } from './syntax/lexer.ts';
-import { parseRuleset } from './syntax/parse-ruleset.ts';
-import { type Position, positionAt } from './syntax/position.ts';
-import type { Expression } from './syntax/syntax-tree.ts';
+import { childrenOf } from './syntax/parse-rules.ts';
 
 /** A rules source with one condition changed. */
 export interface Mutant {
   /** Names it in lists and caches as long as what it changes stays as it is: the owner, the change, and which of several alike. */
   readonly id: string;
-  readonly position: Position;
+  /** Counted from 1. */
+  readonly line: number;
   /** Only what evaluates this can tell the mutant from the original. */
   readonly evaluated: Span;
   /** The value that it may have now instead of the other; null where it may be either. */
@@ -30,13 +28,13 @@ const FLIPPED: Readonly<Record<string, string>> = {
   ...{ '+': '-', '-': '+', '&&': '||', '||': '&&' },
 };
 
-/** By what stands there in the mutant. */
+/** By what the mutant says there. */
 const GAINED: Readonly<Record<string, boolean>> = {
   ...{ true: true, '||': true, '<=': true, '>=': true },
   ...{ false: false, '&&': false, '<': false, '>': false },
 };
 
-/** What a write comes to, told from what there was before it. */
+/** What a write comes to, by what there was before it. */
 const BEFORE: Readonly<Record<string, string>> = { getAfter: 'get', existsAfter: 'exists' };
 
 /**
@@ -44,13 +42,11 @@ const BEFORE: Readonly<Record<string, string>> = { getAfter: 'get', existsAfter:
  * a negation or a read of the state after the write undone.
  */
 export function mutantsOf(source: string): Mutant[] {
-  const spans = new ExpressionSpans(readTokens(source));
   const seen = new Map<string, number>();
-  return decisionsOf(parseRuleset(source)).flatMap(({ owner, expression, isCondition }) => {
-    const whole = spans.spanOf(expression);
+  return decisionsOf(source).flatMap(({ owner, expression, isCondition }) => {
     const changes = [
-      ...(isCondition ? constants(whole, source) : []),
-      ...changesIn(expression, isCondition, spans, source),
+      ...(isCondition ? constants(expression, source) : []),
+      ...changesIn(expression, isCondition, source),
     ];
     return changes.map(({ span, text, within }) => {
       const change = `${owner}: ${inOneLine(source.slice(span.start, span.end))} → ${inOneLine(text)}`;
@@ -58,7 +54,7 @@ export function mutantsOf(source: string): Mutant[] {
       seen.set(change, count);
       return {
         id: count === 1 ? change : `${change} #${count}`,
-        position: positionAt(source, span.start),
+        line: source.slice(0, span.start).split('\n').length,
         evaluated: within ?? span,
         gained: GAINED[text] ?? null,
         source: source.slice(0, span.start) + text + source.slice(span.end),
@@ -71,64 +67,42 @@ function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-function constants(span: Span, source: string): Change[] {
+function spanOf({ from: start, to: end }: SyntaxNode): Span {
+  return { start, end };
+}
+
+function constants(expression: SyntaxNode, source: string): Change[] {
+  const span = spanOf(expression);
   const now = source.slice(span.start, span.end);
   return ['true', 'false'].filter((text) => text !== now).map((text) => ({ span, text }));
 }
 
-function changesIn(
-  expression: Expression,
-  isCondition: boolean,
-  spans: ExpressionSpans,
-  source: string,
-): Change[] {
+function changesIn(expression: SyntaxNode, isCondition: boolean, source: string): Change[] {
   const inside = partsOf(expression, isCondition).flatMap(({ part, isCondition }) =>
-    changesIn(part, isCondition, spans, source),
+    changesIn(part, isCondition, source),
   );
-  return [...changesOf(expression, isCondition, spans, source), ...inside];
+  return [...changesOf(expression, isCondition, source), ...inside];
 }
 
-function changesOf(
-  expression: Expression,
-  isCondition: boolean,
-  spans: ExpressionSpans,
-  source: string,
-): Change[] {
-  const span = spans.spanOf(expression);
-  const text = source.slice(span.start, span.end);
-  switch (expression.kind) {
-    case 'logic': {
-      const { operator, offset, left, right } = expression;
-      // The left of a chain is the rest of the chain, whose operands have their turn by themselves.
-      const operands = left.kind === 'logic' && left.operator === operator ? [right] : [left, right];
-      const dropped = operands.map((operand) => ({
-        span: spans.spanOf(operand),
-        text: operator === '&&' ? 'true' : 'false',
-      }));
-      return [flipped(operator, offset, span), ...dropped];
-    }
-    case 'binary':
-      return expression.operator === 'in'
-        ? [{ span, text: `!(${text})` }]
-        : Object.hasOwn(FLIPPED, expression.operator)
-          ? [flipped(expression.operator, expression.offset, span)]
-          : [];
-    case 'type-test':
-      return [{ span, text: `!(${text})` }];
-    case 'unary':
+function changesOf(expression: SyntaxNode, isCondition: boolean, source: string): Change[] {
+  const span = spanOf(expression);
+  const [first, second, third] = childrenOf(expression);
+  switch (expression.name) {
+    case 'Logic':
+      return [...flipped(second, span), ...dropped(first, second, third)];
+    case 'Binary':
+      return second?.name === 'In' ? [negated(span, source)] : flipped(second, span);
+    case 'TypeTest':
+      return [negated(span, source)];
+    case 'Unary':
       return [{ span: { start: span.start, end: span.start + 1 }, text: '', within: span }];
-    case 'conditional':
-      return [
-        ...constants(spans.spanOf(expression.condition), source),
-        ...(isCondition
-          ? [expression.whenTrue, expression.whenFalse].flatMap((branch) =>
-              constants(spans.spanOf(branch), source),
-            )
-          : []),
-      ];
-    case 'call': {
-      const before = BEFORE[expression.name];
-      const name = { start: span.start, end: span.start + expression.name.length };
+    case 'Conditional':
+      return [first, ...(isCondition ? [second, third] : [])].flatMap((part) =>
+        part === undefined ? [] : constants(part, source),
+      );
+    case 'Call': {
+      const name = first === undefined ? span : spanOf(first);
+      const before = BEFORE[source.slice(name.start, name.end)];
       return before === undefined ? [] : [{ span: name, text: before, within: span }];
     }
     default:
@@ -136,10 +110,24 @@ function changesOf(
   }
 }
 
-function flipped(operator: string, offset: number, within: Span): Change {
-  return {
-    span: { start: offset, end: offset + operator.length },
-    text: FLIPPED[operator] ?? operator,
-    within,
-  };
+function negated(span: Span, source: string): Change {
+  return { span, text: `!(${source.slice(span.start, span.end)})` };
+}
+
+function flipped(operator: SyntaxNode | undefined, within: Span): Change[] {
+  const text = operator === undefined ? undefined : FLIPPED[operator.name];
+  return operator === undefined || text === undefined ? [] : [{ span: spanOf(operator), text, within }];
+}
+
+/** The left of a chain is the rest of the chain, whose operands have their turn by themselves. */
+function dropped(
+  left: SyntaxNode | undefined,
+  operator: SyntaxNode | undefined,
+  right: SyntaxNode | undefined,
+): Change[] {
+  const isChain = left?.name === 'Logic' && left.getChild(operator?.name ?? '') !== null;
+  return [isChain ? [] : (left ?? []), right ?? []].flat().map((operand) => ({
+    span: spanOf(operand),
+    text: operator?.name === '&&' ? 'true' : 'false',
+  }));
 }

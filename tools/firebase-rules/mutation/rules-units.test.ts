@@ -27,8 +27,8 @@ describe('what surrounds a place', () => {
     const text = units.textAround([at('request.time')]);
 
     expect(text).toContain('match /posts');
-    expect(text).toContain('isStaff ( )');
-    expect(text).toContain('isKnown ( )');
+    expect(text).toContain('isStaff()');
+    expect(text).toContain('isKnown()');
     expect(text).not.toContain('/visits');
     expect(text).not.toContain('isOpen');
   });

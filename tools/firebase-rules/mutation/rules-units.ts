@@ -1,13 +1,15 @@
+import type { SyntaxNode } from '@lezer/common';
 import type { Span } from './span.ts';
-import { readTokens } from './syntax/lexer.ts';
-import { parseRuleset } from './syntax/parse-ruleset.ts';
-import type { Token } from './syntax/token.ts';
+import { nodesIn, parseRules } from './syntax/parse-rules.ts';
 
-/** A function or match block that stands outermost. */
+/** An outermost function or match block. */
 interface Unit extends Span {
   /** Of a function; null for a match block. */
   readonly name: string | null;
-  readonly tokens: readonly Token[];
+  /** Without comments and line ends. */
+  readonly text: string;
+  /** The functions that it names. */
+  readonly called: ReadonlySet<string>;
 }
 
 /** The outermost functions and match blocks of a rules source, below the block that holds all documents or files. */
@@ -15,28 +17,19 @@ export class RulesUnits {
   private constructor(private readonly units: readonly Unit[]) {}
 
   static of(source: string): RulesUnits {
-    const { functions, services } = parseRuleset(source);
-    const roots = services.flatMap(({ matches }) => matches);
-    const begun = [
-      ...[...functions, ...[...services, ...roots].flatMap((block) => block.functions)],
-      ...roots.flatMap(({ matches }) => matches.map(({ offset }) => ({ offset, name: null }))),
-    ].toSorted((one, other) => one.offset - other.offset);
-    const tokens = readTokens(source);
+    const { topNode } = parseRules(source);
+    const services = topNode.getChildren('Service');
+    const roots = services.flatMap((service) => service.getChildren('Match'));
+    const units = [
+      ...[topNode, ...services, ...roots].flatMap((block) => block.getChildren('Function')),
+      ...roots.flatMap((root) => root.getChildren('Match')),
+    ];
     return new RulesUnits(
-      begun.map(({ offset: start, name }, index) => {
-        // Up to the next one, with the last braces for the last: what stands between them says nothing.
-        const end = begun[index + 1]?.offset ?? source.length;
-        return {
-          name,
-          start,
-          end,
-          tokens: tokens.filter((token) => start <= token.start && token.end <= end),
-        };
-      }),
+      units.toSorted((one, other) => one.from - other.from).map((node) => unitOf(node, source)),
     );
   }
 
-  /** Where the unit stands that holds the place; null outside all of them. */
+  /** Where the unit is that holds the place; null outside all of them. */
   spanAround(offset: number): Span | null {
     return this.unitAt(offset) ?? null;
   }
@@ -47,21 +40,37 @@ export class RulesUnits {
       [...offsets].map((offset) => this.unitAt(offset)).filter((unit) => unit !== undefined),
     );
     // What is added on the way is gone through as well.
-    for (const { tokens } of found) {
-      const named = new Set(tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text));
+    for (const { called } of found) {
       for (const unit of this.units) {
-        if (unit.name !== null && named.has(unit.name)) {
+        if (unit.name !== null && called.has(unit.name)) {
           found.add(unit);
         }
       }
     }
     return this.units
       .filter((unit) => found.has(unit))
-      .map(({ tokens }) => tokens.map(({ text }) => text).join(' '))
+      .map(({ text }) => text)
       .join('\n');
   }
 
   private unitAt(offset: number): Unit | undefined {
     return this.units.find(({ start, end }) => start <= offset && offset < end);
   }
+}
+
+function unitOf(node: SyntaxNode, source: string): Unit {
+  const nameOf = (named: SyntaxNode) => {
+    const name = named.getChild('Name');
+    return name === null ? '' : source.slice(name.from, name.to);
+  };
+  return {
+    name: node.name === 'Function' ? nameOf(node) : null,
+    start: node.from,
+    end: node.to,
+    text: source
+      .slice(node.from, node.to)
+      .replaceAll(/^\s*\/\/.*$/gm, '')
+      .replaceAll(/\s+/g, ' '),
+    called: new Set(nodesIn(node, ['Call']).map(nameOf)),
+  };
 }
