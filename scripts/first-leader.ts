@@ -15,7 +15,7 @@ import {
   memberFormSchema,
   suggestedUsername,
 } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import * as z from 'zod';
 import { makeFirstLeader } from '../functions/src/team-members/make-first-leader.ts';
@@ -91,7 +91,7 @@ async function makeFirst(values: Values): Promise<void> {
     throw new Error('There is a leader already: new members are added on User Management.');
   }
   if (outcome !== 'stored') {
-    throw new Error(text(MEMBER_REFUSALS[outcome]));
+    throw new Error(t(MEMBER_REFUSALS[outcome]));
   }
   const { firstName, lastName, username, email } = parsed.data;
   console.log(`${firstName} ${lastName} leads now, with the username ${username}.`);
@@ -103,9 +103,7 @@ async function restore({ restore: named, email }: Values): Promise<void> {
   const restored = await restoreLeader(named, address, new Date());
   if (restored.outcome !== 'restored') {
     const isTaken = restored.outcome === 'addressTaken';
-    throw new Error(
-      isTaken ? text(MEMBER_REFUSALS.emailTaken) : 'There is no leader of this name or address.',
-    );
+    throw new Error(isTaken ? t(MEMBER_REFUSALS.emailTaken) : 'There is no leader of this name or address.');
   }
   const { leader } = restored;
   console.log(

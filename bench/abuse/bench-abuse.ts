@@ -11,7 +11,7 @@ import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
 import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { createVisitor } from '../../functions/src/testing/anonymous-visitor.ts';
 import { resultOf } from '../../functions/src/testing/call-function.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
@@ -74,7 +74,7 @@ async function countTrue(attempt: () => Promise<boolean>): Promise<number> {
 async function tryPassword(): Promise<boolean> {
   const input = { username: 'grace', password: `guess-${randomUUID()}` };
   const answer = await resultOf('validateCredentials', input, { address: SOURCE });
-  return !answer.success && answer.error === text(SIGN_IN_REFUSALS.invalidCredentials);
+  return !answer.success && answer.error === t(SIGN_IN_REFUSALS.invalidCredentials);
 }
 
 async function signIn(address: string): Promise<boolean> {

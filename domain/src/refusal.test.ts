@@ -1,5 +1,5 @@
 import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
-import { speak } from '@prayer-community/i18n/text';
+import { setLanguage } from '@prayer-community/i18n/text';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { SIGN_IN_REFUSALS } from './auth/sign-in.ts';
@@ -41,7 +41,7 @@ function tooLong() {
 }
 
 describe('the text of a refusal', () => {
-  afterEach(() => speak('en', {}, undefined));
+  afterEach(() => setLanguage('en', {}, undefined));
 
   it.each(Object.values(ANSWERS))('stays as it is for a reader of English: $error', (answer) => {
     expect(refusalText(answer)).toBe(answer.error);
@@ -58,7 +58,7 @@ describe('the text of a refusal', () => {
     [ANSWERS.tooLong, 'Escriba 500 caracteres como máximo'],
     [ANSWERS.ofLater, 'Nobody ever wrote this down'],
   ])('is translated into Spanish, with what the function filled in: %o', (answer, spanish) => {
-    speak('es', VISITOR_TEXTS, 'es-MX');
+    setLanguage('es', VISITOR_TEXTS, 'es-MX');
     expect(refusalText(answer)).toBe(spanish);
   });
 });

@@ -1,4 +1,4 @@
-import { counted, type Message, text, translated } from '@prayer-community/i18n/text';
+import { counted, type Message, t, translated } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 
 const messageSchema = z.object({
@@ -38,7 +38,7 @@ export function refusal(message: Message): Refusal {
   const hasBlanks = Object.keys(message.values).length > 0;
   return {
     success: false,
-    error: text(message),
+    error: t(message),
     ...(hasBlanks && { message: { ...message, values: { ...message.values } } }),
   };
 }
@@ -49,7 +49,7 @@ export function refusalFor(waitMs: number, reason: (wait: string) => Message): R
   return { ...refusal(reason(spokenWait(retryAfterSeconds))), retryAfterSeconds };
 }
 
-/** The reason of a refusal in the language that is spoken. */
+/** The reason of a refusal in the active language. */
 export function refusalText({
   error,
   message,
@@ -58,7 +58,7 @@ export function refusalText({
   if (message === undefined) {
     return translated(error);
   }
-  return text(
+  return t(
     retryAfterSeconds === undefined
       ? message
       : { ...message, values: { ...message.values, wait: spokenWait(retryAfterSeconds) } },

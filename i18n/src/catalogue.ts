@@ -1,30 +1,32 @@
 import type { Language } from './language.ts';
 
-/** A text that follows a count: its forms by what `Intl.PluralRules` names them; `other` serves where a form is left out. */
+/** The forms of a text that depends on a count, by their names in `Intl.PluralRules`; `other` serves for a missing form. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** What a language says for each English text. Names in braces, as in `{count}`, are filled in where the text is shown. */
+/** The texts of a language, by the English text. Placeholders in braces, as in `{count}`, are filled where the text is shown. */
 export type Catalogue = Readonly<Record<string, string | PluralForms>>;
 
-/** The names in braces of a text. */
-export type Blank<English extends string> = English extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Blank<Rest>
+/** The names of a text's placeholders. */
+export type PlaceholderName<English extends string> = English extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderName<Rest>
   : never;
 
-/** What fills the blanks of a text: numbers are written as the reader's language writes them. */
-export type Filling<Name extends string> = Readonly<Record<Name, string | number>>;
+/** The values of placeholders; numbers are formatted for the reader's language. */
+export type PlaceholderValues<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** The filling that a text asks for: none where it has no blanks. */
-export type FillingOf<English extends string> = [Blank<English>] extends [never]
+/** The values that a text requires: none where it has no placeholders. */
+export type ValuesOf<English extends string> = [PlaceholderName<English>] extends [never]
   ? []
-  : [filling: Filling<Blank<English>>];
+  : [values: PlaceholderValues<PlaceholderName<English>>];
 
-/** The same for a text that follows a count, which fills the blank `{count}` itself. */
-export type FillingBesideCount<English extends string> = [Exclude<Blank<English>, 'count'>] extends [never]
+/** The same for a text that depends on a count, which fills `{count}` itself. */
+export type ValuesBesideCount<English extends string> = [Exclude<PlaceholderName<English>, 'count'>] extends [
+  never,
+]
   ? []
-  : [filling: Filling<Exclude<Blank<English>, 'count'>>];
+  : [values: PlaceholderValues<Exclude<PlaceholderName<English>, 'count'>>];
 
-/** English says one word for two things now and then: ` @place` at the end of a text tells them apart and is never shown. */
+/** Distinguishes equal English words that translate differently: ` @place` at the end of a text is never shown. */
 const PLACE = / @[\w-]+$/;
 
 /** The English of a catalogue's entry, as it is shown. */
@@ -32,23 +34,27 @@ export function shownEnglish(english: string): string {
   return english.replace(PLACE, '');
 }
 
-/** Writes each value of the filling into its blank. */
-export function filledIn(template: string, filling: Filling<string>, locale: string | undefined): string {
-  return template.replace(/\{(\w+)\}/g, (blank, name: string) => {
-    const value = filling[name];
-    return typeof value === 'number' ? numberText(value, locale) : (value ?? blank);
+/** Replaces each placeholder of a template by its value. */
+export function interpolate(
+  template: string,
+  values: PlaceholderValues<string>,
+  locale: string | undefined,
+): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? numberText(value, locale) : (value ?? placeholder);
   });
 }
 
-/** Makes the function that says a text in any language, filled in; what that language's catalogue does not hold stays English. */
-export function sayIn<Known extends string>(catalogues: Record<Language, Catalogue>) {
+/** Creates a function that translates a text into any language; a text that its catalogue lacks stays English. */
+export function createTranslator<Known extends string>(catalogues: Record<Language, Catalogue>) {
   return <English extends Known>(
     language: Language,
     english: English,
-    ...[filling]: FillingOf<English>
+    ...[values]: ValuesOf<English>
   ): string => {
     const known = catalogues[language][english];
-    return filledIn(typeof known === 'string' ? known : shownEnglish(english), filling ?? {}, language);
+    return interpolate(typeof known === 'string' ? known : shownEnglish(english), values ?? {}, language);
   };
 }
 

@@ -10,7 +10,7 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const OWN_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /** The first language of a list such as `navigator.languages` (BCP 47 tags) that the product speaks; English where it speaks none. */
-export function firstSpoken(tags: readonly string[]): Language {
+export function firstSupported(tags: readonly string[]): Language {
   for (const tag of tags) {
     const language = LANGUAGES.find((known) => known === tag.split('-')[0]?.toLowerCase());
     if (language !== undefined) {

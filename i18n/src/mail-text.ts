@@ -1,10 +1,10 @@
 import {
   type Catalogue,
-  type FillingBesideCount,
-  filledIn,
+  createTranslator,
   formFor,
-  sayIn,
+  interpolate,
   shownEnglish,
+  type ValuesBesideCount,
 } from './catalogue.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import type { Language } from './language.ts';
@@ -13,7 +13,7 @@ import type { CountedMailText, MailText } from './texts.ts';
 const CATALOGUES: Record<Language, Catalogue> = { en: {}, es: MAIL_TEXTS };
 
 /** What a mail to a reader of a language says for an English text. */
-export const mailText = sayIn<MailText>(CATALOGUES);
+export const mailText = createTranslator<MailText>(CATALOGUES);
 
 /** The same for a text that follows a count. */
 export function countedMailText<English extends CountedMailText>(
@@ -21,10 +21,10 @@ export function countedMailText<English extends CountedMailText>(
   count: number,
   one: string,
   other: English,
-  ...[filling]: FillingBesideCount<English>
+  ...[values]: ValuesBesideCount<English>
 ): string {
   const forms = CATALOGUES[language][other];
   const template =
     typeof forms === 'object' ? formFor(count, forms, language) : count === 1 ? one : shownEnglish(other);
-  return filledIn(template, { ...filling, count }, language);
+  return interpolate(template, { ...values, count }, language);
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Catalogue, filledIn, formFor, shownEnglish } from './catalogue.ts';
+import { type Catalogue, formFor, interpolate, shownEnglish } from './catalogue.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import { STAFF_TEXTS } from './es/staff-texts.ts';
 import { VISITOR_TEXTS } from './es/visitor-texts.ts';
-import { addressIn, firstSpoken } from './language.ts';
-import { speak, spokenLanguage, spokenLocale, text, translated } from './text.ts';
+import { addressIn, firstSupported } from './language.ts';
+import { activeLanguage, activeLocale, setLanguage, t, translated } from './text.ts';
 
 const ALL: Catalogue = { ...EXPORT_README, ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };
 
@@ -44,33 +44,33 @@ describe('the Spanish catalogue', () => {
 });
 
 describe('a text', () => {
-  afterEach(() => speak('en', {}, undefined));
+  afterEach(() => setLanguage('en', {}, undefined));
 
   it('is its English until another language is spoken', () => {
-    expect(text('Try Again')).toBe('Try Again');
-    expect(spokenLanguage()).toBe('en');
+    expect(t('Try Again')).toBe('Try Again');
+    expect(activeLanguage()).toBe('en');
   });
 
   it('is Spanish from then on, also where it came from elsewhere', () => {
-    speak('es', VISITOR_TEXTS, 'es-MX');
-    expect(text('Try Again')).toBe('Intentar de nuevo');
+    setLanguage('es', VISITOR_TEXTS, 'es-MX');
+    expect(t('Try Again')).toBe('Intentar de nuevo');
     expect(translated('Cancel')).toBe('Cancelar');
     expect(translated('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
-    expect([spokenLanguage(), spokenLocale()]).toEqual(['es', 'es-MX']);
+    expect([activeLanguage(), activeLocale()]).toEqual(['es', 'es-MX']);
   });
 
   it('does not compile where no catalogue has it, or a blank stays open', () => {
     // @ts-expect-error: no catalogue has it
-    expect(text('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
+    expect(t('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
     // @ts-expect-error: nothing is said of its blank
-    expect(text('Recording of {name}')).toBe('Recording of {name}');
+    expect(t('Recording of {name}')).toBe('Recording of {name}');
   });
 
   it('has its blanks filled in, numbers as the language writes them', () => {
-    expect(filledIn('{name} prayed {count} times', { name: 'Ana', count: 12345 }, 'es')).toBe(
+    expect(interpolate('{name} prayed {count} times', { name: 'Ana', count: 12345 }, 'es')).toBe(
       'Ana prayed 12.345 times',
     );
-    expect(filledIn('{name}', { name: '$& {count}' }, 'en')).toBe('$& {count}');
+    expect(interpolate('{name}', { name: '$& {count}' }, 'en')).toBe('$& {count}');
   });
 
   it('takes the form that its count asks for', () => {
@@ -90,10 +90,10 @@ describe('a text', () => {
 
 describe('the language of a reader', () => {
   it('is the first of theirs that is spoken here', () => {
-    expect(firstSpoken(['fr-CA', 'es-MX', 'en-US'])).toBe('es');
-    expect(firstSpoken(['de', 'EN-gb'])).toBe('en');
-    expect(firstSpoken(['de'])).toBe('en');
-    expect(firstSpoken([])).toBe('en');
+    expect(firstSupported(['fr-CA', 'es-MX', 'en-US'])).toBe('es');
+    expect(firstSupported(['de', 'EN-gb'])).toBe('en');
+    expect(firstSupported(['de'])).toBe('en');
+    expect(firstSupported([])).toBe('en');
   });
 
   it('goes with an address, unless it is English', () => {

@@ -1,4 +1,4 @@
-import type { Blank, PluralForms } from './catalogue.ts';
+import type { PlaceholderName, PluralForms } from './catalogue.ts';
 import type { EXPORT_README } from './es/export-readme.ts';
 import type { MAIL_TEXTS } from './es/mail-texts.ts';
 import type { STAFF_TEXTS } from './es/staff-texts.ts';
@@ -32,5 +32,5 @@ export type ReadmeText = Plain<Readme>;
 
 /** Those without blanks. */
 export type WholeReadmeText = {
-  [English in ReadmeText]: [Blank<English>] extends [never] ? English : never;
+  [English in ReadmeText]: [PlaceholderName<English>] extends [never] ? English : never;
 }[ReadmeText];

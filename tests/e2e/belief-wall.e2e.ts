@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { WALL_FORM_MESSAGES } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { COLOR_SCHEMES } from '../support/color-scheme.ts';
@@ -61,9 +61,9 @@ test.describe('sharing', () => {
     const page = await openWall(visit);
 
     await shareButton(page).click();
-    await page.getByText(text(WALL_FORM_MESSAGES.contentRequired)).waitFor();
+    await page.getByText(t(WALL_FORM_MESSAGES.contentRequired)).waitFor();
     await share(page, prayer.padEnd(PRAYER_TEXT_MAX_CHARS + 1, '.'));
-    await page.getByText(text(WALL_FORM_MESSAGES.contentTooLong)).waitFor();
+    await page.getByText(t(WALL_FORM_MESSAGES.contentTooLong)).waitFor();
 
     await page.getByText('501/500 characters').waitFor();
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CONTENT_FILE_REFUSALS } from '@prayer-community/domain/daily-content/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { emulatorAddress, testBucket } from '../../functions/src/testing/test-backend.ts';
 import {
@@ -146,7 +146,7 @@ test.describe('a file', () => {
     await page
       .getByLabel('File')
       .setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('x') });
-    await page.getByText(text(CONTENT_FILE_REFUSALS.invalidType)).first().waitFor();
+    await page.getByText(t(CONTENT_FILE_REFUSALS.invalidType)).first().waitFor();
     await page.getByLabel('File').evaluate((input, size) => {
       const files = new DataTransfer();
       files.items.add(new File([new Uint8Array(size)], 'big.pdf', { type: 'application/pdf' }));
@@ -156,7 +156,7 @@ test.describe('a file', () => {
       }
     }, CONTENT_FILE_MAX_BYTES);
 
-    await page.getByText(text(CONTENT_FILE_REFUSALS.tooLarge)).first().waitFor();
+    await page.getByText(t(CONTENT_FILE_REFUSALS.tooLarge)).first().waitFor();
   });
 
   test('is refused by the server when it is not what its name says', async () => {
@@ -167,7 +167,7 @@ test.describe('a file', () => {
     await page.getByLabel('File').setInputFiles(disguised);
     await button(page, 'Create Content').click();
 
-    await page.getByText(text(CONTENT_FILE_REFUSALS.invalidType)).first().waitFor();
+    await page.getByText(t(CONTENT_FILE_REFUSALS.invalidType)).first().waitFor();
     expect(await item(page, title).count()).toBe(0);
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
   });

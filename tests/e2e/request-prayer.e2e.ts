@@ -4,7 +4,7 @@ import { historyPath } from '@prayer-community/domain/collections';
 import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { readWavHeader } from '@prayer-community/domain/request-form/wav-header';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { COLOR_SCHEMES } from '../support/color-scheme.ts';
@@ -171,7 +171,7 @@ test.describe('a visitor', () => {
     await choose(page, 'Share on the Belief Wall?', 'Yes');
     await choose(page, 'Who may read it?', 'Confidential');
 
-    await page.getByText(text(CONFIDENTIAL_NOT_SHARED)).waitFor();
+    await page.getByText(t(CONFIDENTIAL_NOT_SHARED)).waitFor();
     const wall = page.getByRole('group', { name: 'Share on the Belief Wall?' });
     expect(await wall.getByRole('radio', { name: 'Yes' }).isDisabled()).toBe(true);
     await submitButton(page).click();
@@ -233,8 +233,8 @@ test.describe('the form', () => {
 
     await submitButton(page).click();
 
-    await page.getByText(text(REQUEST_FORM_MESSAGES.phoneRequired)).waitFor();
-    await page.getByText(text(REQUEST_FORM_MESSAGES.emailRequired)).waitFor();
+    await page.getByText(t(REQUEST_FORM_MESSAGES.phoneRequired)).waitFor();
+    await page.getByText(t(REQUEST_FORM_MESSAGES.emailRequired)).waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'phone');
     expect(await field(page, 'Phone number').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
@@ -244,8 +244,8 @@ test.describe('the form', () => {
   test('asks for names, and for a text or a recording', async () => {
     await submitButton(page).click();
 
-    await page.getByText(text(REQUEST_FORM_MESSAGES.textOrRecording)).waitFor();
-    expect(await page.getByText(text(REQUEST_FORM_MESSAGES.nameRequired)).count()).toBeGreaterThan(0);
+    await page.getByText(t(REQUEST_FORM_MESSAGES.textOrRecording)).waitFor();
+    expect(await page.getByText(t(REQUEST_FORM_MESSAGES.nameRequired)).count()).toBeGreaterThan(0);
   });
 
   test('refuses an address that is none', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { firstMailTo, newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
@@ -87,7 +87,7 @@ test('a requester without an account follows their request by its link, adds an 
   await page.getByText('Everything you gave us').waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.goto(mailed);
-  await page.getByText(text(STATUS_REFUSALS.unknown)).waitFor();
+  await page.getByText(t(STATUS_REFUSALS.unknown)).waitFor();
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'status-nothing');
   expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIGN_IN_FORM_MESSAGES, signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
@@ -36,7 +36,7 @@ describe('the code', () => {
     'is not %j, in the specified words',
     (code) => {
       const [issue] = signInCodeSchema.safeParse(code).error?.issues ?? [];
-      expect(issue?.message).toBe(text(SIGN_IN_FORM_MESSAGES.codeRequired));
+      expect(issue?.message).toBe(t(SIGN_IN_FORM_MESSAGES.codeRequired));
       expect(issue?.message).toBe('Please enter a 6-digit verification code.');
     },
   );

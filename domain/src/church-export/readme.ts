@@ -1,4 +1,4 @@
-import type { FillingOf } from '@prayer-community/i18n/catalogue';
+import type { ValuesOf } from '@prayer-community/i18n/catalogue';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { readmeText } from '@prayer-community/i18n/readme-text';
 import type { ReadmeText } from '@prayer-community/i18n/texts';
@@ -25,8 +25,8 @@ export function exportReadme(
   community: string,
 ): string {
   const countOf = (path: string) => lines.find((one) => one.path === path)?.count ?? 0;
-  const say = <English extends ReadmeText>(english: English, ...filling: FillingOf<English>) =>
-    readmeText(language, english, ...filling);
+  const say = <English extends ReadmeText>(english: English, ...values: ValuesOf<English>) =>
+    readmeText(language, english, ...values);
   return [
     say('EXPORT'),
     say('Everything that {community} had stored at {moment}, in the project {project}.', {

@@ -1,4 +1,4 @@
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 
 /** The types offered in administration. */
 export const CONTENT_TYPES = ['prompt', 'scripture', 'reflection', 'prayer', 'teaching', 'document'] as const;
@@ -14,7 +14,7 @@ const FEED_LABELS: ReadonlyMap<string, Message> = new Map([
 
 /** The label of an item in the public feed; the feed's types differ from those of administration. */
 export function feedLabel(contentType: string): string {
-  return text(FEED_LABELS.get(contentType) ?? message('Content'));
+  return t(FEED_LABELS.get(contentType) ?? message('Content'));
 }
 
 const TYPE_NAMES: ReadonlyMap<string, Message> = new Map([
@@ -32,7 +32,7 @@ const TYPE_NAMES: ReadonlyMap<string, Message> = new Map([
 /** A type of content in words, as administration offers it. */
 export function contentTypeName(contentType: string): string {
   const name = TYPE_NAMES.get(contentType);
-  return name === undefined ? inWords(contentType) : text(name);
+  return name === undefined ? inWords(contentType) : t(name);
 }
 
 function inWords(contentType: string): string {

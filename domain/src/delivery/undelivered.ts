@@ -1,4 +1,4 @@
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { requestLink } from '../prayer-request/request-link.ts';
@@ -89,9 +89,9 @@ export function recipientText(
 ): string {
   switch (RECIPIENT_KINDS[template]) {
     case 'member':
-      return nameOfMember(recipient) ?? text('a former member');
+      return nameOfMember(recipient) ?? t('a former member');
     case 'subscribers':
-      return text('everyone subscribed to daily content');
+      return t('everyone subscribed to daily content');
     case 'guest':
       return recipient;
   }
@@ -130,7 +130,7 @@ export function failureText({
     ),
     unexpected: message('Something went wrong on our side.'),
   };
-  return text(texts[failure ?? 'unexpected']);
+  return t(texts[failure ?? 'unexpected']);
 }
 
 const keySchema = documentIdSchema(500);

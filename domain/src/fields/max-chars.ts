@@ -1,4 +1,4 @@
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import type * as z from 'zod';
 
 /**
@@ -15,7 +15,7 @@ export function maxChars(maximum: number, message?: Message): z.core.CheckFn<str
         maximum,
         inclusive: true,
         input: context.value,
-        message: message && text(message),
+        message: message && t(message),
       });
     }
   };

@@ -1,4 +1,4 @@
-import { type Message, message, text, translated } from '@prayer-community/i18n/text';
+import { type Message, message, t, translated } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 
 /**
@@ -10,36 +10,36 @@ export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? text('Required')
-        : text('Expected {expected}, received {received}', {
+        ? t('Required')
+        : t('Expected {expected}, received {received}', {
             expected: issue.expected,
             received: received(issue.input),
           });
     case 'too_big':
       return issue.origin === 'string'
-        ? text(tooLong(issue.maximum))
+        ? t(tooLong(issue.maximum))
         : arrayMessage(
             issue.origin,
-            text('Array must contain at most {limit} element(s)', { limit: String(issue.maximum) }),
+            t('Array must contain at most {limit} element(s)', { limit: String(issue.maximum) }),
           );
     case 'too_small':
       return issue.origin === 'string'
-        ? text(tooShort(issue.minimum))
+        ? t(tooShort(issue.minimum))
         : arrayMessage(
             issue.origin,
-            text('Array must contain at least {limit} element(s)', { limit: String(issue.minimum) }),
+            t('Array must contain at least {limit} element(s)', { limit: String(issue.minimum) }),
           );
     case 'invalid_format':
-      return issue.format === 'regex' ? text('Invalid') : translated(`Invalid ${issue.format}`);
+      return issue.format === 'regex' ? t('Invalid') : translated(`Invalid ${issue.format}`);
     case 'invalid_value':
       return issue.input === undefined
-        ? text('Required')
-        : text("Invalid enum value. Expected {choices}, received '{value}'", {
+        ? t('Required')
+        : t("Invalid enum value. Expected {choices}, received '{value}'", {
             choices: issue.values.map((value) => `'${String(value)}'`).join(' | '),
             value: String(issue.input),
           });
     case 'unrecognized_keys':
-      return text('Unrecognized key(s) in object: {keys}', {
+      return t('Unrecognized key(s) in object: {keys}', {
         keys: issue.keys.map((key) => `'${key}'`).join(', '),
       });
     default:
@@ -77,7 +77,7 @@ function received(input: unknown): string {
 
 /** The message of a check in a schema, translated when the check fails. */
 export function withMessage(message: Message) {
-  return { error: () => text(message) };
+  return { error: () => t(message) };
 }
 
 z.config({ customError: specifiedMessage });

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { checkGroupRow, mergedGroup } from './check-group-row.ts';
 import { checkPersonRow } from './check-person-row.ts';
@@ -63,11 +63,11 @@ export class FileCheck<Kind extends ImportKind> {
     if (known === undefined) {
       this.#rows.set(identity, checked.row);
     } else if (merge === null) {
-      this.#refuse(line, text(ROW_PROBLEMS.double(known.line)));
+      this.#refuse(line, t(ROW_PROBLEMS.double(known.line)));
     } else {
       const merged = merge(known, checked.row);
       if (isFull(merged)) {
-        this.#refuse(line, text(ROW_PROBLEMS.tooManyMembers));
+        this.#refuse(line, t(ROW_PROBLEMS.tooManyMembers));
       } else {
         this.#rows.set(identity, merged);
       }

@@ -1,5 +1,5 @@
 import type { Language } from '@prayer-community/i18n/language';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import type * as z from 'zod';
 import type { ImportField } from './import-columns.ts';
 import type { DayOrder } from './read-day.ts';
@@ -76,7 +76,7 @@ export class RowReader {
   }
 
   refuse(field: ImportField | null, message: Message): void {
-    this.problems.push({ field, message: text(message) });
+    this.problems.push({ field, message: t(message) });
   }
 
   /** The row as its schema takes it, or all that is wrong with it. */
@@ -101,12 +101,12 @@ export class RowReader {
 
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') {
-    return text(
+    return t(
       issue.origin === 'array' ? ROW_PROBLEMS.tooManyMembers : ROW_PROBLEMS.tooLong(Number(issue.maximum)),
     );
   }
   if (issue.code === 'too_small' || issue.code === 'invalid_type') {
-    return text(ROW_PROBLEMS.missing);
+    return t(ROW_PROBLEMS.missing);
   }
-  return issue.code === 'invalid_format' ? text(ROW_PROBLEMS.email) : issue.message;
+  return issue.code === 'invalid_format' ? t(ROW_PROBLEMS.email) : issue.message;
 }

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { PrayerRequest } from './prayer-request.ts';
 
 /** How a request is titled to its reader: a name stands as it is, and what is stored in place of one is said in their language. */
@@ -8,7 +8,7 @@ export function shownRequester({
   switch (requester_display) {
     case 'Anonymous Request':
     case 'Request on behalf of someone else':
-      return text(requester_display);
+      return t(requester_display);
     default:
       return requester_display;
   }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { trimmedText } from '../fields/visible-text.ts';
 import '../fields/validation-messages.ts';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '../limits.ts';
 import { GENDERS } from './request-choices.ts';
 
 /** An e-mail address, or the empty text of a field that was left blank. */
 export const optionalEmailSchema = z.union([z.literal(''), z.email().max(EMAIL_MAX_CHARS)], {
-  error: () => text('Invalid email'),
+  error: () => t('Invalid email'),
 });
 
 const namePartSchema = trimmedText().max(NAME_MAX_CHARS);

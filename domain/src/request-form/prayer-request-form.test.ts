@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PrayerRequestForm, prayerRequestFormSchema } from './prayer-request-form.ts';
@@ -39,33 +39,33 @@ describe('the prayer request form', () => {
   test('asks for both names unless it is on behalf of someone', () => {
     const nameless = { ...complete, firstName: ' ', lastName: '' };
     expect(messagesOf(nameless)).toEqual({
-      firstName: text(REQUEST_FORM_MESSAGES.nameRequired),
-      lastName: text(REQUEST_FORM_MESSAGES.nameRequired),
+      firstName: t(REQUEST_FORM_MESSAGES.nameRequired),
+      lastName: t(REQUEST_FORM_MESSAGES.nameRequired),
     });
     expect(messagesOf({ ...nameless, isOnBehalf: 'yes' })).toEqual({});
   });
 
   test('asks for phone and e-mail when a follow-up is wanted', () => {
     expect(messagesOf({ ...complete, followUpRequested: 'yes' })).toEqual({
-      phone: text(REQUEST_FORM_MESSAGES.phoneRequired),
-      email: text(REQUEST_FORM_MESSAGES.emailRequired),
+      phone: t(REQUEST_FORM_MESSAGES.phoneRequired),
+      email: t(REQUEST_FORM_MESSAGES.emailRequired),
     });
   });
 
   test('refuses a phone number that nobody could dial, wanted or not', () => {
     expect(messagesOf({ ...complete, phone: '12' })).toEqual({
-      phone: text(REQUEST_FORM_MESSAGES.phoneInvalid),
+      phone: t(REQUEST_FORM_MESSAGES.phoneInvalid),
     });
     const followUp = { ...complete, followUpRequested: 'yes', email: 'ruth@example.org' };
     expect(messagesOf({ ...followUp, phone: '12' })).toEqual({
-      phone: text(REQUEST_FORM_MESSAGES.phoneInvalid),
+      phone: t(REQUEST_FORM_MESSAGES.phoneInvalid),
     });
     expect(messagesOf({ ...followUp, phone: '202-555-0142' })).toEqual({});
   });
 
   test('takes a recording in place of a text, and refuses neither', () => {
     expect(messagesOf({ ...complete, prayerText: '  ' })).toEqual({
-      prayerText: text(REQUEST_FORM_MESSAGES.textOrRecording),
+      prayerText: t(REQUEST_FORM_MESSAGES.textOrRecording),
     });
     expect(messagesOf({ ...complete, prayerText: '', hasRecording: true })).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { isPhoneNumber } from '../fields/phone-number.ts';
@@ -38,7 +38,7 @@ export type PrayerRequestForm = z.infer<typeof prayerRequestFormFields>;
 /** What a visitor fills in on `/`; cross-field rules put their message on the field that is missing. */
 export const prayerRequestFormSchema = prayerRequestFormFields.superRefine((form, context) => {
   const refuse = (path: keyof PrayerRequestForm, message: Message) =>
-    context.addIssue({ code: 'custom', path: [path], message: text(message) });
+    context.addIssue({ code: 'custom', path: [path], message: t(message) });
   const require = (path: keyof PrayerRequestForm, message: Message) => {
     if (form[path] === '') {
       refuse(path, message);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
@@ -28,7 +28,7 @@ export const submitPrayerRequestInputSchema = z
   })
   .superRefine(({ submissionId, prayerData, contactData, audioPath, source }, context) => {
     const refuse = (path: string[], message: Message) =>
-      context.addIssue({ code: 'custom', path, message: text(message) });
+      context.addIssue({ code: 'custom', path, message: t(message) });
     // Callers may stay anonymous.
     const isNamed = source === 'phone' || prayerData.is_on_behalf;
     if (!isNamed && !(contactData?.first_name && contactData.last_name)) {

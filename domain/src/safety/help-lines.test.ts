@@ -1,4 +1,4 @@
-import { speak } from '@prayer-community/i18n/text';
+import { setLanguage } from '@prayer-community/i18n/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CountryHelp, HELP_LINES, helpCountryOf, helpLinesFor, lineName } from './help-lines.ts';
 
@@ -30,13 +30,13 @@ describe('helpLinesFor', () => {
 });
 
 describe('lineName', () => {
-  afterEach(() => speak('en', {}, undefined));
+  afterEach(() => setLanguage('en', {}, undefined));
 
   it('says in Spanish how to be answered in Spanish', () => {
     const names = () => helpLinesFor('US', ['self_harm']).map(lineName);
 
     expect(names()).toEqual(['988 Suicide & Crisis Lifeline']);
-    speak('es', {}, undefined);
+    setLanguage('es', {}, undefined);
     expect(names()).toEqual(['988 Línea de Prevención del Suicidio y Crisis (oprima 2)']);
   });
 });

@@ -1,4 +1,4 @@
-import { type Message, message, spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage, type Message, message } from '@prayer-community/i18n/text';
 import type { CrisisSign } from './crisis-keywords.ts';
 
 /** Someone to call. */
@@ -209,7 +209,7 @@ export function helpLinesFor(country: HelpCountry, signs: readonly CrisisSign[])
   return HELP_LINES[country].lines.filter(({ answers }) => answers.some((sign) => signs.includes(sign)));
 }
 
-/** What a line is called to a reader of the language that is spoken. */
+/** What a line is called to a reader of the active language. */
 export function lineName({ name, inSpanish }: HelpLine): string {
-  return spokenLanguage() === 'es' && inSpanish ? inSpanish.name : name;
+  return activeLanguage() === 'es' && inSpanish ? inSpanish.name : name;
 }

@@ -1,4 +1,4 @@
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { withMessage } from '../fields/validation-messages.ts';
@@ -69,7 +69,7 @@ export const memberFormSchema = z.strictObject({
     if (key === null) {
       const message =
         username.trim() === '' ? MEMBER_FORM_MESSAGES.allRequired : MEMBER_FORM_MESSAGES.usernameInvalid;
-      context.addIssue({ code: 'custom', message: text(message) });
+      context.addIssue({ code: 'custom', message: t(message) });
       return z.NEVER;
     }
     return key;

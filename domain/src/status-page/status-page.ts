@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import '../fields/validation-messages.ts';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { type BeliefWallPost, testimonyFormSchema } from '../belief-wall/belief-wall-post.ts';
 import { type WallStatus, wallStatus } from '../belief-wall/wall-moderation.ts';
 import { REQUEST_MAX_UPDATES } from '../limits.ts';
@@ -189,5 +189,5 @@ export const deletePrayerRequestOutputSchema = z.discriminatedUnion('success', [
 /** The refusal of a wish; a reason of the whole page by its own name. */
 export function statusRefusal(refusal: keyof typeof STATUS_REFUSALS): StatusRefusal {
   const reason = refusal === 'unknown' || refusal === 'off' ? refusal : 'refused';
-  return { success: false, error: text(STATUS_REFUSALS[refusal]), reason };
+  return { success: false, error: t(STATUS_REFUSALS[refusal]), reason };
 }

@@ -7,7 +7,7 @@ import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { refusal } from '@prayer-community/domain/refusal';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { type AnonymousVisitor, createVisitor } from '../testing/anonymous-visitor.ts';
@@ -80,7 +80,7 @@ describe('a post', () => {
     ],
   ])('%s is refused', async (_what, changes, message) => {
     expect(await post(await createVisitor(), changes)).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: text(message) },
+      error: { status: 'INVALID_ARGUMENT', message: t(message) },
     });
   });
 
@@ -143,7 +143,7 @@ describe('the pace of a visitor', () => {
     const seconds = 'retryAfterSeconds' in answer ? (answer.retryAfterSeconds ?? 0) : 0;
     expect(seconds).toBeGreaterThan(POST_PACE_MS / 1000 - 20);
     expect(seconds).toBeLessThanOrEqual(POST_PACE_MS / 1000);
-    expect(answer).toMatchObject({ error: text(WALL_REFUSALS.tooSoon(`${seconds} seconds`)) });
+    expect(answer).toMatchObject({ error: t(WALL_REFUSALS.tooSoon(`${seconds} seconds`)) });
   });
 
   it('lets one of many at once through', async () => {

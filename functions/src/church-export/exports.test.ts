@@ -14,7 +14,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { siteSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import type { Language } from '@prayer-community/i18n/language';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { churchExports, readExport } from '../data/church-export.ts';
@@ -68,7 +68,7 @@ describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
 
     for (const idToken of [undefined, await staffIdToken(uid)]) {
       expect(await answerTo(idToken)).toMatchObject({
-        error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.leadershipRequired) },
+        error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSALS.leadershipRequired) },
       });
     }
     expect((await everyExport()).every(({ downloads }) => downloads.length === 0)).toBe(true);
@@ -78,7 +78,7 @@ describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
     const { uid } = await createStaffMember('leadership', { session_hours: 720 });
 
     expect(await answerTo(await staffIdToken(uid, LATER_THAN_12_HOURS))).toMatchObject({
-      error: { status: 'UNAUTHENTICATED', message: text(MEMBER_REFUSALS.signInAgain) },
+      error: { status: 'UNAUTHENTICATED', message: t(MEMBER_REFUSALS.signInAgain) },
     });
     expect(await answerTo(await staffIdToken(uid))).toMatchObject({ result: { success: true } });
   });

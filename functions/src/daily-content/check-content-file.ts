@@ -6,7 +6,7 @@ import {
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { checkedFileRef } from '../data/daily-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
@@ -25,7 +25,7 @@ export const checkContentFile = defineCallable(
   async ({ contentId, path }, caller) => {
     const { uid, account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
     if (account.role !== 'leadership') {
-      throw new HttpsError('permission-denied', text(MEMBER_REFUSALS.leadershipRequired));
+      throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
     }
     const file = (await bucket()).file(path);
     const type = await validType(file);

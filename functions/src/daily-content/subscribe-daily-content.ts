@@ -3,7 +3,7 @@ import {
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/delivery/content-announcement';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { requireScreen } from '../data/require-screen.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
@@ -46,6 +46,6 @@ export const unsubscribeDailyContent = defineCallable(
 
 async function spend(caller: Caller): Promise<void> {
   if (!(await spendUse(await firestore(), LIMIT, pseudonym('network', clientAddress(caller)), now()))) {
-    throw new HttpsError('resource-exhausted', text(NOTIFICATION_REFUSALS.failed));
+    throw new HttpsError('resource-exhausted', t(NOTIFICATION_REFUSALS.failed));
   }
 }

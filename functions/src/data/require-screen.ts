@@ -1,5 +1,5 @@
 import { SCREEN_REFUSALS } from '@prayer-community/domain/settings/screens';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { screenSettings } from './settings.ts';
@@ -10,7 +10,7 @@ import { screenSettings } from './settings.ts';
  */
 export async function requireScreen(part: keyof typeof SCREEN_REFUSALS): Promise<void> {
   if (!(await readScreens())[part]) {
-    throw new HttpsError('failed-precondition', text(SCREEN_REFUSALS[part]));
+    throw new HttpsError('failed-precondition', t(SCREEN_REFUSALS[part]));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CallableName } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SCREEN_REFUSALS } from '@prayer-community/domain/settings/screens';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
@@ -47,7 +47,7 @@ const REFUSED: readonly (readonly [CallableName, Message])[] = [
 it.each(REFUSED)('refuses %s where its part of the site is turned off', async (name, message) => {
   const input = validInputs('turned-off')[name];
   expect(await callFunction(name, input, leader)).toEqual({
-    error: { status: 'FAILED_PRECONDITION', message: text(message) },
+    error: { status: 'FAILED_PRECONDITION', message: t(message) },
   });
 });
 

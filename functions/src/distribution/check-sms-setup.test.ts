@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
@@ -27,7 +27,7 @@ describe('whether text messages can be sent', () => {
     ];
     for (const idToken of tokens) {
       expect(await callWithAnything('checkSmsSetup', {}, { idToken })).toMatchObject({
-        error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.leadershipRequired) },
+        error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSALS.leadershipRequired) },
       });
     }
   });

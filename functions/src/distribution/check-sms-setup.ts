@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { smsProvider } from '../messaging/sms.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -9,7 +9,7 @@ import { requireStaff } from '../platform/require-staff.ts';
 export const checkSmsSetup = defineCallable('checkSmsSetup', {}, async (_input, caller) => {
   const { account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
   if (account.role !== 'leadership') {
-    throw new HttpsError('permission-denied', text(MEMBER_REFUSALS.leadershipRequired));
+    throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
   }
   return { success: true, isConfigured: smsProvider() !== null };
 });

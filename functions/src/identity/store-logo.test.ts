@@ -4,7 +4,7 @@ import { identitySettingsSchema } from '@prayer-community/domain/settings/identi
 import { LOGO_REFUSALS, logoAddress } from '@prayer-community/domain/settings/logo';
 import { ICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '@prayer-community/domain/settings/site-identity';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { staffIdToken } from '../testing/id-token.ts';
@@ -74,7 +74,7 @@ it.each([
 it('stores none for anybody but leadership', async () => {
   for (const idToken of [undefined, await tokenOf('prayer_team')]) {
     expect(await callWithAnything('storeLogo', { images: IMAGES }, { idToken })).toMatchObject({
-      error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.leadershipRequired) },
+      error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSALS.leadershipRequired) },
     });
   }
 });

@@ -11,7 +11,7 @@ import {
   MARK_MAX_WIDTH_PX,
 } from '@prayer-community/domain/settings/logo';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -29,7 +29,7 @@ export const storeLogo = defineCallable(
   async ({ images }, caller) => {
     const { uid, account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
     if (account.role !== 'leadership') {
-      throw new HttpsError('permission-denied', text(MEMBER_REFUSALS.leadershipRequired));
+      throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
     }
     const clean = LOGO_IMAGES.flatMap((name) => {
       const png = cleanPng(Buffer.from(images[name], 'base64'), 512);

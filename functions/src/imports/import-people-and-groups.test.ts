@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { resultOf } from '../testing/call-function.ts';
@@ -87,7 +87,7 @@ describe('an import of people', () => {
     expect(answer).toEqual({
       success: true,
       chunksDone: 1,
-      refusedRows: [{ line: 2, reason: text(REFUSED_ROWS.hasAccount) }],
+      refusedRows: [{ line: 2, reason: t(REFUSED_ROWS.hasAccount) }],
     });
     expect(await isStored(COLLECTIONS.profiles, member.uid)).toBe(false);
   });

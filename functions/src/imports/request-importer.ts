@@ -7,7 +7,7 @@ import {
   anonymizeIfClosedBy,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Importer, ImportStep } from '../data/import.ts';
 import { personLink } from '../data/person-link.ts';
@@ -30,7 +30,7 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
         const document = documents[index];
         const request = document?.exists ? null : toRequest(row);
         if (request?.isTooOld) {
-          refused.push({ line: row.line, reason: text(REFUSED_ROWS.tooOld) });
+          refused.push({ line: row.line, reason: t(REFUSED_ROWS.tooOld) });
         } else if (document && request && !created.includes(document.id)) {
           created.push(document.id);
           writes.create(document.ref, request.fields);

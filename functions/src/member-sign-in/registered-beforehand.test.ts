@@ -1,6 +1,6 @@
 import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AccountsApiError, callAccounts, linkCodeFor } from '../testing/accounts-api.ts';
@@ -16,7 +16,7 @@ import { followLink, invite } from '../testing/invitation-steps.ts';
 import { testAuth } from '../testing/test-backend.ts';
 
 const PASSWORD = 'of the thief';
-const SIGNED_OUT = { error: { status: 'UNAUTHENTICATED', message: text(CIRCLE_REFUSALS.signInRequired) } };
+const SIGNED_OUT = { error: { status: 'UNAUTHENTICATED', message: t(CIRCLE_REFUSALS.signInRequired) } };
 
 let victim: string;
 
@@ -44,7 +44,7 @@ describe('a stranger who registered an address with a password before its owner 
     await testAuth().updateUser(uid, { email: other });
 
     await expect(linkCodeFor(other).then((code) => signInWithCode(other, code))).rejects.toThrow(
-      text(SIGN_IN_LINK_REFUSALS.invalidLink),
+      t(SIGN_IN_LINK_REFUSALS.invalidLink),
     );
   });
 });

@@ -9,7 +9,7 @@ import {
 import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
@@ -97,7 +97,7 @@ describe.each(['retryDelivery', 'dismissDelivery'])('%s', (name) => {
     const team = await staffIdToken((await createStaffMember('prayer_team')).uid);
 
     expect(await callWithAnything(name, { key }, { idToken: team })).toMatchObject({
-      error: { message: text(MEMBER_REFUSALS.leadershipRequired) },
+      error: { message: t(MEMBER_REFUSALS.leadershipRequired) },
     });
     expect(await callWithAnything(name, { key }, { idToken })).toMatchObject({
       result: refusal(UNDELIVERED_REFUSALS.settled),

@@ -1,5 +1,5 @@
 import { UNSUBSCRIBE_REFUSALS, unsubscribeLink } from '@prayer-community/domain/delivery/unsubscribe';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -15,7 +15,7 @@ import { readSubscription } from './unsubscribe-token.ts';
 export const unsubscribeOneClick = onRequest({ secrets: [signInCodePepper] }, async (request, response) => {
   const subscription = readSubscription(tokenOf(request));
   if (!subscription) {
-    response.status(400).type('text/plain').send(text(UNSUBSCRIBE_REFUSALS.invalid));
+    response.status(400).type('text/plain').send(t(UNSUBSCRIBE_REFUSALS.invalid));
     return;
   }
   switch (request.method) {

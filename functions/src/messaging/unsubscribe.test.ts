@@ -5,7 +5,7 @@ import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscr
 import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution/distribution';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
@@ -91,12 +91,12 @@ describe('a mail to the team', () => {
     const forged = url.replace(other.uid, member.uid).replace(/.{4}$/, 'AAAA');
 
     const refused = await oneClick(forged);
-    expect([refused.status, await refused.text()]).toEqual([400, text(UNSUBSCRIBE_REFUSALS.invalid)]);
+    expect([refused.status, await refused.text()]).toEqual([400, t(UNSUBSCRIBE_REFUSALS.invalid)]);
     expect(await resultOf('changeSubscription', { token: tokenOf(forged), isWanted: false })).toEqual(
       refusal(UNSUBSCRIBE_REFUSALS.invalid),
     );
     expect(await callWithAnything('changeSubscription', { token: 'x', isWanted: false })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: text(UNSUBSCRIBE_REFUSALS.invalid) },
+      error: { status: 'INVALID_ARGUMENT', message: t(UNSUBSCRIBE_REFUSALS.invalid) },
     });
     expect(await isOnList()).toBe(true);
   });

@@ -4,7 +4,7 @@ import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge'
 import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Language } from '@prayer-community/i18n/language';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -149,7 +149,7 @@ describe('asking for a link', () => {
 
   it('takes an address only', async () => {
     expect(await callWithAnything('sendPasswordReset', { email: 'ruth@' }, { address })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: text(RECOVERY_FORM_MESSAGES.emailInvalid) },
+      error: { status: 'INVALID_ARGUMENT', message: t(RECOVERY_FORM_MESSAGES.emailInvalid) },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS, TEAM_CHANGES_WITHIN_MS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import type { Caller } from './define-callable.ts';
 import { requireStaff } from './require-staff.ts';
@@ -12,10 +12,10 @@ import { isRecentSession } from './staff-session.ts';
 export async function requireLeadership(caller: Pick<Caller, 'auth'>, now: Date): Promise<string> {
   const { uid, account, claims } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
   if (account.role !== 'leadership') {
-    throw new HttpsError('permission-denied', text(MEMBER_REFUSALS.leadershipRequired));
+    throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
   }
   if (!isRecentSession(claims, TEAM_CHANGES_WITHIN_MS, now)) {
-    throw new HttpsError('unauthenticated', text(MEMBER_REFUSALS.signInAgain));
+    throw new HttpsError('unauthenticated', t(MEMBER_REFUSALS.signInAgain));
   }
   return uid;
 }

@@ -1,5 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod';
 import { firestore } from './admin.ts';
@@ -28,7 +28,7 @@ export interface Member {
 export async function requireMember({ auth }: Pick<Caller, 'auth'>): Promise<Member> {
   const email = auth && (await addressOf(auth));
   if (!auth || !email) {
-    throw new HttpsError('unauthenticated', text(CIRCLE_REFUSALS.signInRequired));
+    throw new HttpsError('unauthenticated', t(CIRCLE_REFUSALS.signInRequired));
   }
   return { uid: auth.uid, email: email.toLowerCase() };
 }

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from './admin.ts';
@@ -27,7 +27,7 @@ export async function requireStaff(
   const profile = auth && (await profileRef(await firestore(), auth.uid).get());
   const caller = auth && profile && (await staffCaller(auth, profile));
   if (!caller) {
-    throw new HttpsError('permission-denied', text(refusal));
+    throw new HttpsError('permission-denied', t(refusal));
   }
   return caller;
 }

@@ -7,7 +7,7 @@ import {
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
@@ -319,7 +319,7 @@ describe('inviting', () => {
 
     for (const idToken of [undefined, anonymous, unproven]) {
       expect(await inviteAs(idToken)).toEqual({
-        error: { status: 'UNAUTHENTICATED', message: text(CIRCLE_REFUSALS.signInRequired) },
+        error: { status: 'UNAUTHENTICATED', message: t(CIRCLE_REFUSALS.signInRequired) },
       });
     }
   });

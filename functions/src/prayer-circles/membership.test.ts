@@ -2,7 +2,7 @@ import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collect
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -176,7 +176,7 @@ describe('a visitor', () => {
 
     expect(answers).toEqual(
       answers.map(() => ({
-        error: { status: 'UNAUTHENTICATED', message: text(CIRCLE_REFUSALS.signInRequired) },
+        error: { status: 'UNAUTHENTICATED', message: t(CIRCLE_REFUSALS.signInRequired) },
       })),
     );
   });

@@ -3,7 +3,7 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -55,7 +55,7 @@ describe('nobody else', () => {
 
     for (const idToken of [founder.idToken, friend.idToken, team]) {
       expect(await callFunction('removeCircle', { circleId }, { idToken })).toMatchObject({
-        error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.leadershipRequired) },
+        error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSALS.leadershipRequired) },
       });
     }
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -9,7 +9,7 @@ import { testFirestore } from '../testing/test-backend.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const REFUSED = { error: { status: 'PERMISSION_DENIED', message: text(MEMBER_REFUSALS.staffRequired) } };
+const REFUSED = { error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSALS.staffRequired) } };
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 

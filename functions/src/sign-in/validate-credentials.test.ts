@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountPseudonym, accountSubject, addressSubject } from '../platform/failure-count.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
@@ -106,11 +106,11 @@ describe('input that is no attempt', () => {
     expect(answer).toMatchObject({
       error: {
         status: 'INVALID_ARGUMENT',
-        message: text(SIGN_IN_FORM_MESSAGES.usernameRequired),
+        message: t(SIGN_IN_FORM_MESSAGES.usernameRequired),
         details: {
           fields: [
             { path: ['username'] },
-            { path: ['password'], message: text(SIGN_IN_FORM_MESSAGES.passwordTooShort) },
+            { path: ['password'], message: t(SIGN_IN_FORM_MESSAGES.passwordTooShort) },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/auth/sign-in-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newChallengeId } from '../data/challenge-id.ts';
 import { accountPseudonym, accountSubject } from '../platform/failure-count.ts';
@@ -64,7 +64,7 @@ describe('a code', () => {
       });
     }
     const answer = await callWithAnything('verifyMfaCode', { challengeId, code: '12 345' });
-    expect(answer).toMatchObject({ error: { message: text(SIGN_IN_FORM_MESSAGES.codeRequired) } });
+    expect(answer).toMatchObject({ error: { message: t(SIGN_IN_FORM_MESSAGES.codeRequired) } });
     expect((await storedChallenge(challengeId).get()).data()).toMatchObject({ wrong_tries: 0 });
   });
 });

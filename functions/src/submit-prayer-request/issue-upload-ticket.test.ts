@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';
@@ -57,7 +57,7 @@ it('one address gets as many as it may send requests, all at once or not, and ot
 
   expect(answers.filter((answer) => 'result' in answer)).toHaveLength(30);
   expect(await ask(address)).toMatchObject({
-    error: { status: 'RESOURCE_EXHAUSTED', message: text(SUBMISSION_REFUSALS.tooMany) },
+    error: { status: 'RESOURCE_EXHAUSTED', message: t(SUBMISSION_REFUSALS.tooMany) },
   });
   expect(await ask(randomAddress())).toEqual({ result: { success: true } });
 });

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ticket';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -22,7 +22,7 @@ export const issueUploadTicket = defineCallable(
     const at = now();
     const limit = { action: 'upload', max: submissionsPerHour.value(), windowMs: HOUR_MS };
     if (!(await spendUse(db, limit, pseudonym('network', clientAddress(caller)), at))) {
-      throw new HttpsError('resource-exhausted', text(SUBMISSION_REFUSALS.tooMany));
+      throw new HttpsError('resource-exhausted', t(SUBMISSION_REFUSALS.tooMany));
     }
     const { id, ticket } = newUploadTicket(audioPath, at);
     await db

@@ -9,7 +9,7 @@ import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/req
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
@@ -250,21 +250,21 @@ describe('a payload with', () => {
     [
       'neither text nor recording',
       () => withPrayer({ prayer_text: null }),
-      text(REQUEST_FORM_MESSAGES.textOrRecording),
+      t(REQUEST_FORM_MESSAGES.textOrRecording),
     ],
-    ['no name', () => ({ ...submission, contactData: null }), text(REQUEST_FORM_MESSAGES.nameRequired)],
+    ['no name', () => ({ ...submission, contactData: null }), t(REQUEST_FORM_MESSAGES.nameRequired)],
     [
       'no last name',
       () => ({
         ...submission,
         contactData: { first_name: 'Ruth', last_name: null, phone: null, email: null },
       }),
-      text(REQUEST_FORM_MESSAGES.nameRequired),
+      t(REQUEST_FORM_MESSAGES.nameRequired),
     ],
     [
       'a follow-up without a phone',
       () => withPrayer({ follow_up_requested: true }),
-      text(REQUEST_FORM_MESSAGES.phoneRequired),
+      t(REQUEST_FORM_MESSAGES.phoneRequired),
     ],
     [
       'a follow-up without an e-mail',
@@ -272,7 +272,7 @@ describe('a payload with', () => {
         ...withPrayer({ follow_up_requested: true }),
         contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 202 555 0142', email: null },
       }),
-      text(REQUEST_FORM_MESSAGES.emailRequired),
+      t(REQUEST_FORM_MESSAGES.emailRequired),
     ],
     [
       'an e-mail that is none',
@@ -285,7 +285,7 @@ describe('a payload with', () => {
     [
       'a confidential prayer for the wall',
       () => withPrayer({ submission_type: 'confidential', share_on_belief_wall: true }),
-      text(CONFIDENTIAL_NOT_SHARED),
+      t(CONFIDENTIAL_NOT_SHARED),
     ],
     ['a category of its own', () => withPrayer({ categories: ['weather'] }), 'Invalid enum value'],
     ['an urgency of its own', () => withPrayer({ urgency_level: 'extreme' }), 'Invalid enum value'],
@@ -294,7 +294,7 @@ describe('a payload with', () => {
     [
       'a recording of someone else',
       () => ({ ...submission, audioPath: recordingPath(randomUUID(), Date.now()) }),
-      text(SUBMISSION_REFUSALS.unsoundRecording),
+      t(SUBMISSION_REFUSALS.unsoundRecording),
     ],
     ['a path out of the folder', () => ({ ...submission, audioPath: 'daily-content/x.pdf' }), 'Invalid'],
   ])('%s is refused and nothing is stored', async (_what, makePayload, message) => {

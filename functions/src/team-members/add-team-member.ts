@@ -2,7 +2,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -15,7 +15,7 @@ export const addTeamMember = defineCallable('addTeamMember', {}, async (form, ca
   const at = now();
   await requireLeadership(caller, at);
   if (!isPhoneOrBlank(form.phone)) {
-    throw new HttpsError('invalid-argument', text(REQUEST_FORM_MESSAGES.phoneInvalid));
+    throw new HttpsError('invalid-argument', t(REQUEST_FORM_MESSAGES.phoneInvalid));
   }
   const { outcome, uid } = await addMember(form, at);
   logOutcome('addTeamMember', outcome, uid);

@@ -4,7 +4,7 @@ import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@prayer-community/domain/auth/
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
@@ -178,7 +178,7 @@ describe('name and phone number of a member', () => {
     expect(
       await callWithAnything('updateTeamMember', { uid: member.uid, phone: '12' }, { idToken }),
     ).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: text(REQUEST_FORM_MESSAGES.phoneInvalid) },
+      error: { status: 'INVALID_ARGUMENT', message: t(REQUEST_FORM_MESSAGES.phoneInvalid) },
     });
   });
 });

@@ -3,7 +3,7 @@ import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
 import { type PersonRow, personIdentity } from '@prayer-community/domain/import/import-rows';
 import { type MemberForm, suggestedUsername } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
@@ -32,7 +32,7 @@ export const PERSON_IMPORTER: Importer<PersonRow> = {
       refused: rows.flatMap(({ line }, index) => {
         const outcome = outcomes[index];
         return outcome === 'hasAccount' || outcome === 'notAdded'
-          ? [{ line, reason: text(REFUSED_ROWS[outcome]) }]
+          ? [{ line, reason: t(REFUSED_ROWS[outcome]) }]
           : [];
       }),
     });

@@ -5,7 +5,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { presenceWrite } from '@prayer-community/domain/staff/presence';
 import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ describe('adding a member', () => {
     ['a role of its own', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
   ])('refuses %s', async (_what, changes, message) => {
     expect(await callWithAnything('addTeamMember', { ...form, ...changes }, { idToken })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: text(message) },
+      error: { status: 'INVALID_ARGUMENT', message: t(message) },
     });
   });
 });
@@ -160,7 +160,7 @@ describe('every change of the team', () => {
       ];
       for (const token of tokens) {
         expect(await callWithAnything(name, payload(), { idToken: token })).toMatchObject(
-          refused(text(MEMBER_REFUSALS.leadershipRequired)),
+          refused(t(MEMBER_REFUSALS.leadershipRequired)),
         );
       }
     });
@@ -170,7 +170,7 @@ describe('every change of the team', () => {
       const old = await staffIdToken(patient.uid, new Date(Date.now() - 12 * HOUR_MS - 1000));
 
       expect(await callWithAnything(name, payload(), { idToken: old })).toMatchObject(
-        refused(text(MEMBER_REFUSALS.signInAgain)),
+        refused(t(MEMBER_REFUSALS.signInAgain)),
       );
     });
   });
@@ -284,7 +284,7 @@ describe('a password set by leadership', () => {
     const empty = { username: leader.username, newPassword: '' };
 
     expect(await callWithAnything('changeUserPassword', empty, { idToken })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: text(MEMBER_FORM_MESSAGES.passwordRequired) },
+      error: { status: 'INVALID_ARGUMENT', message: t(MEMBER_FORM_MESSAGES.passwordRequired) },
     });
   });
 });

@@ -4,7 +4,7 @@ import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/req
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { readProfile } from '../data/profile.ts';
 import { auth, firestore } from '../platform/admin.ts';
@@ -25,7 +25,7 @@ export const updateTeamMember = defineCallable('updateTeamMember', {}, async (in
   const at = now();
   const leaderUid = await requireLeadership(caller, at);
   if (input.phone !== undefined && !isPhoneOrBlank(input.phone)) {
-    throw new HttpsError('invalid-argument', text(REQUEST_FORM_MESSAGES.phoneInvalid));
+    throw new HttpsError('invalid-argument', t(REQUEST_FORM_MESSAGES.phoneInvalid));
   }
   const outcome = await update(input, leaderUid, at);
   if (outcome === 'updated') {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HELP_LINES } from '@prayer-community/domain/safety/help-lines';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { Page } from 'playwright-core';
 import { choose, field, fillShortest, submitButton } from '../request-form.ts';
 import { postCard, share, storePost } from '../wall-page.ts';
@@ -163,7 +163,7 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
         await openOwnPage(page);
         return {
           shown: page.getByRole('heading', { name: 'Received' }),
-          instead: page.getByText(text(STATUS_REFUSALS.off)),
+          instead: page.getByText(t(STATUS_REFUSALS.off)),
         };
       },
     ],

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   );
   void registerServiceWorker();
   void resumeQueuedRequest();
-  if (spokenLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
+  if (activeLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
     await (await import('../ui/language/change-language.ts')).changeLanguage(DEFAULT_LANGUAGE, true);
   }
 }

@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 
 /** A call that a function refused, with the message it gave, or that never got an answer (`unreachable`). */
 export class CallFailure extends Error {
@@ -18,5 +18,5 @@ const UNREACHABLE = message('We couldn’t reach our server. Please check your c
 
 /** No answer came: whether the function did its work is not known. */
 export function unreachable(cause?: unknown): CallFailure {
-  return new CallFailure('unreachable', text(UNREACHABLE), { cause });
+  return new CallFailure('unreachable', t(UNREACHABLE), { cause });
 }

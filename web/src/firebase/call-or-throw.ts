@@ -1,5 +1,5 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { HttpsCallableOptions } from 'firebase/functions';
 import { CallFailure } from './call-failure.ts';
 import { callFunction } from './call-function.ts';
@@ -23,7 +23,7 @@ export async function callOrThrow<Name extends CallableName>(
 }
 
 function reasonOf({ error }: { success: boolean; error?: string }): string {
-  return error ?? text('An unexpected error occurred.');
+  return error ?? t('An unexpected error occurred.');
 }
 
 function isGranted<Answer extends { success: boolean }>(answer: Answer): answer is Granted<Answer> {

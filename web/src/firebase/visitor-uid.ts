@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { signInAnonymously } from 'firebase/auth';
 import { auth } from './auth.ts';
 import { CallFailure } from './call-failure.ts';
@@ -29,9 +29,7 @@ async function openAccount(): Promise<string> {
     return (await signInAnonymously(auth)).user.uid;
   } catch (error) {
     if (error instanceof Error && 'code' in error && SIGN_UP_LIMITS.includes(error.code)) {
-      const message = text(
-        'Too many people are using your connection right now. Please try again in an hour.',
-      );
+      const message = t('Too many people are using your connection right now. Please try again in an hour.');
       throw new CallFailure('refused', message, { cause: error });
     }
     throw error;

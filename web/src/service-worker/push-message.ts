@@ -1,6 +1,6 @@
 import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
 import { ICON_PATH } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 
 /** Leads to the community's own. */
 const ICON = ICON_PATH;
@@ -16,7 +16,7 @@ export interface ShownNotification {
 
 /** What is shown of a push that cannot be read: a browser that is pushed to has to show something. */
 function unreadable(): ShownNotification {
-  return { title: text('There’s something new.'), body: '', icon: ICON, data: '/' };
+  return { title: t('There’s something new.'), body: '', icon: ICON, data: '/' };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SERVICE_WORKER } from '@prayer-community/i18n/es/service-worker';
-import { firstSpoken } from '@prayer-community/i18n/language';
-import { speak } from '@prayer-community/i18n/text';
+import { firstSupported } from '@prayer-community/i18n/language';
+import { setLanguage } from '@prayer-community/i18n/text';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '../config/paths.ts';
@@ -19,8 +19,8 @@ interface PrecachedFile {
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecachedFile[] };
 
 // The chosen language is in localStorage, which a worker cannot read: it uses the browser's.
-const language = firstSpoken(self.navigator.languages);
-speak(language, language === 'es' ? SERVICE_WORKER : {}, undefined);
+const language = firstSupported(self.navigator.languages);
+setLanguage(language, language === 'es' ? SERVICE_WORKER : {}, undefined);
 
 const files: readonly PrecachedFile[] = self.__WB_MANIFEST;
 const ofStaff = staffScreens(files.filter(({ isForStaff }) => isForStaff).map(({ url }) => url));

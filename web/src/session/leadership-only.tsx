@@ -1,5 +1,5 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
@@ -19,7 +19,7 @@ interface LeadershipOnlyProps {
 export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: LeadershipOnlyProps) {
   const own = useOwnProfile();
   if (own.state === 'loading') {
-    return <p role="status">{text('Loading...')}</p>;
+    return <p role="status">{t('Loading...')}</p>;
   }
   if (own.state === 'ready' && own.profile.role === 'leadership') {
     return children(own);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 
 const Screen = styled('div')({
   position: 'fixed',
@@ -29,7 +29,7 @@ export function LoadingView() {
   return (
     <Screen role="status">
       <Spinner aria-hidden="true" />
-      {text('Loading...')}
+      {t('Loading...')}
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toast/toast.ts';
 import { rememberAddress } from './address-after-sign-in.ts';
@@ -22,7 +22,7 @@ export function SessionExpiry() {
     if (isOver) {
       rememberAddress(window.location);
       signOut('expired').catch(() =>
-        showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' }),
+        showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' }),
       );
     }
   }, [isOver]);

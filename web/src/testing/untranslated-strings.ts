@@ -59,7 +59,7 @@ const LETTER = /\p{L}/u;
 /** What every language calls by the same name. */
 const PRODUCT = 'Prayer Community';
 
-/** Finds the words of a module that are shown without being said through `text` and its like. */
+/** Finds the words of a module that are shown without being translated by `t` and its like. */
 export function untranslatedStrings(path: string, source: string): UntranslatedString[] {
   const found: UntranslatedString[] = [];
   const speakers = new Set<string>();

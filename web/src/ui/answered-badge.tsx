@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { TickIcon } from './tick-icon.tsx';
 
 const Badge = styled('span')(({ theme }) => ({
@@ -19,7 +19,7 @@ export function AnsweredBadge() {
   return (
     <Badge>
       <TickIcon />
-      {text('Answered')}
+      {t('Answered')}
     </Badge>
   );
 }

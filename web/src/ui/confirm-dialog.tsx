@@ -1,7 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
 
@@ -46,7 +46,7 @@ export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
           </DialogContent>
           <DialogActions>
             <MuiButton onClick={onClose} disabled={isUnderway}>
-              {text('Cancel')}
+              {t('Cancel')}
             </MuiButton>
             <MuiButton
               color={confirmation.isHarmless ? 'primary' : 'error'}

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
 import { VisuallyHidden } from './form/visually-hidden.tsx';
@@ -19,8 +19,8 @@ export function CopyButton({ text: copied, children, ...button }: CopyButtonProp
     } catch (error) {
       console.error('The browser does not let the page copy', error);
       await showToast({
-        title: text('Not copied'),
-        text: text('Your browser blocked copying. Please select the text and copy it.'),
+        title: t('Not copied'),
+        text: t('Your browser blocked copying. Please select the text and copy it.'),
         kind: 'failure',
       });
     }
@@ -29,9 +29,9 @@ export function CopyButton({ text: copied, children, ...button }: CopyButtonProp
   return (
     <>
       <Button type="button" {...button} onClick={() => void copy()}>
-        {isCopied ? text('Copied') : children}
+        {isCopied ? t('Copied') : children}
       </Button>
-      <VisuallyHidden role="status">{isCopied ? text('Copied to the clipboard.') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? t('Copied to the clipboard.') : ''}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -56,16 +56,14 @@ function NotLoaded({ reloads, onRetry, onClose }: NotLoadedProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{text('This could not be loaded')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('This could not be loaded')}</DialogTitle>
       <DialogContent>
-        <DialogContentText role="alert">
-          {text('Please check your connection and try again.')}
-        </DialogContentText>
+        <DialogContentText role="alert">{t('Please check your connection and try again.')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('Close')}</Button>
+        <Button onClick={onClose}>{t('Close')}</Button>
         <Button variant="contained" onClick={onRetry}>
-          {reloads ? text('Reload Page') : text('Try Again')}
+          {reloads ? t('Reload Page') : t('Try Again')}
         </Button>
       </DialogActions>
     </Dialog>

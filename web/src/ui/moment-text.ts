@@ -1,4 +1,4 @@
-import { spokenLocale } from '@prayer-community/i18n/text';
+import { activeLocale } from '@prayer-community/i18n/text';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,9 +9,9 @@ const WEEK_MS = 7 * DAY_MS;
 export function momentText(at: Date, now: Date): string {
   const ms = at.getTime() - now.getTime();
   if (Math.abs(ms) >= WEEK_MS) {
-    return at.toLocaleDateString(spokenLocale());
+    return at.toLocaleDateString(activeLocale());
   }
-  const relative = new Intl.RelativeTimeFormat(spokenLocale(), { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'auto' });
   if (Math.abs(ms) < MINUTE_MS) {
     return relative.format(0, 'second');
   }
@@ -25,5 +25,5 @@ export function momentText(at: Date, now: Date): string {
 
 /** A moment with its day and time. */
 export function exactMoment(at: Date): string {
-  return at.toLocaleString(spokenLocale(), { dateStyle: 'long', timeStyle: 'short' });
+  return at.toLocaleString(activeLocale(), { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -1,4 +1,4 @@
-import { spokenLocale } from '@prayer-community/i18n/text';
+import { activeLocale } from '@prayer-community/i18n/text';
 import { exactMoment, momentText } from './moment-text.ts';
 import { useNow } from './use-now.ts';
 
@@ -16,7 +16,7 @@ export function Moment({ at }: { at: Date }) {
 export function LocaleDate({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} title={exactMoment(at)}>
-      {at.toLocaleDateString(spokenLocale())}
+      {at.toLocaleDateString(activeLocale())}
     </time>
   );
 }

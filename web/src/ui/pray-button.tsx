@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Button } from './button.tsx';
 import { FlameIcon } from './flame-icon.tsx';
 
@@ -34,7 +34,7 @@ export function PrayButton({ hasPrayed, describedBy, onPray }: PrayButtonProps) 
       onClick={hasPrayed ? undefined : onPray}
     >
       <FlameIcon isLit={hasPrayed} />
-      {hasPrayed ? text('You prayed') : text('Pray')}
+      {hasPrayed ? t('You prayed') : t('Pray')}
     </Shape>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
@@ -49,8 +49,8 @@ export function SiteFooter() {
   return (
     <Footer>
       <Contact />
-      <Link to={PATHS.privacy}>{text('Privacy')}</Link>
-      <Link to={PATHS.login}>{text('Team Login')}</Link>
+      <Link to={PATHS.privacy}>{t('Privacy')}</Link>
+      <Link to={PATHS.login}>{t('Team Login')}</Link>
     </Footer>
   );
 }

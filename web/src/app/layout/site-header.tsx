@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -61,7 +61,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
   const isNamed = useIdentity() !== null;
   return (
     <Header>
-      <Title to={PATHS.requestPrayer} aria-label={isNamed ? undefined : text('Return to Home')}>
+      <Title to={PATHS.requestPrayer} aria-label={isNamed ? undefined : t('Return to Home')}>
         <CommunityMark sizePx={30} />
         <CommunityName />
       </Title>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { MouseEvent } from 'react';
 
 /** Where the skip link leads; each layout's main element carries it. */
@@ -22,7 +22,7 @@ const Link = styled('a')(({ theme }) => ({
 export function SkipLink() {
   return (
     <Link href={`#${MAIN_ID}`} onClick={skipToMain}>
-      {text('Skip to main content')}
+      {t('Skip to main content')}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -24,8 +24,8 @@ export function StaffReturn() {
     return null;
   }
   return (
-    <nav aria-label={text('The prayer team')}>
-      <ReturnLink to={PATHS.dashboard}>{text('Back to the Dashboard')}</ReturnLink>
+    <nav aria-label={t('The prayer team')}>
+      <ReturnLink to={PATHS.dashboard}>{t('Back to the Dashboard')}</ReturnLink>
     </nav>
   );
 }

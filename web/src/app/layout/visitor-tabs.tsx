@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -51,7 +51,7 @@ export function VisitorTabs() {
     setRoom({ pathname, screens });
   }
   return (
-    <Tabs aria-label={text('Main')}>
+    <Tabs aria-label={t('Main')}>
       <List>
         {TABS.filter(({ part }) => !part || room.screens?.[part] !== false).map(({ path, label, part }) => (
           <li
@@ -60,7 +60,7 @@ export function VisitorTabs() {
             style={{ visibility: !part || screens?.[part] ? undefined : 'hidden' }}
           >
             <Tab to={path} aria-current={path === pathname ? 'page' : undefined}>
-              {text(label)}
+              {t(label)}
             </Tab>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
@@ -15,13 +15,13 @@ export function ErrorPage() {
   return (
     <>
       <CommunityMark sizePx={80} isLit={false} />
-      <PageHeading>{text('Unexpected Application Error')}</PageHeading>
-      <Lead>{text(window.location.pathname === PATHS.requestPrayer ? WITH_DRAFT : WITHOUT_DRAFT)}</Lead>
+      <PageHeading>{t('Unexpected Application Error')}</PageHeading>
+      <Lead>{t(window.location.pathname === PATHS.requestPrayer ? WITH_DRAFT : WITHOUT_DRAFT)}</Lead>
       <Button type="button" onClick={() => window.location.reload()}>
-        {text('Try Again')}
+        {t('Try Again')}
       </Button>
       <ButtonAnchor look="text" href={PATHS.requestPrayer}>
-        {text('Return to Home')}
+        {t('Return to Home')}
       </ButtonAnchor>
     </>
   );

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
@@ -10,9 +10,9 @@ export function NotFoundPage() {
   return (
     <>
       <CommunityMark sizePx={80} isLit={false} />
-      <PageHeading title={text('Page not found')}>{text('Oops! Page not found')}</PageHeading>
-      <Lead>{text('The address may be wrong, or the page may have moved.')}</Lead>
-      <ButtonLink to={PATHS.requestPrayer}>{text('Return to Home')}</ButtonLink>
+      <PageHeading title={t('Page not found')}>{t('Oops! Page not found')}</PageHeading>
+      <Lead>{t('The address may be wrong, or the page may have moved.')}</Lead>
+      <ButtonLink to={PATHS.requestPrayer}>{t('Return to Home')}</ButtonLink>
     </>
   );
 }

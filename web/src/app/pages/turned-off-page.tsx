@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
@@ -10,9 +10,9 @@ export function TurnedOffPage() {
   return (
     <>
       <CommunityMark sizePx={80} isLit={false} />
-      <PageHeading>{text('This page is turned off')}</PageHeading>
-      <Lead>{text('Our community doesn’t use this part of the site right now.')}</Lead>
-      <ButtonLink to={PATHS.requestPrayer}>{text('Return to Home')}</ButtonLink>
+      <PageHeading>{t('This page is turned off')}</PageHeading>
+      <Lead>{t('Our community doesn’t use this part of the site right now.')}</Lead>
+      <ButtonLink to={PATHS.requestPrayer}>{t('Return to Home')}</ButtonLink>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { TAKE_OVER } from '../../service-worker/page-messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -55,11 +55,11 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
 /** The visitor decides when: a reload by itself would take from them what they are typing. */
 function offer(worker: ServiceWorker): void {
   void showToast({
-    title: text('A new version is ready'),
-    text: text('Reload the page when you’re ready.'),
+    title: t('A new version is ready'),
+    text: t('Reload the page when you’re ready.'),
     kind: 'success',
     durationMs: Number.POSITIVE_INFINITY,
-    action: { label: text('Reload'), onPress: () => takeOver(worker) },
+    action: { label: t('Reload'), onPress: () => takeOver(worker) },
   });
 }
 

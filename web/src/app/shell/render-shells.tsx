@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
-import { speak } from '@prayer-community/i18n/text';
+import { setLanguage } from '@prayer-community/i18n/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -32,7 +32,7 @@ const HEADS = [
 export async function renderShells(): Promise<readonly Shell[]> {
   const shells: Shell[] = [];
   for (const language of LANGUAGES) {
-    speak(language, await visitorTexts(language), language);
+    setLanguage(language, await visitorTexts(language), language);
     shells.push(...shellsIn(language));
   }
   return shells;

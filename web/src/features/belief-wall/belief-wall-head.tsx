@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -6,8 +6,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 export function BeliefWallHead() {
   return (
     <>
-      <PageHeading>{text('Belief Wall')}</PageHeading>
-      <Lead>{text('Share what is on your heart, and pray for one another.')}</Lead>
+      <PageHeading>{t('Belief Wall')}</PageHeading>
+      <Lead>{t('Share what is on your heart, and pray for one another.')}</Lead>
     </>
   );
 }

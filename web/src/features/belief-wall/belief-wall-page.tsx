@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { Deferred } from '../../ui/deferred.tsx';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
@@ -57,7 +57,7 @@ export function BeliefWallPage() {
         <ShareForm {...sharing} />
         <Community aria-labelledby={headingId} onFocus={preload} onPointerEnter={preload}>
           <Head>
-            <h2 id={headingId}>{text('Community Prayer Requests')}</h2>
+            <h2 id={headingId}>{t('Community Prayer Requests')}</h2>
             {!hasFailed && !isEmpty && <SessionLink isWaiting={list.state === 'loading'} />}
           </Head>
           <PostList list={deferredList} outgoing={deferredOutgoing} onLoadMore={loadMore} onRetry={retry} />

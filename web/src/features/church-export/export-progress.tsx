@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { message, spokenLocale, text } from '@prayer-community/i18n/text';
+import { activeLocale, message, t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import type { StoredExport } from './use-exports.ts';
 
@@ -21,11 +21,11 @@ export function ExportProgress({ exports, now }: ExportProgressProps) {
   const share = building?.total_count ? Math.min(1, building.done_count / building.total_count) : null;
   return (
     <Progress>
-      <div role="status">{watched && <p>{text(OUTCOMES[exportStatus(watched, now)])}</p>}</div>
+      <div role="status">{watched && <p>{t(OUTCOMES[exportStatus(watched, now)])}</p>}</div>
       {building && (
         <>
           <LinearProgress
-            aria-label={text('Preparing your export…')}
+            aria-label={t('Preparing your export…')}
             variant={share === null ? 'indeterminate' : 'determinate'}
             {...(share !== null && { value: Math.floor(share * 100) })}
           />
@@ -45,9 +45,9 @@ const OUTCOMES = {
 
 function progressText({ done_count, total_count }: StoredExport): string {
   return total_count === null
-    ? text('Preparing your export…')
-    : text('Preparing your export: {done} of {total}', {
-        done: done_count.toLocaleString(spokenLocale()),
-        total: total_count.toLocaleString(spokenLocale()),
+    ? t('Preparing your export…')
+    : t('Preparing your export: {done} of {total}', {
+        done: done_count.toLocaleString(activeLocale()),
+        total: total_count.toLocaleString(activeLocale()),
       });
 }

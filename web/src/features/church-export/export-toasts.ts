@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
@@ -12,9 +12,9 @@ export const EXPORT_FAILURES = {
 /** Tells that something was not done, and the server's reason where it gave one. */
 export function toastExportFailure(what: keyof typeof EXPORT_FAILURES, error: unknown): void {
   const hasReason = error instanceof CallFailure && error.code !== 'internal';
-  const reason = hasReason ? `${text(EXPORT_FAILURES[what])} ${error.message}` : EXPORT_FAILURES[what];
+  const reason = hasReason ? `${t(EXPORT_FAILURES[what])} ${error.message}` : EXPORT_FAILURES[what];
   if (!hasReason) {
     console.error(EXPORT_FAILURES[what].text, error);
   }
-  void showToast({ title: text('Error'), text: reason, kind: 'failure' });
+  void showToast({ title: t('Error'), text: reason, kind: 'failure' });
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -22,12 +22,12 @@ export function Exports() {
   const now = useNow();
   return (
     <>
-      <PageHeading>{text('Export')}</PageHeading>
-      <Lead>{text('Download everything that this community has stored, as one file.')}</Lead>
-      {exports.state === 'loading' && <p role="status">{text('Loading exports…')}</p>}
+      <PageHeading>{t('Export')}</PageHeading>
+      <Lead>{t('Download everything that this community has stored, as one file.')}</Lead>
+      {exports.state === 'loading' && <p role="status">{t('Loading exports…')}</p>}
       {exports.state === 'error' && (
         <p role="alert">
-          {text(EXPORT_FAILURES.load)} <Button onClick={exports.retry}>{text('Try Again')}</Button>
+          {t(EXPORT_FAILURES.load)} <Button onClick={exports.retry}>{t('Try Again')}</Button>
         </p>
       )}
       {exports.state === 'ready' && (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { exactMoment } from '../../ui/moment-text.ts';
@@ -49,9 +49,9 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
     <li>
       <Head>
         <Title>{exactMoment(created_at)}</Title>
-        <Badge tone={STATUS[status].tone}>{text(STATUS[status].name)}</Badge>
+        <Badge tone={STATUS[status].tone}>{t(STATUS[status].name)}</Badge>
       </Head>
-      <Small>{text('Export by {name}', { name: nameOf(requested_by) })}</Small>
+      <Small>{t('Export by {name}', { name: nameOf(requested_by) })}</Small>
       {status === 'ready' && expires_at && (
         <>
           <div>
@@ -59,26 +59,26 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
               variant="outlined"
               aria-disabled={isDownloading}
               onClick={() => void download()}
-              aria-label={`${text('Download ({size})', { size: sizeText(size_bytes ?? 0) })}, ${exactMoment(created_at)}`}
+              aria-label={`${t('Download ({size})', { size: sizeText(size_bytes ?? 0) })}, ${exactMoment(created_at)}`}
             >
               {isDownloading
-                ? text('Downloading…')
-                : text('Download ({size})', { size: sizeText(size_bytes ?? 0) })}
+                ? t('Downloading…')
+                : t('Download ({size})', { size: sizeText(size_bytes ?? 0) })}
             </Button>
           </div>
-          <Small>{text('Available until {moment}', { moment: exactMoment(expires_at) })}</Small>
+          <Small>{t('Available until {moment}', { moment: exactMoment(expires_at) })}</Small>
         </>
       )}
-      {status === 'expired' && <Small>{text('The file was deleted after one day.')}</Small>}
+      {status === 'expired' && <Small>{t('The file was deleted after one day.')}</Small>}
       {status === 'failed' && (
-        <Small>{text('This export could not be completed. Please start a new one.')}</Small>
+        <Small>{t('This export could not be completed. Please start a new one.')}</Small>
       )}
       {(status === 'ready' || status === 'expired') && downloads.length === 0 && (
-        <Small>{text('Not downloaded yet')}</Small>
+        <Small>{t('Not downloaded yet')}</Small>
       )}
       {downloads.map(({ by, at }) => (
         <Small key={`${by} ${at.getTime()}`}>
-          {text('Downloaded by {name}, {moment}', { name: nameOf(by), moment: exactMoment(at) })}
+          {t('Downloaded by {name}, {moment}', { name: nameOf(by), moment: exactMoment(at) })}
         </Small>
       ))}
     </li>

@@ -1,5 +1,5 @@
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CardList } from '../../ui/data-table.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useMembers } from '../../ui/team/use-members.ts';
@@ -12,12 +12,11 @@ export function PastExports({ exports, now }: { exports: readonly StoredExport[]
   const names = new Map(
     members.state === 'ready' ? members.documents.map((member) => [member.id, fullName(member)]) : [],
   );
-  const nameOf = (uid: string) =>
-    names.get(uid) ?? (members.state === 'ready' ? text('A former member') : '…');
+  const nameOf = (uid: string) => names.get(uid) ?? (members.state === 'ready' ? t('A former member') : '…');
   return (
-    <Panel title={text('Past Exports')}>
+    <Panel title={t('Past Exports')}>
       {exports.length === 0 ? (
-        <p>{text('Nothing has been exported yet.')}</p>
+        <p>{t('Nothing has been exported yet.')}</p>
       ) : (
         <CardList>
           {exports.map((one) => (

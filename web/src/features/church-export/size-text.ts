@@ -1,4 +1,4 @@
-import { spokenLocale } from '@prayer-community/i18n/text';
+import { activeLocale } from '@prayer-community/i18n/text';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
@@ -7,7 +7,7 @@ const STEP = 1000;
 export function sizeText(bytes: number): string {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   const size = bytes / STEP ** step;
-  return size.toLocaleString(spokenLocale(), {
+  return size.toLocaleString(activeLocale(), {
     style: 'unit',
     unit: UNITS[step],
     unitDisplay: 'short',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -38,21 +38,21 @@ export function StartPanel({ exports, now }: { exports: readonly StoredExport[];
   }
 
   return (
-    <Panel title={text('What it holds')}>
+    <Panel title={t('What it holds')}>
       <Contents>
-        <li>{text('Every prayer request with its notes and replies, confidential ones too')}</li>
-        <li>{text('The Belief Wall, prayer circles and daily content')}</li>
-        <li>{text('Recordings and files')}</li>
-        <li>{text('Accounts, members, lists and settings, but no passwords')}</li>
-        <li>{text('Tables for a spreadsheet, and a README that explains each column')}</li>
+        <li>{t('Every prayer request with its notes and replies, confidential ones too')}</li>
+        <li>{t('The Belief Wall, prayer circles and daily content')}</li>
+        <li>{t('Recordings and files')}</li>
+        <li>{t('Accounts, members, lists and settings, but no passwords')}</li>
+        <li>{t('Tables for a spreadsheet, and a README that explains each column')}</li>
       </Contents>
       <Warning>
-        {text('Anyone who has the file can read all of it. Store it where only leaders can open it.')}
+        {t('Anyone who has the file can read all of it. Store it where only leaders can open it.')}
       </Warning>
       {/* It keeps the focus while it cannot be pressed. */}
       <div>
         <Button variant="contained" aria-disabled={isBusy} onClick={() => void start()} sx={BUSY}>
-          {text('Export Everything')}
+          {t('Export Everything')}
         </Button>
       </div>
       <ExportProgress exports={exports} now={now} />

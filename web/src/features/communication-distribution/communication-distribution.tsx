@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AddToListCard } from './adding/add-to-list-card.tsx';
@@ -26,12 +26,12 @@ export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   const distribution = useDistribution();
   return (
     <>
-      <PageHeading>{text('Communication Distribution')}</PageHeading>
-      <Lead>{text('Who gets notified about new requests and reminders, by e-mail and text message.')}</Lead>
-      {distribution.state === 'loading' && <p role="status">{text('Loading distribution lists…')}</p>}
+      <PageHeading>{t('Communication Distribution')}</PageHeading>
+      <Lead>{t('Who gets notified about new requests and reminders, by e-mail and text message.')}</Lead>
+      {distribution.state === 'loading' && <p role="status">{t('Loading distribution lists…')}</p>}
       {distribution.state === 'error' && (
         <p role="alert">
-          {text(FAILURE_TEXTS.load)} <Button onClick={distribution.retry}>{text('Try Again')}</Button>
+          {t(FAILURE_TEXTS.load)} <Button onClick={distribution.retry}>{t('Try Again')}</Button>
         </p>
       )}
       {distribution.state === 'ready' && <Lists ownUid={ownUid} distribution={distribution} />}

@@ -1,5 +1,5 @@
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails here, in the words of section 8 of the specification. */
@@ -13,13 +13,13 @@ export const FAILURE_TEXTS = {
 /** Tells that something failed. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   console.error(FAILURE_TEXTS[what].text, error);
-  void showToast({ title: text('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
+  void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
 /** Tells that the member is on the list already. */
 export function toastAlreadyAdded(): void {
   void showToast({
-    title: text('Already Added'),
+    title: t('Already Added'),
     text: DISTRIBUTION_MESSAGES.alreadyListed,
     kind: 'failure',
   });

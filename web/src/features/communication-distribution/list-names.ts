@@ -1,5 +1,5 @@
 import type { DistributionGroupId, MethodType } from '@prayer-community/domain/distribution/distribution';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import type { Group, Method } from './use-distribution.ts';
 
 /** How a way of telling is called. */
@@ -12,7 +12,7 @@ export function groupName(groups: readonly Group[], groupId: DistributionGroupId
 
 /** The name of a list: its group and the way it tells, as `Leadership · Email`. */
 export function listName(groups: readonly Group[], { group_id, method_type }: Method): string {
-  return `${groupName(groups, group_id)} · ${text(METHOD_NAMES[method_type])}`;
+  return `${groupName(groups, group_id)} · ${t(METHOD_NAMES[method_type])}`;
 }
 
 /** The methods group by group, e-mail first. */

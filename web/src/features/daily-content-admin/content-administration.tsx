@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,18 +24,18 @@ export function ContentAdministration() {
   const [created, setCreated] = useState(0);
   return (
     <>
-      <PageHeading>{text('Daily Content Administration')}</PageHeading>
-      <Lead>{text('Published items appear in everyone’s feed.')}</Lead>
+      <PageHeading>{t('Daily Content Administration')}</PageHeading>
+      <Lead>{t('Published items appear in everyone’s feed.')}</Lead>
       <Back>
         <ButtonLink to={PATHS.dailyContent} look="outlined">
-          {text('Back to Daily Content')}
+          {t('Back to Daily Content')}
         </ButtonLink>
       </Back>
       <Columns>
-        <Panel title={text('Create Content')}>
+        <Panel title={t('Create Content')}>
           <CreateContentForm key={created} onCreated={() => setCreated((count) => count + 1)} />
         </Panel>
-        <Panel title={text('Existing Content')}>
+        <Panel title={t('Existing Content')}>
           <ExistingContent />
         </Panel>
       </Columns>

@@ -1,7 +1,7 @@
 import type { ContentWords } from '@prayer-community/domain/daily-content/content-form';
 import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/daily-content/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Controller, useFormContext } from 'react-hook-form';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -14,14 +14,14 @@ export function ContentWordsFields() {
   return (
     <>
       <TextField
-        label={text('Title')}
+        label={t('Title')}
         required
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.title?.message}
         {...register('title')}
       />
       <CountedTextArea
-        label={text('Content')}
+        label={t('Content')}
         required
         maxLength={CONTENT_TEXT_MAX_CHARS}
         length={watch('content').length}
@@ -33,7 +33,7 @@ export function ContentWordsFields() {
         control={control}
         render={({ field }) => (
           <SelectField
-            label={text('Content Type')}
+            label={t('Content Type')}
             value={field.value}
             options={CONTENT_TYPES.map((value) => ({ value, label: contentTypeName(value) }))}
             onChoose={field.onChange}
@@ -41,13 +41,13 @@ export function ContentWordsFields() {
         )}
       />
       <TextField
-        label={text('Topic')}
+        label={t('Topic')}
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.topic?.message}
         {...register('topic')}
       />
       <TextField
-        label={text('Scripture Reference')}
+        label={t('Scripture Reference')}
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.scriptureReference?.message}
         {...register('scriptureReference')}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shownAs } from '@prayer-community/domain/daily-content/content-file-shape';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import type { FeedItem } from './feed-item.ts';
@@ -43,14 +43,14 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
     return <AttachedImage key={String(isOffline)} url={url} title={title} />;
   }
   if (isOffline) {
-    return <Missing>{text('You can open the attached file when you’re back online.')}</Missing>;
+    return <Missing>{t('You can open the attached file when you’re back online.')}</Missing>;
   }
   return shape === 'pdf' ? (
-    <Frame src={url} title={text('Attached to {title}', { title })} loading="lazy" />
+    <Frame src={url} title={t('Attached to {title}', { title })} loading="lazy" />
   ) : (
     <div>
       <ButtonAnchor href={url} target="_blank" rel="noreferrer" look="outlined">
-        {text('View attached file')}
+        {t('View attached file')}
       </ButtonAnchor>
     </div>
   );
@@ -59,11 +59,11 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
 function AttachedImage({ url, title }: { url: string; title: string }) {
   const [isMissing, setIsMissing] = useState(false);
   return isMissing ? (
-    <Missing>{text('We couldn’t load the attached image.')}</Missing>
+    <Missing>{t('We couldn’t load the attached image.')}</Missing>
   ) : (
     <Image
       src={url}
-      alt={text('Attached to {title}', { title })}
+      alt={t('Attached to {title}', { title })}
       loading="lazy"
       onError={() => setIsMissing(true)}
     />

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -6,8 +6,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 export function DailyContentHead() {
   return (
     <>
-      <PageHeading>{text('Daily Prompts & Scripture Feed')}</PageHeading>
-      <Lead>{text('Scripture, prompts and reflections for your prayer.')}</Lead>
+      <PageHeading>{t('Daily Prompts & Scripture Feed')}</PageHeading>
+      <Lead>{t('Scripture, prompts and reflections for your prayer.')}</Lead>
     </>
   );
 }

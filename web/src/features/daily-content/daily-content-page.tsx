@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useDeferredValue, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -42,9 +42,9 @@ export function DailyContentPage() {
         </Controls>
         {deferredFeed.state === 'error' ? (
           <>
-            <Lead as="p">{text(FEED_NOT_LOADED.text)}</Lead>
+            <Lead as="p">{t(FEED_NOT_LOADED.text)}</Lead>
             <Button look="outlined" onClick={retry}>
-              {text('Try Again')}
+              {t('Try Again')}
             </Button>
           </>
         ) : (

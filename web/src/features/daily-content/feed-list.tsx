@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -26,20 +26,20 @@ interface FeedListProps {
 /** The items of the feed; one that a notification names is brought into view. */
 export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListProps) {
   if (feed.state !== 'ready') {
-    return <Quiet role="status">{text('Loading...')}</Quiet>;
+    return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
   if (feed.items.length === 0) {
-    return <Quiet role="status">{text('No daily content available yet.')}</Quiet>;
+    return <Quiet role="status">{t('No daily content available yet.')}</Quiet>;
   }
   return (
     <>
       {feed.isCached && (
-        <Quiet role="status">{text('You’re offline. This is the feed from your last visit.')}</Quiet>
+        <Quiet role="status">{t('You’re offline. This is the feed from your last visit.')}</Quiet>
       )}
       <Items items={feed.items} isOffline={feed.isCached} />
       {feed.hasMore && (
         <Button look="outlined" aria-disabled={feed.isLoadingMore} onClick={onShowMore}>
-          {feed.isLoadingMore ? text('Loading…') : text('Show More')}
+          {feed.isLoadingMore ? t('Loading…') : t('Show More')}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ export function ManageLink() {
   return (
     useIsLeadership() && (
       <ButtonLink to={PATHS.dailyContentAdmin} look="outlined">
-        {text('Manage Content')}
+        {t('Manage Content')}
       </ButtonLink>
     )
   );

@@ -1,5 +1,5 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
@@ -17,12 +17,12 @@ export function DashboardPage() {
   useSettings('privacy');
   switch (own.state) {
     case 'loading':
-      return <p role="status">{text('Loading...')}</p>;
+      return <p role="status">{t('Loading...')}</p>;
     case 'absent':
       return (
         <>
-          <PageHeading>{text('Prayer Team Dashboard')}</PageHeading>
-          <Lead>{text('Your account is no longer on the prayer team. Please contact a leader.')}</Lead>
+          <PageHeading>{t('Prayer Team Dashboard')}</PageHeading>
+          <Lead>{t('Your account is no longer on the prayer team. Please contact a leader.')}</Lead>
         </>
       );
     case 'ready':
@@ -38,7 +38,7 @@ export function DashboardPage() {
 function TeamDashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const visibility = useTeamVisibility();
   return visibility === null ? (
-    <p role="status">{text('Loading...')}</p>
+    <p role="status">{t('Loading...')}</p>
   ) : (
     <Dashboard uid={uid} profile={profile} visibility={visibility} />
   );

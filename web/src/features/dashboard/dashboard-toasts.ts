@@ -1,6 +1,6 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { RequestAction } from '@prayer-community/domain/prayer-request/request-transitions';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
@@ -42,7 +42,7 @@ const UNDO_OFFER_MS = 10_000;
 
 /** Tells that something failed. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS): void {
-  void showToast({ title: text('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
+  void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
 /** Tells that an action is done, and offers the way back where there is one; that of an earlier action on the request ends. */
@@ -55,7 +55,7 @@ export function toastSuccess(
     ...SUCCESSES[what],
     id: what === 'postNote' ? undefined : `request-${requestId}`,
     kind: 'success',
-    ...(undo && { action: { label: text('Undo'), onPress: undo }, durationMs: UNDO_OFFER_MS }),
+    ...(undo && { action: { label: t('Undo'), onPress: undo }, durationMs: UNDO_OFFER_MS }),
   });
 }
 
@@ -68,16 +68,16 @@ export function toastOvertaken(
   current: Pick<PrayerRequest<unknown>, 'status'> | null,
   who: string | null,
 ): void {
-  const changed = text('{name} changed this request just before you.', {
-    name: who ?? text('Someone else @staff'),
+  const changed = t('{name} changed this request just before you.', {
+    name: who ?? t('Someone else @staff'),
   });
   const state =
     current === null
-      ? text('You no longer have access to it.')
-      : text('It is now: {status}.', { status: text(STATUS_LABELS[current.status]) });
+      ? t('You no longer have access to it.')
+      : t('It is now: {status}.', { status: t(STATUS_LABELS[current.status]) });
   void showToast({
-    title: text('Request already changed'),
-    text: `${changed} ${state} ${text('Your change was not saved.')}`,
+    title: t('Request already changed'),
+    text: `${changed} ${state} ${t('Your change was not saved.')}`,
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });
@@ -86,8 +86,8 @@ export function toastOvertaken(
 /** Tells who has the request that the reader tried to take: their name, where it is known. */
 export function toastClaimed(who: string | null): void {
   void showToast({
-    title: text('Request already taken'),
-    text: text('{name} has taken this request.', { name: who ?? text('Someone else @staff') }),
+    title: t('Request already taken'),
+    text: t('{name} has taken this request.', { name: who ?? t('Someone else @staff') }),
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });
@@ -96,10 +96,8 @@ export function toastClaimed(who: string | null): void {
 /** Tells that a request left the list while a dialog was open for it. */
 export function toastRemoved(): void {
   void showToast({
-    title: text('Request already changed'),
-    text: text(
-      'Someone else changed this request, and it’s no longer in this list. Your change was not saved.',
-    ),
+    title: t('Request already changed'),
+    text: t('Someone else changed this request, and it’s no longer in this list. Your change was not saved.'),
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });
@@ -107,5 +105,5 @@ export function toastRemoved(): void {
 
 /** Tells that a member's availability was changed. */
 export function toastAvailability(saved: string): void {
-  void showToast({ title: text('Availability updated'), text: saved, kind: 'success' });
+  void showToast({ title: t('Availability updated'), text: saved, kind: 'success' });
 }

@@ -3,7 +3,7 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
 import { areRepliesOn } from '@prayer-community/domain/replies/reply-route';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { openNoteDrafts } from '../../session/note-drafts.ts';
@@ -154,7 +154,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   return (
     <DashboardContext value={knowledge}>
       <Header>
-        <PageHeading>{text('Prayer Team Dashboard')}</PageHeading>
+        <PageHeading>{t('Prayer Team Dashboard')}</PageHeading>
         <Tools>
           <SessionLink />
           <AvailabilityToggle uid={uid} profile={profile} />
@@ -185,7 +185,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
           />
         )}
         {hasSide && (
-          <Side aria-label={text('Leadership')}>
+          <Side aria-label={t('Leadership')}>
             <SetUpCard />
             <PushCard uid={uid} profile={profile} />
             <TeamCard team={team} onShown={setIsTeamShown} />

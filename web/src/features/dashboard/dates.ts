@@ -1,14 +1,14 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 
 /** A long date with its time, as `November 21, 2026 at 08:05`. */
 export function longDateTime(date: Date): string {
-  return dayjs(date).format(text('MMMM D, YYYY [at] HH:mm'));
+  return dayjs(date).format(t('MMMM D, YYYY [at] HH:mm'));
 }
 
 /** A long date, as `November 21, 2026`. */
 export function longDate(date: Date): string {
-  return dayjs(date).format(text('MMMM D, YYYY'));
+  return dayjs(date).format(t('MMMM D, YYYY'));
 }
 
 /** The time alone where the date is today's, else both. */

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
 import { loadVisitorHelp } from '../../ui/help/load-visitor-help.ts';
@@ -10,7 +10,7 @@ export function HelpPage() {
     <HelpScreen
       load={loadVisitorHelp}
       indexPath={PATHS.help}
-      lists={[{ heading: text('For everyone'), topics: VISITOR_TOPICS }]}
+      lists={[{ heading: t('For everyone'), topics: VISITOR_TOPICS }]}
     />
   );
 }

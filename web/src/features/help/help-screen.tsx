@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function HelpScreen({ load, indexPath, lists, children }: HelpScreenProps
   const { topic: named } = useParams();
   const texts = useHelpTexts(load);
   if (texts === 'loading') {
-    return <p role="status">{text('Loading…')}</p>;
+    return <p role="status">{t('Loading…')}</p>;
   }
   const topic = lists.flatMap(({ topics }) => topics).find((each) => each === named);
   const help = topic && texts[topic];
@@ -51,13 +51,13 @@ export function HelpScreen({ load, indexPath, lists, children }: HelpScreenProps
       <PageHeading>{help.title}</PageHeading>
       <HelpArticle topic={topic} help={help} />
       <ButtonLink to={indexPath} look="outlined">
-        {text('All Help Topics')}
+        {t('All Help Topics')}
       </ButtonLink>
     </Page>
   ) : (
     <>
-      <PageHeading>{text('Help')}</PageHeading>
-      <Lead>{text('On any screen, the question mark at the top explains that screen.')}</Lead>
+      <PageHeading>{t('Help')}</PageHeading>
+      <Lead>{t('On any screen, the question mark at the top explains that screen.')}</Lead>
       {children}
       <Index>
         {lists.map(({ heading, topics }) => (

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { LEADERSHIP_TOPICS, STAFF_TOPICS, VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
@@ -15,9 +15,9 @@ export function TeamHelpPage() {
       load={loadTeamHelp}
       indexPath={PATHS.teamHelp}
       lists={[
-        { heading: text('For the prayer team'), topics: STAFF_TOPICS },
-        ...(isLeadership ? [{ heading: text('For leaders'), topics: LEADERSHIP_TOPICS }] : []),
-        { heading: text('For everyone'), topics: VISITOR_TOPICS },
+        { heading: t('For the prayer team'), topics: STAFF_TOPICS },
+        ...(isLeadership ? [{ heading: t('For leaders'), topics: LEADERSHIP_TOPICS }] : []),
+        { heading: t('For everyone'), topics: VISITOR_TOPICS },
       ]}
     >
       <TourButton />

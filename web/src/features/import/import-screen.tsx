@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ImportHistory } from './history/import-history.tsx';
@@ -11,9 +11,9 @@ const Work = styled('div')({ display: 'grid', gap: 24, maxWidth: 860, '& > *': {
 export function ImportScreen() {
   return (
     <>
-      <PageHeading>{text('Import')}</PageHeading>
+      <PageHeading>{t('Import')}</PageHeading>
       <Lead>
-        {text(
+        {t(
           'Bring prayer requests, people and groups from Planning Center, Rock or any spreadsheet. We check your file first, and you can undo an import for 24 hours.',
         )}
       </Lead>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Figures } from '@prayer-community/domain/insights/insights-report';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { paper } from '../../ui/paper.ts';
 import { waitText } from './figures/words.ts';
 
@@ -45,27 +45,27 @@ export function FigureTiles({ total }: { total: Figures }) {
   return (
     <Tiles>
       <Tile>
-        <dt>{text('Requests received')}</dt>
+        <dt>{t('Requests received')}</dt>
         <Figure>{requests}</Figure>
-        <Beside>{text('{high} high urgency', { high: total.urgency.high })}</Beside>
+        <Beside>{t('{high} high urgency', { high: total.urgency.high })}</Beside>
       </Tile>
       <Tile>
-        <dt>{text('Median time to first assignment')}</dt>
+        <dt>{t('Median time to first assignment')}</dt>
         <Figure>{medianText(total.minutesToAssignment)}</Figure>
-        <Beside>{text('{assigned} of {requests} assigned', { assigned, requests })}</Beside>
+        <Beside>{t('{assigned} of {requests} assigned', { assigned, requests })}</Beside>
       </Tile>
       <Tile>
-        <dt>{text('Median time to first reply')}</dt>
+        <dt>{t('Median time to first reply')}</dt>
         <Figure>{medianText(total.minutesToReply)}</Figure>
-        <Beside>{text('{replied} of {requests} replied to', { replied, requests })}</Beside>
+        <Beside>{t('{replied} of {requests} replied to', { replied, requests })}</Beside>
       </Tile>
       <Tile>
-        <dt>{text('Median time to first contact')}</dt>
+        <dt>{t('Median time to first contact')}</dt>
         <Figure>{medianText(total.minutesToContact)}</Figure>
-        <Beside>{text('{contacted} of {requests} contacted', { contacted, requests })}</Beside>
+        <Beside>{t('{contacted} of {requests} contacted', { contacted, requests })}</Beside>
       </Tile>
       <Tile>
-        <dt>{text('Answered on the wall')}</dt>
+        <dt>{t('Answered on the wall')}</dt>
         <Figure>{answered}</Figure>
         <Beside>{counted(answered, 'post', 'posts')}</Beside>
       </Tile>

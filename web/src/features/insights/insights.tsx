@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { dayOf, INSIGHT_RANGES, lastWeeks } from '@prayer-community/domain/insights/insights-calendar';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
@@ -32,25 +32,25 @@ export function Insights() {
   const months = useCountedMonths(lastWeeks(INSIGHT_RANGES.year, now));
   return (
     <>
-      <PageHeading>{text('Insights')}</PageHeading>
+      <PageHeading>{t('Insights')}</PageHeading>
       <Lead>
-        {text(
+        {t(
           'How many requests come in and how soon they’re answered. Requests are counted here, never quoted.',
         )}
       </Lead>
       <Work>
         <SegmentedControl
-          label={text('Range')}
+          label={t('Range')}
           value={range}
           options={RANGES}
           onChoose={(chosen) => setParameters({ range: chosen }, { replace: true })}
         />
-        {months.state === 'loading' && <p role="status">{text('Loading insights…')}</p>}
+        {months.state === 'loading' && <p role="status">{t('Loading insights…')}</p>}
         {months.state === 'error' && (
-          <LoadFailure text={text('Failed to load insights.')} onRetry={months.retry} />
+          <LoadFailure text={t('Failed to load insights.')} onRetry={months.retry} />
         )}
         {months.state === 'ready' && months.documents.length === 0 && (
-          <p>{text('No insights yet. They start with your first prayer request.')}</p>
+          <p>{t('No insights yet. They start with your first prayer request.')}</p>
         )}
         <Figures>
           {months.state === 'ready' && months.documents.length > 0 && (

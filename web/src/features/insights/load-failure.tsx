@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text as say } from '@prayer-community/i18n/text';
+import { t as say } from '@prayer-community/i18n/text';
 import { InlineButton } from '../../ui/inline-button.tsx';
 
 const Line = styled('p')({

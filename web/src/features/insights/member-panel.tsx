@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
@@ -27,15 +27,15 @@ export function MemberPanel({ today }: { today: string }) {
 
   if (members.state === 'error' || open.state === 'error') {
     return (
-      <Panel title={text('Open Requests by Member')}>
-        <LoadFailure text={text('Failed to load open requests.')} onRetry={retry} />
+      <Panel title={t('Open Requests by Member')}>
+        <LoadFailure text={t('Failed to load open requests.')} onRetry={retry} />
       </Panel>
     );
   }
   if (members.state === 'loading' || open.state === 'loading') {
     return (
-      <Panel title={text('Open Requests by Member')}>
-        <p role="status">{text('Loading open requests…')}</p>
+      <Panel title={t('Open Requests by Member')}>
+        <p role="status">{t('Loading open requests…')}</p>
       </Panel>
     );
   }
@@ -43,19 +43,19 @@ export function MemberPanel({ today }: { today: string }) {
   const table = openByMember(
     open.documents[0] ?? { members: {} },
     members.documents,
-    isCut ? text('Other members') : text('No longer on the team'),
+    isCut ? t('Other members') : t('No longer on the team'),
   );
   return (
     <Column>
       <FigurePanel
         table={table}
-        note={text('Active requests assigned to each member right now.')}
-        fileName={text('open-requests-{day}', { day: today })}
+        note={t('Active requests assigned to each member right now.')}
+        fileName={t('open-requests-{day}', { day: today })}
         emptyText={null}
       >
         <RankingChart rows={table.rows} />
       </FigurePanel>
-      {isCut && <Button onClick={() => setMost(null)}>{text('Show All Members')}</Button>}
+      {isCut && <Button onClick={() => setMost(null)}>{t('Show All Members')}</Button>}
     </Column>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/insights/insights-calendar';
 import type { InsightMonth } from '@prayer-community/domain/insights/insights-counts';
 import { reportOn } from '@prayer-community/domain/insights/insights-report';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { AnsweredChart } from './charts/answered-chart.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { RequestsByWeekChart } from './charts/requests-by-week-chart.tsx';
@@ -31,10 +31,10 @@ interface RangeReportProps {
 export function RangeReport({ months, range, now }: RangeReportProps) {
   const report = reportOn(months, lastWeeks(INSIGHT_RANGES[range], now));
   const { total, weeks } = report;
-  const span = text('{first}-to-{last}', { first: weeks[0]?.week ?? '', last: dayOf(now) });
+  const span = t('{first}-to-{last}', { first: weeks[0]?.week ?? '', last: dayOf(now) });
   const weekCount = { weeks: weeks.length };
   const noRequests =
-    total.requests === 0 ? text('No prayer requests in the last {weeks} weeks.', weekCount) : null;
+    total.requests === 0 ? t('No prayer requests in the last {weeks} weeks.', weekCount) : null;
   const byCategory = requestsByCategory(report);
   const byUrgency = requestsByUrgency(report);
   return (
@@ -45,8 +45,8 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       <div className="whole">
         <FigurePanel
           table={requestsByWeek(report)}
-          note={text('By urgency. Weeks start on Monday, UTC; the current week is incomplete.')}
-          fileName={`${text('requests-by-week')}-${span}`}
+          note={t('By urgency. Weeks start on Monday, UTC; the current week is incomplete.')}
+          fileName={`${t('requests-by-week')}-${span}`}
           emptyText={noRequests}
         >
           <RequestsByWeekChart weeks={weeks} />
@@ -54,16 +54,16 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       </div>
       <FigurePanel
         table={byCategory}
-        note={text('A request with several categories counts in each.')}
-        fileName={`${text('requests-by-category')}-${span}`}
+        note={t('A request with several categories counts in each.')}
+        fileName={`${t('requests-by-category')}-${span}`}
         emptyText={noRequests}
       >
         <RankingChart rows={byCategory.rows} />
       </FigurePanel>
       <FigurePanel
         table={byUrgency}
-        note={text('All requests from the last {weeks} weeks.', weekCount)}
-        fileName={`${text('requests-by-urgency')}-${span}`}
+        note={t('All requests from the last {weeks} weeks.', weekCount)}
+        fileName={`${t('requests-by-urgency')}-${span}`}
         emptyText={noRequests}
       >
         <RankingChart rows={byUrgency.rows} />
@@ -71,11 +71,11 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       <div className="whole">
         <FigurePanel
           table={waitsByWeek(report)}
-          note={text('Medians by week received, to within 5 %.')}
-          fileName={`${text('time-to-answer')}-${span}`}
+          note={t('Medians by week received, to within 5 %.')}
+          fileName={`${t('time-to-answer')}-${span}`}
           emptyText={
             total.assigned + total.replied + total.contacted === 0
-              ? text(
+              ? t(
                   'No request from the last {weeks} weeks has been assigned, replied to or contacted yet.',
                   weekCount,
                 )
@@ -87,10 +87,10 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       </div>
       <FigurePanel
         table={answeredByWeek(report)}
-        note={text('Belief Wall posts, by the week they were marked as answered.')}
-        fileName={`${text('answered-on-the-wall')}-${span}`}
+        note={t('Belief Wall posts, by the week they were marked as answered.')}
+        fileName={`${t('answered-on-the-wall')}-${span}`}
         emptyText={
-          total.answered === 0 ? text('No posts were answered in the last {weeks} weeks.', weekCount) : null
+          total.answered === 0 ? t('No posts were answered in the last {weeks} weeks.', weekCount) : null
         }
       >
         <AnsweredChart weeks={weeks} />

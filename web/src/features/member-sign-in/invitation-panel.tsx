@@ -1,6 +1,6 @@
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ interface InvitationPanelProps {
 export function InvitationPanel({ link, session }: InvitationPanelProps) {
   const invitation = useInvitation(link);
   if (invitation === 'loading' || session.state === 'loading') {
-    return <Lead role="status">{text('Opening your invitation…')}</Lead>;
+    return <Lead role="status">{t('Opening your invitation…')}</Lead>;
   }
   if (!invitation.success) {
     return (
@@ -28,8 +28,8 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
         <Lead role="status">{invitation.error}</Lead>
         <FormActions>
           {invitation.mayRenew && <RenewButton link={link} />}
-          {invitation.error === text(INVITATION_REFUSALS.used) && (
-            <ButtonLink to={PATHS.prayerCircles}>{text('Go to Prayer Circles')}</ButtonLink>
+          {invitation.error === t(INVITATION_REFUSALS.used) && (
+            <ButtonLink to={PATHS.prayerCircles}>{t('Go to Prayer Circles')}</ButtonLink>
           )}
         </FormActions>
       </>

@@ -5,7 +5,7 @@ import {
   INVITATION_REFUSALS,
   type InvitationLink,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -47,39 +47,39 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
       await acceptInvitation({ link, circleId, email, displayName }, session);
       navigate(circlePath(circleId), { replace: true });
       await showToast({
-        title: text('Welcome'),
-        text: text('You joined {circleName}.', { circleName }),
+        title: t('Welcome'),
+        text: t('You joined {circleName}.', { circleName }),
         kind: 'success',
       });
     } catch (error) {
-      setIsStaff(error instanceof CallFailure && error.message === text(INVITATION_REFUSALS.staff));
-      await showToast(signInFailure(text('Failed to join'), error));
+      setIsStaff(error instanceof CallFailure && error.message === t(INVITATION_REFUSALS.staff));
+      await showToast(signInFailure(t('Failed to join'), error));
     }
   }
 
   return (
     <SignInForm noValidate onSubmit={handleSubmit(join)}>
       <TextField
-        label={text('Your name')}
+        label={t('Your name')}
         autoComplete="name"
         required
         maxLength={NAME_MAX_CHARS}
-        hint={text('Shown to this circle.')}
+        hint={t('Shown to this circle.')}
         error={errors.displayName?.message}
         {...register('displayName')}
       />
       <Outcome>
         {other === null
-          ? text('You’ll join as {email}.', { email })
-          : text('You’re signed in as {other}. Joining signs you in as {email}.', { other, email })}
+          ? t('You’ll join as {email}.', { email })
+          : t('You’re signed in as {other}. Joining signs you in as {email}.', { other, email })}
       </Outcome>
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? text('Joining…') : text('Join Circle')}
+          {isSubmitting ? t('Joining…') : t('Join Circle')}
         </Button>
         {isStaff && (
           <ButtonLink to={PATHS.login} look="outlined">
-            {text('Prayer Team Login')}
+            {t('Prayer Team Login')}
           </ButtonLink>
         )}
       </FormActions>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/auth/member-sign-in';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
       forgetPendingEmail();
       navigate(PATHS.prayerCircles, { replace: true });
     } catch (error) {
-      await showToast(signInFailure(text('Sign In Failed'), error));
+      await showToast(signInFailure(t('Sign In Failed'), error));
     }
   }
 
@@ -42,20 +42,20 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
     <SignInForm noValidate onSubmit={handleSubmit(signIn)}>
       {knownEmail === null ? (
         <TextField
-          label={text('Email')}
+          label={t('Email')}
           type="email"
           autoComplete="email"
           required
-          hint={text('Please confirm the address we sent the link to.')}
+          hint={t('Please confirm the address we sent the link to.')}
           error={errors.email?.message}
           {...register('email')}
         />
       ) : (
-        <Outcome>{text('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
+        <Outcome>{t('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
       )}
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? text('Signing in…') : text('Sign In')}
+          {isSubmitting ? t('Signing in…') : t('Sign In')}
         </Button>
       </FormActions>
     </SignInForm>

@@ -1,5 +1,5 @@
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,11 +16,11 @@ export function RenewButton({ link }: { link: InvitationLink }) {
   async function renew(): Promise<void> {
     setStage('sending');
     try {
-      await callOrThrow('renewInvitation', { ...link, language: spokenLanguage() });
+      await callOrThrow('renewInvitation', { ...link, language: activeLanguage() });
       setStage('sent');
     } catch (error) {
       setStage('idle');
-      await showToast(signInFailure(text('Failed to send invitation'), error));
+      await showToast(signInFailure(t('Failed to send invitation'), error));
     }
   }
 
@@ -28,10 +28,10 @@ export function RenewButton({ link }: { link: InvitationLink }) {
     <>
       {stage !== 'sent' && (
         <Button onClick={() => void renew()} disabled={stage === 'sending'}>
-          {stage === 'sending' ? text('Sending…') : text('Send Me a New Link')}
+          {stage === 'sending' ? t('Sending…') : t('Send Me a New Link')}
         </Button>
       )}
-      <Outcome role="status">{stage === 'sent' && text('A new link is on its way to your mailbox.')}</Outcome>
+      <Outcome role="status">{stage === 'sent' && t('A new link is on its way to your mailbox.')}</Outcome>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/auth/member-sign-in';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
@@ -29,21 +29,21 @@ export function RequestLinkForm() {
     try {
       await callOrThrow('sendSignInLink', {
         email,
-        language: spokenLanguage(),
+        language: activeLanguage(),
         knownDevices: knownDevices(),
       });
       storePendingEmail(email);
       setSentTo(email);
     } catch (error) {
       setSentTo(null);
-      await showToast(signInFailure(text('Sign In Failed'), error));
+      await showToast(signInFailure(t('Sign In Failed'), error));
     }
   }
 
   return (
     <SignInForm noValidate onSubmit={handleSubmit(request)}>
       <TextField
-        label={text('Email')}
+        label={t('Email')}
         type="email"
         autoComplete="email"
         required
@@ -52,15 +52,15 @@ export function RequestLinkForm() {
       />
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? text('Sending…') : text('Send Sign-In Link')}
+          {isSubmitting ? t('Sending…') : t('Send Sign-In Link')}
         </Button>
         <InlineLink to={PATHS.login} look="text">
-          {text('Prayer Team Login')}
+          {t('Prayer Team Login')}
         </InlineLink>
       </FormActions>
       <Outcome role="status">
         {sentTo !== null &&
-          text(
+          t(
             'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.',
             { email: sentTo },
           )}

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useMemberSession } from '../../session/member/member-session.ts';
@@ -17,15 +17,15 @@ export function SignInPage() {
     case 'invitation':
       return (
         <>
-          <PageHeading>{text('Prayer Circle Invitation')}</PageHeading>
+          <PageHeading>{t('Prayer Circle Invitation')}</PageHeading>
           <InvitationPanel link={link.link} session={session} />
         </>
       );
     case 'signIn':
       return (
         <>
-          <PageHeading>{text('Sign In')}</PageHeading>
-          <Lead>{text('One last step')}</Lead>
+          <PageHeading>{t('Sign In')}</PageHeading>
+          <Lead>{t('One last step')}</Lead>
           <LinkForm oobCode={link.oobCode} />
         </>
       );
@@ -34,8 +34,8 @@ export function SignInPage() {
         <Navigate to={PATHS.prayerCircles} replace />
       ) : (
         <>
-          <PageHeading>{text('Sign In')}</PageHeading>
-          <Lead>{text('We’ll e-mail you a link that signs you in. No password needed.')}</Lead>
+          <PageHeading>{t('Sign In')}</PageHeading>
+          <Lead>{t('We’ll e-mail you a link that signs you in. No password needed.')}</Lead>
           <RequestLinkForm />
         </>
       );

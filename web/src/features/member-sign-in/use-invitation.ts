@@ -1,6 +1,6 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
@@ -21,7 +21,7 @@ export function useInvitation(link: InvitationLink): Invitation {
     };
     callFunction('openInvitation', link).then(see, (error: unknown) => {
       console.warn('The invitation could not be opened.', error);
-      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
       see({ success: false, error: reason, mayRenew: false });
     });
     return () => {

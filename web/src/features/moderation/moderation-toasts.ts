@@ -1,5 +1,5 @@
 import type { ModerationAction, WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
 const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, Message> = {
@@ -13,9 +13,9 @@ const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, Message> = {
 /** What the button of an action says, for a post in that place. */
 export function actionLabel(action: ModerationAction, status: WallStatus): string {
   if (action === 'keep') {
-    return status === 'hidden' ? text('Keep Hidden') : text('Keep on Wall');
+    return status === 'hidden' ? t('Keep Hidden') : t('Keep on Wall');
   }
-  return text(ACTION_LABELS[action]);
+  return t(ACTION_LABELS[action]);
 }
 
 const DONE: Record<ModerationAction, { title: Message; text: Message }> = {
@@ -41,7 +41,7 @@ export function toastDecided(action: ModerationAction, undo: () => void): void {
   void showToast({
     ...DONE[action],
     kind: 'success',
-    action: { label: text('Undo'), onPress: undo },
+    action: { label: t('Undo'), onPress: undo },
     durationMs: UNDO_OFFER_MS,
   });
 }
@@ -49,8 +49,8 @@ export function toastDecided(action: ModerationAction, undo: () => void): void {
 /** Tells that a decision is taken back. */
 export function toastTakenBack(): void {
   void showToast({
-    title: text('Undone'),
-    text: text('The post is back to its previous state.'),
+    title: t('Undone'),
+    text: t('The post is back to its previous state.'),
     kind: 'success',
   });
 }
@@ -58,8 +58,8 @@ export function toastTakenBack(): void {
 /** Tells that a decision was not stored: the post may have changed meanwhile. */
 export function toastNotDecided(): void {
   void showToast({
-    title: text('Error'),
-    text: text('Failed to save your decision. Someone else may have just decided.'),
+    title: t('Error'),
+    text: t('Failed to save your decision. Someone else may have just decided.'),
     kind: 'failure',
   });
 }

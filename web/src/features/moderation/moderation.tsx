@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
@@ -25,17 +25,17 @@ export function Moderation({ uid }: { uid: string }) {
   useListFocus(section);
   return (
     <LeaderContext value={uid}>
-      <PageHeading>{text('Moderation')}</PageHeading>
-      <Lead>{text('Review Belief Wall posts. Every decision can be undone and is logged.')}</Lead>
+      <PageHeading>{t('Moderation')}</PageHeading>
+      <Lead>{t('Review Belief Wall posts. Every decision can be undone and is logged.')}</Lead>
       <Work>
         <SegmentedControl
-          label={text('View @noun')}
+          label={t('View @noun')}
           value={view}
           options={VIEWS}
           onChoose={(chosen) => setParameters({ view: chosen }, { replace: true })}
         />
         <Section ref={section} tabIndex={-1} aria-labelledby="posts-heading">
-          <Heading id="posts-heading">{text(VIEW_HEADINGS[view])}</Heading>
+          <Heading id="posts-heading">{t(VIEW_HEADINGS[view])}</Heading>
           {view === 'reported' ? <ReportedPosts /> : <PostsByStatus key={view} status={view} />}
         </Section>
       </Work>

@@ -1,6 +1,6 @@
 import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/request-form/phone-intake';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 
 const KEY_PREFIX = 'prayer-community.phone-intake.';
@@ -26,7 +26,7 @@ const draftSchema: z.ZodType<IntakeDraft> = z.object({
 
 /** A form for the next call. */
 export function newIntakeDraft(): IntakeDraft {
-  return { submissionId: crypto.randomUUID(), values: { ...EMPTY_PHONE_INTAKE, language: spokenLanguage() } };
+  return { submissionId: crypto.randomUUID(), values: { ...EMPTY_PHONE_INTAKE, language: activeLanguage() } };
 }
 
 /** What this member was taking down on this device, or a new form. */

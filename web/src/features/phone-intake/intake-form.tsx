@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { LANGUAGES } from '@prayer-community/i18n/language';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -76,7 +76,7 @@ export function IntakeForm({ uid }: { uid: string }) {
       <Sheet
         noValidate
         autoComplete="off"
-        aria-label={text('A phone call')}
+        aria-label={t('A phone call')}
         onFocus={preload}
         onKeyDown={handleKeyDown}
         onSubmit={(event) => {
@@ -85,7 +85,7 @@ export function IntakeForm({ uid }: { uid: string }) {
         }}
       >
         <CountedTextArea
-          label={text('What would the caller like prayer for?')}
+          label={t('What would the caller like prayer for?')}
           required
           maxLength={PRAYER_TEXT_MAX_CHARS}
           length={prayerText.length}
@@ -94,14 +94,14 @@ export function IntakeForm({ uid }: { uid: string }) {
         />
         <Pair>
           <TextField
-            label={text('Caller’s name')}
+            label={t('Caller’s name')}
             autoComplete="off"
             maxLength={NAME_MAX_CHARS}
             error={formState.errors.callerName?.message}
             {...register('callerName')}
           />
           <TextField
-            label={text('Phone number')}
+            label={t('Phone number')}
             type="tel"
             autoComplete="off"
             maxLength={PHONE_MAX_CHARS}
@@ -110,25 +110,25 @@ export function IntakeForm({ uid }: { uid: string }) {
           />
         </Pair>
         <Pills>
-          <legend>{text('Caller’s language')}</legend>
+          <legend>{t('Caller’s language')}</legend>
           {LANGUAGES.map((language) => (
             <Choice
               key={language}
               type="radio"
               value={language}
-              label={text(LANGUAGE_LABELS[language])}
+              label={t(LANGUAGE_LABELS[language])}
               {...register('language')}
             />
           ))}
         </Pills>
         <Pills>
-          <legend>{text('If the caller agrees')}</legend>
-          <Choice type="checkbox" label={text('Urgent')} {...register('isUrgent')} />
-          <Choice type="checkbox" label={text('Confidential')} {...register('isConfidential')} />
+          <legend>{t('If the caller agrees')}</legend>
+          <Choice type="checkbox" label={t('Urgent')} {...register('isUrgent')} />
+          <Choice type="checkbox" label={t('Confidential')} {...register('isConfidential')} />
         </Pills>
         <Last>
           <Button type="submit" aria-disabled={isSending}>
-            {isSending ? text('Sending…') : text('Save Request')}
+            {isSending ? t('Sending…') : t('Save Request')}
           </Button>
           <KeyHint>
             {trans('or {control} + {enter} from any field', {
@@ -157,7 +157,7 @@ function TakenRequests({ taken }: { taken: readonly TakenDown[] }) {
   }
   return (
     <Taken aria-labelledby="taken-heading">
-      <h2 id="taken-heading">{text('Saved just now ({count})', { count: taken.length })}</h2>
+      <h2 id="taken-heading">{t('Saved just now ({count})', { count: taken.length })}</h2>
       <ul>
         {taken.map(({ id, caller }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
@@ -12,7 +12,7 @@ export function IntakePage() {
   const own = useOwnProfile();
   const intake = useSettings('intake');
   if (own.state === 'loading' || intake.state === 'loading') {
-    return <p role="status">{text('Loading...')}</p>;
+    return <p role="status">{t('Loading...')}</p>;
   }
   if (own.state === 'absent') {
     // The dashboard says what to do about it.
@@ -21,13 +21,13 @@ export function IntakePage() {
   const isOffered = intake.state === 'error' || intake.settings.by_phone;
   return (
     <>
-      <PageHeading>{text('From a Phone Call')}</PageHeading>
+      <PageHeading>{t('From a Phone Call')}</PageHeading>
       <Lead>
         {isOffered
-          ? text(
+          ? t(
               'Write while you listen. Only the request itself is required, and your text is saved until you send it.',
             )
-          : text('Phone intake is currently turned off.')}
+          : t('Phone intake is currently turned off.')}
       </Lead>
       {isOffered && <IntakeForm uid={own.uid} />}
     </>

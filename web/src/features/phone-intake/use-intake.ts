@@ -6,7 +6,7 @@ import {
   toPhoneSubmission,
 } from '@prayer-community/domain/request-form/phone-intake';
 import { requesterDisplay } from '@prayer-community/domain/request-form/prayer-data';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../firebase/call-failure.ts';
@@ -56,7 +56,7 @@ export function useIntake(uid: string) {
       source: 'phone',
     });
     if (!answer.success) {
-      throw new CallFailure('refused', answer.error ?? text('Submission failed'));
+      throw new CallFailure('refused', answer.error ?? t('Submission failed'));
     }
     const next = newIntakeDraft();
     submissionId.current = next.submissionId;
@@ -65,8 +65,8 @@ export function useIntake(uid: string) {
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
     setTaken((before) => [{ id, caller }, ...before]);
     void showToast({
-      title: text('Request saved'),
-      text: text('The form is ready for the next call.'),
+      title: t('Request saved'),
+      text: t('The form is ready for the next call.'),
       kind: 'success',
     });
   }
@@ -81,10 +81,10 @@ export function useIntake(uid: string) {
       await handleSubmit(send)();
     } catch (error) {
       console.error('A call was not taken down', error);
-      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
       await showToast({
-        title: text('Submission Failed'),
-        text: `${reason} ${text('Your text is still here.')}`,
+        title: t('Submission Failed'),
+        text: `${reason} ${t('Your text is still here.')}`,
         kind: 'failure',
       });
     } finally {

@@ -1,10 +1,10 @@
 import { addressIn } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 
 /** Where the code of a poster leads: to the request form, in the language of the poster. An English one leaves the language to the reader's browser. */
 export function posterAddress(origin: string): string {
-  return addressIn(spokenLanguage(), new URL(PATHS.requestPrayer, origin).href);
+  return addressIn(activeLanguage(), new URL(PATHS.requestPrayer, origin).href);
 }
 
 /** The same to be typed: as short as possible; the browser's language decides. */

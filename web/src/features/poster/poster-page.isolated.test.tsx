@@ -1,6 +1,6 @@
 import { STAFF_TEXTS } from '@prayer-community/i18n/es/staff-texts';
 import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
-import { speak } from '@prayer-community/i18n/text';
+import { setLanguage } from '@prayer-community/i18n/text';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chosenLanguage } from '../../ui/language/chosen-language.ts';
@@ -14,7 +14,7 @@ vi.mock('../../firebase/settings/use-settings.ts', () => ({
 
 afterEach(() => {
   offered.on_poster = true;
-  speak('en', {}, undefined);
+  setLanguage('en', {}, undefined);
   window.history.replaceState(null, '', '/');
 });
 
@@ -41,7 +41,7 @@ describe('the poster', () => {
   });
 
   it('in Spanish says all in Spanish, and leads to a page that does', () => {
-    speak('es', { ...VISITOR_TEXTS, ...STAFF_TEXTS }, 'es');
+    setLanguage('es', { ...VISITOR_TEXTS, ...STAFF_TEXTS }, 'es');
     const poster = posterNamed('Cartel');
 
     expect(poster.getByRole('heading', { name: '¿Podemos orar por usted?' })).toBeVisible();

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { shownText, text } from '@prayer-community/i18n/text';
+import { shownText, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,23 +59,23 @@ const PAPER_NAMES: readonly Paper[] = ['A4', 'letter'];
 export function PosterPage() {
   const intake = useSettings('intake');
   if (intake.state === 'loading') {
-    return <p role="status">{text('Loading...')}</p>;
+    return <p role="status">{t('Loading...')}</p>;
   }
   if (intake.state === 'error' || intake.settings.on_poster) {
     return <PosterForm />;
   }
   return (
     <>
-      <PageHeading>{text('Poster')}</PageHeading>
-      <Lead>{text('Posters are currently turned off.')}</Lead>
+      <PageHeading>{t('Poster')}</PageHeading>
+      <Lead>{t('Posters are currently turned off.')}</Lead>
     </>
   );
 }
 
 function PosterForm() {
-  const [title, setTitle] = useState(text('May we pray for you?'));
+  const [title, setTitle] = useState(t('May we pray for you?'));
   const [subtitle, setSubtitle] = useState(
-    text('Scan the code and tell us what is on your heart. No account needed.'),
+    t('Scan the code and tell us what is on your heart. No account needed.'),
   );
   const [paper, setPaper] = useState<Paper>('A4');
   const identity = useIdentity();
@@ -84,9 +84,9 @@ function PosterForm() {
       <GlobalStyles styles={PRINT_STYLES} />
       <GlobalStyles styles={PAPER_STYLES[paper]} />
       <div data-screen-only="">
-        <PageHeading>{text('Poster')}</PageHeading>
+        <PageHeading>{t('Poster')}</PageHeading>
         <Lead>
-          {text('A poster for the door, the pew or the notice board. Its code opens the request form.')}
+          {t('A poster for the door, the pew or the notice board. Its code opens the request form.')}
         </Lead>
       </div>
       <Columns>
@@ -98,19 +98,19 @@ function PosterForm() {
           }}
         >
           <TextField
-            label={text('Title')}
+            label={t('Title')}
             value={title}
             maxLength={TITLE_MAX_CHARS}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
           <TextField
-            label={text('Subtitle')}
+            label={t('Subtitle')}
             value={subtitle}
             maxLength={SUBTITLE_MAX_CHARS}
             onChange={(event) => setSubtitle(event.currentTarget.value)}
           />
           <Papers>
-            <legend>{text('Paper')}</legend>
+            <legend>{t('Paper')}</legend>
             {PAPER_NAMES.map((name) => (
               <Choice
                 key={name}
@@ -122,7 +122,7 @@ function PosterForm() {
               />
             ))}
           </Papers>
-          <Button type="submit">{text('Print')}</Button>
+          <Button type="submit">{t('Print')}</Button>
         </Words>
         <PosterSheet
           community={identity?.name}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { typedAddress } from './poster-address.ts';
 import { QrCode } from './qr-code.tsx';
@@ -51,7 +51,7 @@ interface PosterSheetProps {
 /** The poster as it is printed: what to do, the code, whose it is, and the address for people without a camera. */
 export function PosterSheet({ community, title, subtitle, address, paper }: PosterSheetProps) {
   return (
-    <Sheet aria-label={text('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>
+    <Sheet aria-label={t('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>
       <CommunityMark sizePx={72} />
       {community && <p>{community}</p>}
       <Words>

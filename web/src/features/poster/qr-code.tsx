@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { encode } from 'uqr';
 
 /** The white border that a camera needs, in modules: ISO/IEC 18004. */
@@ -11,7 +11,7 @@ export function QrCode({ address }: { address: string }) {
   return (
     <svg
       role="img"
-      aria-label={text('QR code for {address}', { address })}
+      aria-label={t('QR code for {address}', { address })}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
     >

@@ -1,6 +1,6 @@
 import type { CircleInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useNavigate } from 'react-router-dom';
 import { circlePath } from '../../config/paths.ts';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
@@ -22,7 +22,7 @@ interface CircleListProps {
 export function CircleList(lists: CircleListProps) {
   return (
     <Stack>
-      <SectionTitle>{text('Available Prayer Circles')}</SectionTitle>
+      <SectionTitle>{t('Available Prayer Circles')}</SectionTitle>
       <Entries {...lists} />
     </Stack>
   );
@@ -34,27 +34,24 @@ function Entries({ own, invitations, member }: CircleListProps) {
     return <NotLoaded onRetry={own.state === 'error' ? own.retry : invitations.retry} />;
   }
   if (own.state === 'loading' || invitations.state === 'loading') {
-    return <Quiet role="status">{text('Loading...')}</Quiet>;
+    return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
   const joined = new Set(own.documents.map(({ id }) => id));
   const offered = offeredCircles(invitations).filter(({ id }) => !joined.has(id));
   if (joined.size === 0 && offered.length === 0) {
-    return <Quiet role="status">{text('No prayer circles available. Create the first one!')}</Quiet>;
+    return <Quiet role="status">{t('No prayer circles available. Create the first one!')}</Quiet>;
   }
   return (
     <Cards>
       {own.documents.map((circle) => (
         <CircleCard key={circle.id} circle={circle} note={memberCount(circle.member_count)}>
-          <ButtonLink
-            to={circlePath(circle.id)}
-            aria-label={text('Open Circle {name}', { name: circle.name })}
-          >
-            {text('Open Circle')}
+          <ButtonLink to={circlePath(circle.id)} aria-label={t('Open Circle {name}', { name: circle.name })}>
+            {t('Open Circle')}
           </ButtonLink>
         </CircleCard>
       ))}
       {offered.map((circle) => (
-        <CircleCard key={circle.id} circle={circle} note={text('You’re invited to this circle.')}>
+        <CircleCard key={circle.id} circle={circle} note={t('You’re invited to this circle.')}>
           <JoinButton
             circleId={circle.id}
             circleName={circle.name}

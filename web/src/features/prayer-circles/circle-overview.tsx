@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,21 +30,21 @@ export function CircleOverview({ member }: { member: NamedMember }) {
     <Stack>
       <Actions>
         <Button aria-expanded={openForm === 'create'} onClick={() => toggle('create')}>
-          {text('Create Circle')}
+          {t('Create Circle')}
         </Button>
         {own.length > 0 && (
           <Button look="outlined" aria-expanded={openForm === 'invite'} onClick={() => toggle('invite')}>
-            {text('Invite Member')}
+            {t('Invite Member')}
           </Button>
         )}
       </Actions>
       {openForm === 'create' && (
-        <Panel title={text('Create a Prayer Circle')}>
+        <Panel title={t('Create a Prayer Circle')}>
           <CreateCircleForm member={member} onClose={close} />
         </Panel>
       )}
       {openForm === 'invite' && own.length > 0 && (
-        <Panel title={text('Invite to a Prayer Circle')}>
+        <Panel title={t('Invite to a Prayer Circle')}>
           <InviteForm circles={own} onClose={close} />
         </Panel>
       )}

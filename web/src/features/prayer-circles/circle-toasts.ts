@@ -1,4 +1,4 @@
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
@@ -18,14 +18,14 @@ export const CIRCLE_TOASTS = {
 
 /** A circle was opened. */
 export function circleCreated(name: string): Toast {
-  return done(text('Prayer circle created'), text('{name} is ready for its first members.', { name }));
+  return done(t('Prayer circle created'), t('{name} is ready for its first members.', { name }));
 }
 
 /** An invitation is on its way. */
 export function invitationSent(circleName: string, email: string): Toast {
   return done(
-    text('Invitation sent'),
-    text('An invitation to {circleName} is on its way to {email}.', { circleName, email }),
+    t('Invitation sent'),
+    t('An invitation to {circleName} is on its way to {email}.', { circleName, email }),
   );
 }
 
@@ -36,7 +36,7 @@ export function done(title: string, text: string): Toast {
 
 /** Something was not done; what the server said, where it gave a reason. */
 export function failed(title: string, error: unknown): Toast {
-  const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+  const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
   return { title, text: reason, kind: 'failure' };
 }
 

@@ -1,5 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useCallback } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
@@ -28,7 +28,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
     useCallback(async () => (await import('./circle-queries.ts')).membersOf(circleId), [circleId]),
   );
   if (circles.state === 'loading' || members.state === 'loading') {
-    return <Quiet role="status">{text('Loading...')}</Quiet>;
+    return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
   const broken = [circles, members].find((live) => live.state === 'error' && live.failure === 'unreachable');
   if (broken) {
@@ -44,7 +44,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   return (
     <>
       <PageHeading>{circle.name}</PageHeading>
-      <Lead>{circle.description ?? text('Only members of this circle can see what is shared here.')}</Lead>
+      <Lead>{circle.description ?? t('Only members of this circle can see what is shared here.')}</Lead>
       <Stack>
         <PrayerSection circleId={circleId} own={own} />
         <MemberSection circle={circle} own={own} />
@@ -68,14 +68,14 @@ interface FromOutsideProps extends CircleViewProps {
 function FromOutside({ circleId, member, onJoined }: FromOutsideProps) {
   const invitations = useInvitations(member.email);
   if (invitations.state === 'loading') {
-    return <Quiet role="status">{text('Loading...')}</Quiet>;
+    return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
   const offered = offeredCircles(invitations).find(({ id }) => id === circleId);
   return (
     <>
-      <PageHeading>{offered?.name ?? text('Prayer Circle')}</PageHeading>
+      <PageHeading>{offered?.name ?? t('Prayer Circle')}</PageHeading>
       <Lead role="status">
-        {offered ? text('You’re invited to this circle.') : text(CIRCLE_REFUSALS.notInvited(member.email))}
+        {offered ? t('You’re invited to this circle.') : t(CIRCLE_REFUSALS.notInvited(member.email))}
       </Lead>
       <Actions>
         {offered && (
@@ -91,7 +91,7 @@ function BackLink() {
   return (
     <Actions>
       <InlineLink to={PATHS.prayerCircles} look="text">
-        {text('Back to Prayer Circles')}
+        {t('Back to Prayer Circles')}
       </InlineLink>
     </Actions>
   );

@@ -6,7 +6,7 @@ import {
   circleFormSchema,
   toCircleDetails,
 } from '@prayer-community/domain/prayer-circles/circle-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { FirebaseError } from 'firebase/app';
 import { useForm } from 'react-hook-form';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
@@ -50,14 +50,14 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   return (
     <CircleFormFrame noValidate onSubmit={handleSubmit(create)}>
       <TextField
-        label={text('Circle Name')}
+        label={t('Circle Name')}
         required
         maxLength={CIRCLE_NAME_MAX_CHARS}
         error={errors.name?.message}
         {...register('name')}
       />
       <CountedTextArea
-        label={text('Description')}
+        label={t('Description')}
         maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
         length={watch('description').length}
         error={errors.description?.message}
@@ -65,14 +65,14 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
         {...register('description')}
       />
       <TextField
-        label={text('Topic')}
+        label={t('Topic')}
         maxLength={CIRCLE_NAME_MAX_CHARS}
         error={errors.topic?.message}
         {...register('topic')}
       />
       <FormActions
-        label={text('Create Circle')}
-        labelUnderway={text('Creating…')}
+        label={t('Create Circle')}
+        labelUnderway={t('Creating…')}
         isUnderway={isSubmitting}
         onCancel={onClose}
       />

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
 import { CircleCard, memberCount } from './circle-card.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -12,12 +12,10 @@ export function EveryCircle() {
   const circles = useLiveQuery(loadCircles);
   return (
     <Stack>
-      <SectionTitle>{text('All Prayer Circles')}</SectionTitle>
-      <Quiet>
-        {text('Only leadership sees this list and can remove a circle. Its prayers stay private.')}
-      </Quiet>
+      <SectionTitle>{t('All Prayer Circles')}</SectionTitle>
+      <Quiet>{t('Only leadership sees this list and can remove a circle. Its prayers stay private.')}</Quiet>
       {circles.state === 'error' && <NotLoaded onRetry={circles.retry} />}
-      {circles.state === 'loading' && <Quiet role="status">{text('Loading...')}</Quiet>}
+      {circles.state === 'loading' && <Quiet role="status">{t('Loading...')}</Quiet>}
       {circles.state === 'ready' && (
         <Cards>
           {circles.documents.map((circle) => (

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
 import { Actions } from './stack.tsx';
@@ -19,7 +19,7 @@ export function FormActions({ label, labelUnderway, isUnderway, onCancel }: Form
         {isUnderway ? labelUnderway : label}
       </Button>
       <InlineButton type="button" look="text" onClick={onCancel}>
-        {text('Cancel')}
+        {t('Cancel')}
       </InlineButton>
     </Actions>
   );

@@ -1,6 +1,6 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ it('invites to the circle that was chosen, names both, and stays open for the ne
 });
 
 it.each([
-  ['a refusal', { result: refusal(CIRCLE_REFUSALS.invitedEnough) }, text(CIRCLE_REFUSALS.invitedEnough)],
+  ['a refusal', { result: refusal(CIRCLE_REFUSALS.invitedEnough) }, t(CIRCLE_REFUSALS.invitedEnough)],
   ['a broken connection', null, /connection/],
 ])('%s is shown, and the address stays', async (_what, answer, reason) => {
   answerCalls(answer);

@@ -3,7 +3,7 @@ import {
   type InviteForm as InviteFormValues,
   inviteFormSchema,
 } from '@prayer-community/domain/prayer-circles/circle-form';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { Controller, useForm } from 'react-hook-form';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -32,12 +32,12 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
 
   async function invite(form: InviteFormValues): Promise<void> {
     try {
-      await callOrThrow('inviteToCircle', { ...form, language: spokenLanguage() });
+      await callOrThrow('inviteToCircle', { ...form, language: activeLanguage() });
       resetField('email');
       const circle = circles.find(({ id }) => id === form.circleId);
-      await showToast(invitationSent(circle?.name ?? text('the circle'), form.email));
+      await showToast(invitationSent(circle?.name ?? t('the circle'), form.email));
     } catch (error) {
-      await showToast(failed(text('Failed to send invitation'), error));
+      await showToast(failed(t('Failed to send invitation'), error));
     }
   }
 
@@ -49,7 +49,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
           control={control}
           render={({ field }) => (
             <SelectField
-              label={text('Circle')}
+              label={t('Circle')}
               value={field.value}
               options={options}
               onChoose={field.onChange}
@@ -58,17 +58,17 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
         />
       )}
       <TextField
-        label={text('Email')}
+        label={t('Email')}
         type="email"
         autoComplete="off"
         required
-        hint={text('We’ll e-mail them a link to sign in and join. It works for 7 days.')}
+        hint={t('We’ll e-mail them a link to sign in and join. It works for 7 days.')}
         error={errors.email?.message}
         {...register('email')}
       />
       <FormActions
-        label={text('Send Invitation')}
-        labelUnderway={text('Sending…')}
+        label={t('Send Invitation')}
+        labelUnderway={t('Sending…')}
         isUnderway={isSubmitting}
         onCancel={onClose}
       />

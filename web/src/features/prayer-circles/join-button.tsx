@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,9 +22,9 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
     try {
       await callOrThrow('joinCircle', { circleId, displayName: member.displayName });
       onJoined();
-      await showToast(done(text('Welcome'), text('You joined {circleName}.', { circleName })));
+      await showToast(done(t('Welcome'), t('You joined {circleName}.', { circleName })));
     } catch (error) {
-      await showToast(failed(text('By invitation only'), error));
+      await showToast(failed(t('By invitation only'), error));
     } finally {
       setIsJoining(false);
     }
@@ -35,9 +35,9 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
       look="outlined"
       onClick={() => void join()}
       disabled={isJoining}
-      aria-label={text('Join Circle {circleName}', { circleName })}
+      aria-label={t('Join Circle {circleName}', { circleName })}
     >
-      {isJoining ? text('Joining…') : text('Join Circle')}
+      {isJoining ? t('Joining…') : t('Join Circle')}
     </Button>
   );
 }

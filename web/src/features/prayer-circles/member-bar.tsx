@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
 import { InlineButton } from '../../ui/inline-button.tsx';
@@ -16,15 +16,15 @@ export function MemberBar({ name }: { name: string }) {
       await signOut('asked');
     } catch (error) {
       setIsLeaving(false);
-      await showToast(failed(text('Failed to log out.'), error));
+      await showToast(failed(t('Failed to log out.'), error));
     }
   }
 
   return (
     <Actions sx={{ justifyContent: 'space-between' }}>
-      <Quiet>{text('Signed in as {name}', { name })}</Quiet>
+      <Quiet>{t('Signed in as {name}', { name })}</Quiet>
       <InlineButton look="text" onClick={() => void leave()} disabled={isLeaving}>
-        {text('Sign Out')}
+        {t('Sign Out')}
       </InlineButton>
     </Actions>
   );

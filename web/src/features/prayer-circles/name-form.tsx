@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { displayNameSchema } from '@prayer-community/domain/auth/member-identity';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '../../ui/button.tsx';
@@ -27,25 +27,25 @@ export function NameForm() {
       const { rename } = await import('../../session/member/member-auth.ts');
       await rename(displayName);
     } catch (error) {
-      await showToast(failed(text('Failed to save your name'), error));
+      await showToast(failed(t('Failed to save your name'), error));
     }
   }
 
   return (
-    <Panel title={text('Welcome')}>
+    <Panel title={t('Welcome')}>
       <form noValidate onSubmit={handleSubmit(save)} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
         <TextField
-          label={text('Your name')}
+          label={t('Your name')}
           autoComplete="name"
           required
           maxLength={NAME_MAX_CHARS}
-          hint={text('Shown to your circles.')}
+          hint={t('Shown to your circles.')}
           error={errors.displayName?.message}
           {...register('displayName')}
         />
         <Actions>
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? text('Saving…') : text('Continue')}
+            {isSubmitting ? t('Saving…') : t('Continue')}
           </Button>
         </Actions>
       </form>

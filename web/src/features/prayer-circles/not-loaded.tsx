@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -10,9 +10,9 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   useEffect(() => void showToast(CIRCLE_TOASTS.notLoaded), []);
   return (
     <Actions>
-      <Quiet>{text(CIRCLE_TOASTS.notLoaded.text)}</Quiet>
+      <Quiet>{t(CIRCLE_TOASTS.notLoaded.text)}</Quiet>
       <Button look="outlined" onClick={onRetry}>
-        {text('Try Again')}
+        {t('Try Again')}
       </Button>
     </Actions>
   );

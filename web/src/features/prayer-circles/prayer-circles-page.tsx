@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { CircleOverview } from './circle-overview.tsx';
@@ -8,9 +8,9 @@ import { RequireNamedMember } from './require-named-member.tsx';
 export function PrayerCirclesPage() {
   return (
     <>
-      <PageHeading>{text('Prayer Circles')}</PageHeading>
+      <PageHeading>{t('Prayer Circles')}</PageHeading>
       <Lead>
-        {text(
+        {t(
           'Private groups that share prayers and pray for one another. Access to a circle is by invitation only.',
         )}
       </Lead>

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
@@ -18,10 +18,10 @@ export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) 
     <>
       <InlineButton
         look="text"
-        aria-label={text('Remove Circle {name}', { name })}
+        aria-label={t('Remove Circle {name}', { name })}
         onClick={() => ask(removal(circleId, name))}
       >
-        {text('Remove Circle')}
+        {t('Remove Circle')}
       </InlineButton>
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
@@ -30,15 +30,15 @@ export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) 
 
 function removal(circleId: string, name: string): Confirmation {
   return {
-    title: text('Remove {name}?', { name }),
-    text: text('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
-    confirmLabel: text('Remove Circle'),
+    title: t('Remove {name}?', { name }),
+    text: t('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
+    confirmLabel: t('Remove Circle'),
     onConfirm: async () => {
       try {
         await callOrThrow('removeCircle', { circleId });
-        void showToast(done(text('Circle removed'), text('The circle {name} was removed.', { name })));
+        void showToast(done(t('Circle removed'), t('The circle {name} was removed.', { name })));
       } catch (error) {
-        void showToast(failed(text('Failed to remove'), error));
+        void showToast(failed(t('Failed to remove'), error));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { type SignedInMember, useMemberSession } from '../../session/member/member-session.ts';
 import { MemberBar } from './member-bar.tsx';
@@ -15,7 +15,7 @@ export interface NamedMember extends SignedInMember {
 export function RequireNamedMember({ children }: { children: (member: NamedMember) => ReactNode }) {
   const session = useMemberSession();
   if (session.state === 'loading') {
-    return <Quiet role="status">{text('Loading...')}</Quiet>;
+    return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
   if (session.state === 'signedOut') {
     return <SignedOutView />;

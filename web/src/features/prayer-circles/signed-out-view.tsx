@@ -1,5 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -10,11 +10,11 @@ import { Actions, Quiet, Stack } from './stack.tsx';
 export function SignedOutView() {
   return (
     <Stack>
-      <Quiet role="status">{text(CIRCLE_REFUSALS.signInRequired)}</Quiet>
+      <Quiet role="status">{t(CIRCLE_REFUSALS.signInRequired)}</Quiet>
       <Actions>
-        <ButtonLink to={PATHS.signIn}>{text('Sign In')}</ButtonLink>
+        <ButtonLink to={PATHS.signIn}>{t('Sign In')}</ButtonLink>
         <Button look="outlined" onClick={() => void showToast(CIRCLE_TOASTS.logInToCreate)}>
-          {text('Create Circle')}
+          {t('Create Circle')}
         </Button>
       </Actions>
     </Stack>

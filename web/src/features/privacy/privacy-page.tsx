@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { readEnv } from '../../config/env.ts';
 import { CONFIDENTIAL_HINTS } from '../../firebase/settings/confidential-hints.ts';
@@ -20,56 +20,56 @@ export function PrivacyPage() {
   const chosen = privacy.state === 'ready' ? privacy.settings : null;
   return (
     <>
-      <PageHeading>{text('Privacy')}</PageHeading>
-      <Lead>{text('What we keep when you use this site, who can read it, and how to remove it.')}</Lead>
+      <PageHeading>{t('Privacy')}</PageHeading>
+      <Lead>{t('What we keep when you use this site, who can read it, and how to remove it.')}</Lead>
       <Parts>
-        <Part title={text('What you send us')}>
+        <Part title={t('What you send us')}>
           <li>
-            {text('Your prayer request: your words or recording, your name, and your choices on the form.')}
+            {t('Your prayer request: your words or recording, your name, and your choices on the form.')}
           </li>
-          <li>{text('Your phone number and email address, if you would like to be contacted.')}</li>
+          <li>{t('Your phone number and email address, if you would like to be contacted.')}</li>
           <li>
-            {text(
+            {t(
               'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.',
             )}
           </li>
         </Part>
-        <Part title={text('Who can read it')}>
-          <li>{text('Our prayer team and our leadership read your request and your contact details.')}</li>
-          <li>{text(CONFIDENTIAL_HINTS[chosen?.confidential_visible_to ?? 'unknown'])}</li>
+        <Part title={t('Who can read it')}>
+          <li>{t('Our prayer team and our leadership read your request and your contact details.')}</li>
+          <li>{t(CONFIDENTIAL_HINTS[chosen?.confidential_visible_to ?? 'unknown'])}</li>
           <li>
-            {text(
+            {t(
               'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.',
             )}
           </li>
-          <li>{text('Prayers in a prayer circle are read by its members.')}</li>
+          <li>{t('Prayers in a prayer circle are read by its members.')}</li>
         </Part>
-        <Part title={text('How long we keep it')}>
+        <Part title={t('How long we keep it')}>
           <li aria-busy={privacy.state === 'loading'}>{retentionText(chosen?.retention_days)}</li>
         </Part>
-        <Part title={text('How to remove it')}>
+        <Part title={t('How to remove it')}>
           <li>
-            {text(
+            {t(
               'If you were given a private link to your request, it lets you download or delete everything we hold about it.',
             )}
           </li>
-          <li>{text('Every notification e-mail has an unsubscribe link.')}</li>
+          <li>{t('Every notification e-mail has an unsubscribe link.')}</li>
         </Part>
-        <Part title={text('In your browser')}>
+        <Part title={t('In your browser')}>
           <li>
-            {text(
+            {t(
               'Your browser stores your language and, if you pray or post on the Belief Wall, an anonymous number. Clear this site’s data to remove both.',
             )}
           </li>
         </Part>
-        <Part title={text('Services we use')}>
+        <Part title={t('Services we use')}>
           <li>
-            {text(
+            {t(
               'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.',
             )}
           </li>
           {HAS_APP_CHECK && (
-            <li>{text('Google reCAPTCHA checks that requests come from people, not from programs.')}</li>
+            <li>{t('Google reCAPTCHA checks that requests come from people, not from programs.')}</li>
           )}
         </Part>
       </Parts>

@@ -1,12 +1,12 @@
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 
 /** The retention of requests in days: 0 for no limit, undefined while unknown. */
 export function retentionText(retentionDays: number | undefined): string {
   if (retentionDays === undefined) {
-    return text('Our leaders decide how long to keep a closed request.');
+    return t('Our leaders decide how long to keep a closed request.');
   }
   if (retentionDays === 0) {
-    return text('We keep requests without a time limit.');
+    return t('We keep requests without a time limit.');
   }
   return counted(
     retentionDays,

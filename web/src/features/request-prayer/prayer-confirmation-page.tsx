@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -21,16 +21,16 @@ export function PrayerConfirmationPage() {
   return (
     <>
       <CommunityMark sizePx={96} />
-      <PageHeading>{text('Prayer request submitted')}</PageHeading>
+      <PageHeading>{t('Prayer request submitted')}</PageHeading>
       <Lead>
-        {text(
+        {t(
           'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
         )}
       </Lead>
       <Actions>
-        <ButtonLink to={PATHS.beliefWall}>{text('Visit Belief Wall')}</ButtonLink>
+        <ButtonLink to={PATHS.beliefWall}>{t('Visit Belief Wall')}</ButtonLink>
         <ButtonLink to={PATHS.requestPrayer} look="outlined">
-          {text('Submit Another Request')}
+          {t('Submit Another Request')}
         </ButtonLink>
       </Actions>
       {state !== null && (

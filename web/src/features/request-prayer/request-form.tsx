@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
@@ -39,15 +39,15 @@ const loadQueuedNotice = () => import('./offline-queue/queued-notice.tsx');
 const QueuedNotice = optionalLazy(async () => (await loadQueuedNotice()).QueuedNotice, <RequestQueued />);
 
 function RecorderMissing() {
-  return <p>{text('We couldn’t load the recorder. You can write your request instead.')}</p>;
+  return <p>{t('We couldn’t load the recorder. You can write your request instead.')}</p>;
 }
 
 function ConfirmRecording() {
-  return <p role="alert">{text('Please confirm or reset your recording, then submit again.')}</p>;
+  return <p role="alert">{t('Please confirm or reset your recording, then submit again.')}</p>;
 }
 
 function RequestQueued() {
-  return <p>{text('Your request is saved on this device and will be sent when you next open this site.')}</p>;
+  return <p>{t('Your request is saved on this device and will be sent when you next open this site.')}</p>;
 }
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
@@ -190,7 +190,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
           </Suspense>
         )}
         <Button type="submit" aria-disabled={isSentByItself || stage.name !== 'idle'}>
-          {stage.name === 'idle' ? text('Submit Prayer Request') : text('Sending…')}
+          {stage.name === 'idle' ? t('Submit Prayer Request') : t('Sending…')}
         </Button>
       </Form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { WelcomeWords } from './welcome-words.tsx';
@@ -7,8 +7,8 @@ import { WelcomeWords } from './welcome-words.tsx';
 export function RequestPrayerHead() {
   return (
     <>
-      <PageHeading>{text('Request Prayer')}</PageHeading>
-      <Lead>{text('Submit your prayer requests and connect with our prayer community.')}</Lead>
+      <PageHeading>{t('Request Prayer')}</PageHeading>
+      <Lead>{t('Submit your prayer requests and connect with our prayer community.')}</Lead>
       <WelcomeWords />
     </>
   );

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Suspense, use, useState } from 'react';
 import { readDraftText } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
@@ -22,7 +22,7 @@ export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormConte
   return (
     <FormContext value={context}>
       <RequestPrayerHead />
-      <Suspense fallback={<p role="status">{text('Restoring your draft…')}</p>}>
+      <Suspense fallback={<p role="status">{t('Restoring your draft…')}</p>}>
         <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>
     </FormContext>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useIdentity } from '../../ui/identity/identity.ts';
 
@@ -14,6 +14,6 @@ const Words = styled('p')(({ theme }) => ({
 /** The community's own words, where they are known as the screen comes: later ones would push the form away. */
 export function WelcomeWords() {
   const identity = useIdentity();
-  const [words] = useState(identity?.welcome[spokenLanguage()]);
+  const [words] = useState(identity?.welcome[activeLanguage()]);
   return words ? <Words>{words}</Words> : null;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 10, margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -50,8 +50,8 @@ export function AnswerCards<Value extends string>(props: AnswerCardsProps<Value>
             aria-describedby={`${id}-${choice.value}-does`}
             onChange={() => onChoose(choice.value)}
           />
-          <strong id={`${id}-${choice.value}`}>{text(choice.title)}</strong>
-          <span id={`${id}-${choice.value}-does`}>{text(choice.sentence)}</span>
+          <strong id={`${id}-${choice.value}`}>{t(choice.title)}</strong>
+          <span id={`${id}-${choice.value}-does`}>{t(choice.sentence)}</span>
         </Card>
       ))}
     </Group>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
@@ -26,7 +26,7 @@ const Code = styled('code')(({ theme }) => ({
 /** What a church puts into its own site to show the form there; the microphone is lent to the frame for recordings. */
 export function embedSnippet(origin: string): string {
   const address = new URL(PATHS.embed, origin).href;
-  return `<iframe src="${address}" title="${text('Request prayer')}" style="width: 100%; height: 1600px; border: 0" allow="microphone; clipboard-write"></iframe>`;
+  return `<iframe src="${address}" title="${t('Request prayer')}" style="width: 100%; height: 1600px; border: 0" allow="microphone; clipboard-write"></iframe>`;
 }
 
 interface EmbedSnippetProps {
@@ -41,14 +41,14 @@ export function EmbedSnippet({ origins }: EmbedSnippetProps) {
     <Part>
       <p>
         {origins === ''
-          ? text(
+          ? t(
               'No sites are approved yet, so browsers won’t show the form anywhere. Ask the person who set up this site to add yours.',
             )
-          : text('Approved sites: {sites}.', { sites: origins.split(/\s+/).join(', ') })}
+          : t('Approved sites: {sites}.', { sites: origins.split(/\s+/).join(', ') })}
       </p>
       <Code>{snippet}</Code>
       <CopyButton text={snippet} look="outlined">
-        {text('Copy for Your Site')}
+        {t('Copy for Your Site')}
       </CopyButton>
     </Part>
   );

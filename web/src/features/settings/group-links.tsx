@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { GROUP_TITLES, groupId } from './group-titles.ts';
@@ -46,12 +46,12 @@ export function GroupLinks({ onOpen }: GroupLinksProps) {
   }
 
   return (
-    <nav aria-label={text('Groups of settings')}>
+    <nav aria-label={t('Groups of settings')}>
       <List>
         {Object.entries(GROUP_TITLES).map(([name, title]) => (
           <li key={name}>
             <GroupLink href={`#${groupId(name)}`} onClick={(event) => handleClick(event, name)}>
-              {text(title)}
+              {t(title)}
             </GroupLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type IntakeSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { readEnv } from '../../config/env.ts';
 import { CheckedField } from './checked-field.tsx';
 import { EmbedSnippet } from './embed-snippet.tsx';
@@ -20,27 +20,27 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
       <CheckedField
         control={form.control}
         name="by_phone"
-        label={text('Let the team enter requests from callers')}
+        label={t('Let the team enter requests from callers')}
       />
       <CheckedField
         control={form.control}
         name="in_kiosk"
-        label={text('Offer the form at /kiosk')}
-        hint={text('It stores nothing on the device and clears the form after a minute of inactivity.')}
+        label={t('Offer the form at /kiosk')}
+        hint={t('It stores nothing on the device and clears the form after a minute of inactivity.')}
       />
       <CheckedField
         control={form.control}
         name="on_poster"
-        label={text('Let staff print a poster')}
-        hint={text('Its code opens the request form.')}
+        label={t('Let staff print a poster')}
+        hint={t('Its code opens the request form.')}
       />
       <CheckedField
         control={form.control}
         name="in_frames"
-        label={text('Offer the form at /embed')}
-        hint={text('Browsers show it only on approved sites.')}
+        label={t('Offer the form at /embed')}
+        hint={t('Browsers show it only on approved sites.')}
       />
-      <Setting texts={[text('Copy for Your Site'), text('Offer the form at /embed')]}>
+      <Setting texts={[t('Copy for Your Site'), t('Offer the form at /embed')]}>
         <EmbedSnippet origins={EMBED_ORIGINS} />
       </Setting>
     </SettingsForm>

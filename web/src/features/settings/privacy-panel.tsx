@@ -5,7 +5,7 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { counted, type Message, message, text } from '@prayer-community/i18n/text';
+import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
@@ -49,14 +49,14 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
     <>
       <SettingsForm commit={commit}>
         <ChoiceSetting
-          legend={text('Who sees confidential requests while they are active?')}
+          legend={t('Who sees confidential requests while they are active?')}
           choices={AUDIENCES}
           registration={register('confidential_visible_to')}
-          hint={text('In the archive, only leadership can see them.')}
+          hint={t('In the archive, only leadership can see them.')}
         />
         <NumberSetting
-          label={text('Delete details of closed requests after (days)')}
-          hint={text(
+          label={t('Delete details of closed requests after (days)')}
+          hint={t(
             'Deletes the text, name, contact details, recording and notes. Counts stay. 0 keeps everything.',
           )}
           error={formState.errors.retention_days?.message}
@@ -65,8 +65,8 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
           {...register('retention_days', { valueAsNumber: true })}
         />
         <NumberSetting
-          label={text('Sign in again after (hours)')}
-          hint={text('Members enter their password and code again after this time, at most 720 hours.')}
+          label={t('Sign in again after (hours)')}
+          hint={t('Members enter their password and code again after this time, at most 720 hours.')}
           error={formState.errors.session_hours?.message}
           min={1}
           max={SESSION_MAX_HOURS}
@@ -80,13 +80,13 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
 
 function confirmEmptying({ retention_days }: PrivacySettings, onConfirm: () => Promise<void>): Confirmation {
   return {
-    title: text('Delete details of closed requests?'),
+    title: t('Delete details of closed requests?'),
     text: counted(
       retention_days,
       'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording and notes. This cannot be undone.',
       'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording and notes. This cannot be undone.',
     ),
-    confirmLabel: text('Save and Delete'),
+    confirmLabel: t('Save and Delete'),
     onConfirm,
   };
 }

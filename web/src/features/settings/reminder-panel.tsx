@@ -3,7 +3,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { NumberSetting } from './number-setting.tsx';
 import { AssignmentFields } from './reminders/assignment-fields.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';
@@ -25,8 +25,8 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
     <SettingsForm commit={commit}>
       <Setting texts={BY_URGENCY}>
         <SwitchedPart
-          label={text(BY_URGENCY[0])}
-          hint={text(BY_URGENCY[1])}
+          label={t(BY_URGENCY[0])}
+          hint={t(BY_URGENCY[1])}
           isOn={isByUrgency}
           onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}
         >
@@ -35,8 +35,8 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
       </Setting>
       {!isByUrgency && (
         <NumberSetting
-          label={text('Remind about unassigned requests after (hours)')}
-          hint={text(
+          label={t('Remind about unassigned requests after (hours)')}
+          hint={t(
             'Reminders repeat at this interval until someone is assigned. For existing requests, this applies from the next reminder.',
           )}
           error={formState.errors.unassigned_after_hours?.message}

@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type RequesterSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -16,22 +16,22 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
       <CheckedField
         control={form.control}
         name="asks_gender"
-        label={text('Ask for gender')}
-        hint={text('The answer is optional, and staff see it with the contact details.')}
+        label={t('Ask for gender')}
+        hint={t('The answer is optional, and staff see it with the contact details.')}
       />
       <CheckedField
         control={form.control}
         name="status_pages"
-        label={text('Give each requester a private status page')}
-        hint={text(
+        label={t('Give each requester a private status page')}
+        hint={t(
           'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.',
         )}
       />
       <CheckedField
         control={form.control}
         name="prayer_notices"
-        label={text('E-mail requesters when someone prays for them')}
-        hint={text(
+        label={t('E-mail requesters when someone prays for them')}
+        hint={t(
           'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.',
         )}
       />

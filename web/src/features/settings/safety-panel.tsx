@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -16,16 +16,16 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
       <CheckedField
         control={form.control}
         name="watches_for_need"
-        label={text('Show help lines and alert leadership')}
-        hint={text(
+        label={t('Show help lines and alert leadership')}
+        hint={t(
           'When a request mentions self-harm, abuse or danger. The form always sends the request, with high urgency.',
         )}
       />
       <CheckedField
         control={form.control}
         name="asks_consent"
-        label={text('Ask whether the people named have agreed')}
-        hint={text(
+        label={t('Ask whether the people named have agreed')}
+        hint={t(
           'When a request is for someone else or shared on the Belief Wall. If nobody asked them, the post waits for leadership’s approval.',
         )}
       />

@@ -1,6 +1,6 @@
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { showIdentity } from '../../ui/identity/identity.ts';
 import { CheckedField } from './checked-field.tsx';
@@ -21,20 +21,20 @@ function ScreensForm({ settings }: { settings: ScreenSettings }) {
       <CheckedField
         control={form.control}
         name="daily_content"
-        label={text('Daily content')}
-        hint={text('Readings for everyone. What you published is kept while it’s off.')}
+        label={t('Daily content')}
+        hint={t('Readings for everyone. What you published is kept while it’s off.')}
       />
       <CheckedField
         control={form.control}
         name="prayer_circles"
-        label={text('Prayer circles')}
-        hint={text('Small private groups. Existing circles are kept while it’s off.')}
+        label={t('Prayer circles')}
+        hint={t('Small private groups. Existing circles are kept while it’s off.')}
       />
       <CheckedField
         control={form.control}
         name="insights"
-        label={text('Insights for leadership')}
-        hint={text('Counts go on while it’s off.')}
+        label={t('Insights for leadership')}
+        hint={t('Counts go on while it’s off.')}
       />
     </SettingsForm>
   );

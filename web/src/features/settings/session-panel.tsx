@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type SessionSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -18,16 +18,16 @@ function SessionForm({ settings }: { settings: SessionSettings }) {
       <CheckedField
         control={form.control}
         name="on_wall"
-        label={text('Offer prayer sessions to visitors')}
-        hint={text(
+        label={t('Offer prayer sessions to visitors')}
+        hint={t(
           'Visitors pray for one post after another, starting with those that have the fewest prayers.',
         )}
       />
       <CheckedField
         control={form.control}
         name="for_team"
-        label={text('Offer prayer sessions to the team')}
-        hint={text(
+        label={t('Offer prayer sessions to the team')}
+        hint={t(
           'The team prays for one request after another, starting with the most urgent. Praying doesn’t change a request’s status.',
         )}
       />

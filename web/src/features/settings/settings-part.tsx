@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -36,14 +36,14 @@ export function SettingsPart<Name extends SettingsName>({ name, children }: Sett
       reportLoaded(name);
     }
   }, [isKnown, reportLoaded, name]);
-  const title = text(GROUP_TITLES[name]);
+  const title = t(GROUP_TITLES[name]);
   return (
     <Group id={groupId(name)} data-group={name} tabIndex={-1}>
       <Panel title={title}>
-        {live.state === 'loading' && <p role="status">{text('Loading settings…')}</p>}
+        {live.state === 'loading' && <p role="status">{t('Loading settings…')}</p>}
         {live.state === 'error' && (
           <p role="alert">
-            {text(NOT_LOADED)} <Button onClick={live.retry}>{text('Try Again')}</Button>
+            {t(NOT_LOADED)} <Button onClick={live.retry}>{t('Try Again')}</Button>
           </p>
         )}
         {live.state === 'ready' && (

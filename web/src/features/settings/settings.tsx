@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -68,23 +68,21 @@ export function Settings() {
   );
   return (
     <>
-      <PageHeading>{text('Settings')}</PageHeading>
-      <Lead>
-        {text('Settings for the whole community. Each change is saved at once, and can be undone.')}
-      </Lead>
-      {!areComplete && <p role="status">{text('Loading settings…')}</p>}
+      <PageHeading>{t('Settings')}</PageHeading>
+      <Lead>{t('Settings for the whole community. Each change is saved at once, and can be undone.')}</Lead>
+      {!areComplete && <p role="status">{t('Loading settings…')}</p>}
       <Columns hidden={!areComplete}>
         <Side>
           <TextField
-            label={text('Search settings')}
+            label={t('Search settings')}
             type="search"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <Found role="status">{found === 0 ? text('No setting matches your search.') : ''}</Found>
+          <Found role="status">{found === 0 ? t('No setting matches your search.') : ''}</Found>
           <GroupLinks onOpen={() => setTyped('')} />
           <Button variant="outlined" component={Link} to={PATHS.export}>
-            {text('Export Everything')}
+            {t('Export Everything')}
           </Button>
         </Side>
         <PanelLoadedContext value={reportLoaded}>
@@ -125,9 +123,9 @@ function useFoundCount(groups: RefObject<HTMLElement | null>, search: string): n
 
 function leaveUnsaved(leave: () => void): Confirmation {
   return {
-    title: text('Leave without saving?'),
-    text: text('Your changes to the settings haven’t been saved.'),
-    confirmLabel: text('Leave'),
+    title: t('Leave without saving?'),
+    text: t('Your changes to the settings haven’t been saved.'),
+    confirmLabel: t('Leave'),
     onConfirm: async () => leave(),
   };
 }

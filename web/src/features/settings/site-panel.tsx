@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type SiteSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -16,8 +16,8 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       <CheckedField
         control={form.control}
         name="sends_later"
-        label={text('Send requests automatically when back online')}
-        hint={text('Otherwise the text stays on the device, and the requester sends it again.')}
+        label={t('Send requests automatically when back online')}
+        hint={t('Otherwise the text stays on the device, and the requester sends it again.')}
       />
     </SettingsForm>
   );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -101,7 +101,7 @@ export function useSettingsForm<Name extends SettingsName>(
       await showToast({
         ...SETTINGS_TOASTS.saved,
         id: `settings-${name}`,
-        action: { label: text('Undo'), onPress: undo },
+        action: { label: t('Undo'), onPress: undo },
         durationMs: UNDO_OFFER_MS,
       });
     }

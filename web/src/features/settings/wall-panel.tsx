@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings/settings';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { ChoiceSetting } from './choice-setting.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
@@ -21,14 +21,14 @@ function WallForm({ settings }: { settings: WallSettings }) {
   return (
     <SettingsForm commit={commit}>
       <ChoiceSetting
-        legend={text('New posts appear')}
+        legend={t('New posts appear')}
         choices={APPROVALS}
         registration={register('approval')}
-        hint={text('Posts waiting for approval are listed under Moderation.')}
+        hint={t('Posts waiting for approval are listed under Moderation.')}
       />
       <NumberSetting
-        label={text('Hide after this many reports')}
-        hint={text(
+        label={t('Hide after this many reports')}
+        hint={t(
           'A post with this many reports is hidden until leadership decides. Reports from one network count once.',
         )}
         error={formState.errors.reports_to_hide?.message}

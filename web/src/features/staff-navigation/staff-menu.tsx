@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { type Language, OWN_NAMES } from '@prayer-community/i18n/language';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -52,7 +52,7 @@ export function StaffMenu() {
   ];
   const toItem = ({ path, label }: MenuLink) => (
     <MenuItem key={path} onClick={() => open(path)}>
-      {text(label)}
+      {t(label)}
     </MenuItem>
   );
 
@@ -67,7 +67,7 @@ export function StaffMenu() {
       await signOut('asked');
     } catch (error) {
       console.error('Signing out failed', error);
-      await showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' });
+      await showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' });
     }
   }
 
@@ -87,7 +87,7 @@ export function StaffMenu() {
         startIcon={<MenuLines />}
         sx={MENU_BUTTON}
       >
-        {text('Menu')}
+        {t('Menu')}
       </Button>
       {isWanted && <OptionalMenuLinks onKnown={setOffered} />}
       {/* The menu lies outside of the page's own landmarks. */}
@@ -96,7 +96,7 @@ export function StaffMenu() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ root: { role: 'navigation', 'aria-label': text('Account') } }}
+        slotProps={{ root: { role: 'navigation', 'aria-label': t('Account') } }}
       >
         {links.filter(({ path }) => shownAtOnce.includes(path)).map(toItem)}
         {otherLanguages.map((language) => (
@@ -111,7 +111,7 @@ export function StaffMenu() {
             {OWN_NAMES[language]}
           </MenuItem>
         ))}
-        <MenuItem onClick={() => void logOut()}>{text('Logout')}</MenuItem>
+        <MenuItem onClick={() => void logOut()}>{t('Logout')}</MenuItem>
         {/* What is known only after the menu opened moves nothing that somebody is about to press. */}
         {links.filter(({ path }) => !shownAtOnce.includes(path)).map(toItem)}
       </Menu>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
@@ -35,12 +35,12 @@ export function StaffNavigation() {
     return null;
   }
   return (
-    <Navigation aria-label={text('Staff')}>
+    <Navigation aria-label={t('Staff')}>
       <List>
         {LINKS.map(({ path, label }) => (
           <li key={path}>
             <TabLink to={path} aria-current={path === pathname ? 'page' : undefined}>
-              {text(label)}
+              {t(label)}
             </TabLink>
           </li>
         ))}

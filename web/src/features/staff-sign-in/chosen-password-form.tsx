@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/auth/password-recovery';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
@@ -46,7 +46,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     try {
       await resetPassword(oobCode, password);
     } catch (error) {
-      if (error instanceof Refused && error.message === text(RECOVERY_REFUSALS.invalidLink)) {
+      if (error instanceof Refused && error.message === t(RECOVERY_REFUSALS.invalidLink)) {
         onInvalidLink();
       } else {
         await showToast(failureToast(failedStep, error));
@@ -61,16 +61,16 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   return (
     <StaffForm noValidate onSubmit={submit}>
       <TextField
-        label={text('New password')}
+        label={t('New password')}
         type="password"
         autoComplete="new-password"
         required
-        hint={text('At least {count} characters.', { count: minChars })}
+        hint={t('At least {count} characters.', { count: minChars })}
         error={errors.password?.message}
         {...register('password')}
       />
       <TextField
-        label={text('Confirm new password')}
+        label={t('Confirm new password')}
         type="password"
         autoComplete="new-password"
         required
@@ -79,7 +79,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       />
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
-          {isSubmitting ? text('Saving…') : submitLabel}
+          {isSubmitting ? t('Saving…') : submitLabel}
         </Button>
       </FormActions>
     </StaffForm>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -41,9 +41,9 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
 
   return (
     <>
-      <PageHeading>{text('Verification Code')}</PageHeading>
+      <PageHeading>{t('Verification Code')}</PageHeading>
       <Lead>
-        {text('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
+        {t('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
           digits: SIGN_IN_CODE_DIGITS,
           address: pending.email,
           minutes: CODE_LIFETIME_MS / 60_000,
@@ -59,11 +59,11 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
         />
         <FormActions>
           <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
-            {isUnderway ? text('Verifying…') : text('Verify')}
+            {isUnderway ? t('Verifying…') : t('Verify')}
           </Button>
           <ResendButton pending={pending} onSent={clear} />
           <Button onClick={startOver} sx={QUIET_BUTTON}>
-            {text('Back to login')}
+            {t('Back to login')}
           </Button>
         </FormActions>
       </StaffForm>

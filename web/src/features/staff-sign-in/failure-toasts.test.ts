@@ -1,6 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { shownText, text } from '@prayer-community/i18n/text';
+import { shownText, t } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 import { unreachable } from '../../firebase/call-failure.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
@@ -9,40 +9,40 @@ import { Refused } from './refused.ts';
 const CASES: [FailedStep, unknown, title: string, text: string][] = [
   [
     'Login Failed',
-    new Refused(text(SIGN_IN_REFUSALS.invalidCredentials)),
+    new Refused(t(SIGN_IN_REFUSALS.invalidCredentials)),
     'Login Failed',
     'Invalid username or password',
   ],
   [
     'Login Failed',
-    new Refused(text(SIGN_IN_REFUSALS.codeNotSent)),
+    new Refused(t(SIGN_IN_REFUSALS.codeNotSent)),
     'Login Failed',
     'Failed to send verification code',
   ],
   ['Login Failed', unreachable(), 'Login Failed', unreachable().message],
   [
     'Failed to resend',
-    new Refused(text(SIGN_IN_REFUSALS.codeNotSent)),
+    new Refused(t(SIGN_IN_REFUSALS.codeNotSent)),
     'Failed to resend',
     'Could not resend verification code.',
   ],
   [
     'Failed to resend',
-    new Refused(text(SIGN_IN_REFUSALS.tooManyCodes)),
+    new Refused(t(SIGN_IN_REFUSALS.tooManyCodes)),
     'Failed to resend',
-    text(SIGN_IN_REFUSALS.tooManyCodes),
+    t(SIGN_IN_REFUSALS.tooManyCodes),
   ],
   [
     'Update Failed',
-    new Refused(text(RECOVERY_REFUSALS.weakPassword)),
+    new Refused(t(RECOVERY_REFUSALS.weakPassword)),
     'Update Failed',
-    text(RECOVERY_REFUSALS.weakPassword),
+    t(RECOVERY_REFUSALS.weakPassword),
   ],
   [
     'Reset Failed',
-    new Refused(text(RECOVERY_REFUSALS.invalidLink)),
+    new Refused(t(RECOVERY_REFUSALS.invalidLink)),
     'Invalid Recovery Link',
-    text(RECOVERY_REFUSALS.invalidLink),
+    t(RECOVERY_REFUSALS.invalidLink),
   ],
   [
     'Verification Failed',

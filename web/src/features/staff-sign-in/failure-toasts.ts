@@ -1,6 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { Refused } from './refused.ts';
@@ -23,18 +23,18 @@ export const INVALID_LINK: Toast = {
 
 /** What a member reads when a step fails: the server's message, where it gave one. */
 export function failureToast(step: FailedStep, error: unknown): Toast {
-  if (error instanceof Refused && error.message === text(RECOVERY_REFUSALS.invalidLink)) {
+  if (error instanceof Refused && error.message === t(RECOVERY_REFUSALS.invalidLink)) {
     return INVALID_LINK;
   }
-  return { title: text(step), text: failureText(step, error), kind: 'failure' };
+  return { title: t(step), text: failureText(step, error), kind: 'failure' };
 }
 
 function failureText(step: FailedStep, error: unknown): string {
   if (!(error instanceof Refused) && !(error instanceof CallFailure)) {
-    return text(UNEXPECTED);
+    return t(UNEXPECTED);
   }
-  if (step === 'Failed to resend' && error.message === text(SIGN_IN_REFUSALS.codeNotSent)) {
-    return text('Could not resend verification code.');
+  if (step === 'Failed to resend' && error.message === t(SIGN_IN_REFUSALS.codeNotSent)) {
+    return t('Could not resend verification code.');
   }
   return error.message;
 }

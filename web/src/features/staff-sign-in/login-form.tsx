@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { type SignInForm, signInFormSchema } from '@prayer-community/domain/auth/sign-in-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -40,7 +40,7 @@ export function LoginForm() {
   return (
     <StaffForm noValidate onSubmit={submit}>
       <TextField
-        label={text('Username')}
+        label={t('Username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -49,7 +49,7 @@ export function LoginForm() {
         {...register('username')}
       />
       <TextField
-        label={text('Password')}
+        label={t('Password')}
         type="password"
         autoComplete="current-password"
         required
@@ -58,10 +58,10 @@ export function LoginForm() {
       />
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
-          {isSubmitting ? text('Signing in…') : text('Sign In')}
+          {isSubmitting ? t('Signing in…') : t('Sign In')}
         </Button>
         <Button component={Link} to={PATHS.passwordReset} sx={QUIET_BUTTON}>
-          {text('Forgot your password?')}
+          {t('Forgot your password?')}
         </Button>
       </FormActions>
     </StaffForm>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
@@ -17,8 +17,8 @@ export function LoginPage() {
   }
   return (
     <>
-      <PageHeading>{text('Prayer Team Login')}</PageHeading>
-      <Lead>{text('For the prayer team and leadership. After your password, we’ll e-mail you a code.')}</Lead>
+      <PageHeading>{t('Prayer Team Login')}</PageHeading>
+      <Lead>{t('For the prayer team and leadership. After your password, we’ll e-mail you a code.')}</Lead>
       <SignOutNotice />
       <LoginForm />
     </>
@@ -32,8 +32,8 @@ function SignOutNotice() {
     reason !== null && (
       <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
         {reason === 'expired'
-          ? text('Your session has ended. Please sign in again to continue where you left off.')
-          : text('You were signed out because of inactivity.')}
+          ? t('Your session has ended. Please sign in again to continue where you left off.')
+          : t('You were signed out because of inactivity.')}
       </Typography>
     )
   );

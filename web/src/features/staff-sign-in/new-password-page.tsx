@@ -1,6 +1,6 @@
 import { newPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { NEW_PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -27,14 +27,14 @@ export function NewPasswordPage() {
   }
   return (
     <>
-      <PageHeading>{text('Set a New Password')}</PageHeading>
-      <Lead>{text('You’ll be signed out everywhere. Sign in again with the new password and a code.')}</Lead>
+      <PageHeading>{t('Set a New Password')}</PageHeading>
+      <Lead>{t('You’ll be signed out everywhere. Sign in again with the new password and a code.')}</Lead>
       <ChosenPasswordForm
         schema={newPasswordFormSchema}
         minChars={NEW_PASSWORD_MIN_CHARS}
         oobCode={link.oobCode}
         failedStep="Update Failed"
-        submitLabel={text('Update Password')}
+        submitLabel={t('Update Password')}
         onInvalidLink={invalidate}
       />
     </>

@@ -1,6 +1,6 @@
 import { resetPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -24,16 +24,14 @@ export function PasswordResetPage() {
   if (link.state === 'open') {
     return (
       <>
-        <PageHeading>{text('Set a New Password')}</PageHeading>
-        <Lead>
-          {text('You’ll be signed out everywhere. Sign in again with the new password and a code.')}
-        </Lead>
+        <PageHeading>{t('Set a New Password')}</PageHeading>
+        <Lead>{t('You’ll be signed out everywhere. Sign in again with the new password and a code.')}</Lead>
         <ChosenPasswordForm
           schema={resetPasswordFormSchema}
           minChars={PASSWORD_MIN_CHARS}
           oobCode={link.oobCode}
           failedStep="Reset Failed"
-          submitLabel={text('Reset Password')}
+          submitLabel={t('Reset Password')}
           onInvalidLink={invalidate}
         />
       </>
@@ -41,9 +39,9 @@ export function PasswordResetPage() {
   }
   return (
     <>
-      <PageHeading>{text('Reset Your Password')}</PageHeading>
+      <PageHeading>{t('Reset Your Password')}</PageHeading>
       <Lead>
-        {text('Enter your account’s e-mail address, and we’ll send you a link to set a new password.')}
+        {t('Enter your account’s e-mail address, and we’ll send you a link to set a new password.')}
       </Lead>
       <RequestLinkForm />
     </>

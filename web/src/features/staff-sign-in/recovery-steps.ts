@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { rememberDevice } from '../../session/known-devices/known-devices.ts';
 import { Refused } from './refused.ts';
@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
  * @throws Refused, CallFailure
  */
 export async function requestRecoveryLink(email: string): Promise<void> {
-  const answer = await callFunction('sendPasswordReset', { email, language: spokenLanguage() });
+  const answer = await callFunction('sendPasswordReset', { email, language: activeLanguage() });
   if (!answer.success) {
     throw new Refused(answer.error);
   }

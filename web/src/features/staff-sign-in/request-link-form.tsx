@@ -7,7 +7,7 @@ import {
   type ResetRequestForm,
   resetRequestFormSchema,
 } from '@prayer-community/domain/auth/password-recovery';
-import { counted, message, shownText, text } from '@prayer-community/i18n/text';
+import { counted, message, shownText, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -62,7 +62,7 @@ export function RequestLinkForm() {
   return (
     <StaffForm noValidate onSubmit={submit}>
       <TextField
-        label={text('Email')}
+        label={t('Email')}
         type="email"
         autoComplete="email"
         required
@@ -71,10 +71,10 @@ export function RequestLinkForm() {
       />
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
-          {isSubmitting ? text('Sending…') : text('Send Reset Email')}
+          {isSubmitting ? t('Sending…') : t('Send Reset Email')}
         </Button>
         <Button component={Link} to={PATHS.login} sx={QUIET_BUTTON}>
-          {text('Back to login')}
+          {t('Back to login')}
         </Button>
       </FormActions>
       <Typography role="status" sx={{ color: 'text.secondary' }}>

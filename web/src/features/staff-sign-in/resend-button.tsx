@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
@@ -54,7 +54,7 @@ export function ResendButton({ pending, onSent }: ResendButtonProps) {
       sx={{ ...QUIET_BUTTON, opacity: mustWait ? 0.7 : 1 }}
       onClick={() => !mustWait && void resend()}
     >
-      {secondsLeft > 0 ? text('Resend code in {seconds} s', { seconds: secondsLeft }) : text('Resend code')}
+      {secondsLeft > 0 ? t('Resend code in {seconds} s', { seconds: secondsLeft }) : t('Resend code')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { knownDevices, rememberDevice } from '../../session/known-devices/known-devices.ts';
@@ -26,7 +26,7 @@ export async function requestSignIn(form: SignInForm): Promise<PendingSignIn> {
  * @throws Refused, CallFailure
  */
 export async function sendCode(challengeId: string): Promise<number> {
-  const sent = await callFunction('sendMfaCode', { challengeId, language: spokenLanguage() });
+  const sent = await callFunction('sendMfaCode', { challengeId, language: activeLanguage() });
   if (!sent.success) {
     throw new Refused(sent.error, sent.retryAfterSeconds);
   }
@@ -63,6 +63,6 @@ export async function completeSignIn(challengeId: string): Promise<void> {
     await beginSession(completed.token);
   } catch (cause) {
     // The token is handed out once: without it only a new sign-in helps.
-    throw new Refused(text(SIGN_IN_REFUSALS.notCompleted), undefined, { cause });
+    throw new Refused(t(SIGN_IN_REFUSALS.notCompleted), undefined, { cause });
   }
 }

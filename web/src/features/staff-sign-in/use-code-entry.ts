@@ -1,6 +1,6 @@
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -84,7 +84,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
     }
     setCode('');
     setTriesLeft(check.triesLeft);
-    await showToast({ title: text('Verification Failed'), text: check.error, kind: 'failure' });
+    await showToast({ title: t('Verification Failed'), text: check.error, kind: 'failure' });
     if (check.triesLeft === 0) {
       startOver();
     }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -12,9 +12,9 @@ export function NothingHere({ reason }: { reason: string }) {
     <>
       <Lead role="status">{reason}</Lead>
       <Actions>
-        <ButtonLink to={PATHS.requestPrayer}>{text('Request Prayer')}</ButtonLink>
+        <ButtonLink to={PATHS.requestPrayer}>{t('Request Prayer')}</ButtonLink>
         <ButtonLink to={PATHS.beliefWall} look="outlined">
-          {text('Visit Belief Wall')}
+          {t('Visit Belief Wall')}
         </ButtonLink>
       </Actions>
     </>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -29,11 +29,11 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   }
   if (!status) {
     return failure === null ? (
-      <Lead role="status">{text('Loading your prayer request…')}</Lead>
+      <Lead role="status">{t('Loading your prayer request…')}</Lead>
     ) : (
       <>
         <Lead role="alert">{failure}</Lead>
-        <Button onClick={reload}>{text('Try Again')}</Button>
+        <Button onClick={reload}>{t('Try Again')}</Button>
       </>
     );
   }
@@ -42,10 +42,10 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const hasReply = status.replies.length > 0;
   return (
     <>
-      <Lead>{text('Only people with this link can see this page. Keep the link to come back.')}</Lead>
+      <Lead>{t('Only people with this link can see this page. Keep the link to come back.')}</Lead>
       <LinkRow>
         <CopyButton text={statusLink(location.origin, statusKey)} look="outlined">
-          {text('Copy Link')}
+          {t('Copy Link')}
         </CopyButton>
       </LinkRow>
       <Column>

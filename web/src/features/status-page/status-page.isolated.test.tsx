@@ -1,6 +1,6 @@
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
@@ -52,7 +52,7 @@ describe('a link that opens nothing', () => {
     const sent = answerCalls(answer);
     await open(hash);
 
-    expect(await screen.findByText(text(STATUS_REFUSALS.unknown))).toBeVisible();
+    expect(await screen.findByText(t(STATUS_REFUSALS.unknown))).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Prayer Request' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Visit Belief Wall' })).toBeVisible();
     expect(sent).toHaveLength(answer === null ? 0 : 1);
@@ -62,7 +62,7 @@ describe('a link that opens nothing', () => {
     answerCalls({ result: statusRefusal('off') });
     await open();
 
-    expect(await screen.findByText(text(STATUS_REFUSALS.off))).toBeVisible();
+    expect(await screen.findByText(t(STATUS_REFUSALS.off))).toBeVisible();
   });
 
   it('is asked for again where no answer came', async () => {

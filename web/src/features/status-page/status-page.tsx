@@ -1,6 +1,6 @@
 import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -27,11 +27,11 @@ export function StatusPage() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PageHeading>{text('Your Prayer Request')}</PageHeading>
+      <PageHeading>{t('Your Prayer Request')}</PageHeading>
       {isStatusKey(key) ? (
         <OwnRequest key={key} statusKey={key} onDeleted={handleDeleted} />
       ) : (
-        <NothingHere reason={text(isDeleted ? DELETED : STATUS_REFUSALS.unknown)} />
+        <NothingHere reason={t(isDeleted ? DELETED : STATUS_REFUSALS.unknown)} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type {
   StatusAnswer,
   StatusRefusal,
 } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
@@ -89,5 +89,5 @@ function seenAfter(before: Seen, answer: StatusAnswer): Seen {
 
 /** The text for a failed call. */
 export function failureText(error: unknown): string {
-  return error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+  return error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
 }

@@ -1,6 +1,6 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
 import type { StatusAnswer } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callFunction } from '../../firebase/call-function.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
@@ -40,13 +40,11 @@ export function useStatusMutation(see: (answer: StatusAnswer) => void): StatusMu
         if (answer.success || answer.reason !== 'refused') {
           see(answer);
         }
-        await showToast(
-          answer.success ? done : { title: text('Error'), text: answer.error, kind: 'failure' },
-        );
+        await showToast(answer.success ? done : { title: t('Error'), text: answer.error, kind: 'failure' });
         return answer.success;
       } catch (error) {
         console.error(`${name} failed`, error);
-        await showToast({ title: text('Error'), text: failureText(error), kind: 'failure' });
+        await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
         return false;
       } finally {
         setIsUnderway(false);

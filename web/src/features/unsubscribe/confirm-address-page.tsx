@@ -3,7 +3,7 @@ import {
   subscriptionOf,
   UNSUBSCRIBE_REFUSALS,
 } from '@prayer-community/domain/delivery/unsubscribe';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +18,11 @@ export function ConfirmAddressPage() {
   const subscription = subscriptionOf(token);
   return (
     <>
-      <PageHeading>{text('Confirm Your Address')}</PageHeading>
+      <PageHeading>{t('Confirm Your Address')}</PageHeading>
       {subscription ? (
-        <Question token={token} about={text(MAIL_KIND_TEXTS[subscription.kind])} />
+        <Question token={token} about={t(MAIL_KIND_TEXTS[subscription.kind])} />
       ) : (
-        <Lead>{text(UNSUBSCRIBE_REFUSALS.invalid)}</Lead>
+        <Lead>{t(UNSUBSCRIBE_REFUSALS.invalid)}</Lead>
       )}
     </>
   );
@@ -43,13 +43,13 @@ function Question({ token, about }: { token: string; about: string }) {
       <div role="status">
         <Lead>
           {isConfirmed
-            ? text('Thank you. Your address is confirmed.')
-            : text('Would you like to receive e-mails about {about} at this address?', { about })}
+            ? t('Thank you. Your address is confirmed.')
+            : t('Would you like to receive e-mails about {about} at this address?', { about })}
         </Lead>
       </div>
       {!isConfirmed && (
         <Button aria-disabled={isUnderway} onClick={() => void confirm()}>
-          {text('Yes, E-mail Me')}
+          {t('Yes, E-mail Me')}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import {
   subscriptionOf,
   UNSUBSCRIBE_REFUSALS,
 } from '@prayer-community/domain/delivery/unsubscribe';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +18,11 @@ export function UnsubscribePage() {
   const subscription = subscriptionOf(token);
   return (
     <>
-      <PageHeading>{text('Unsubscribe')}</PageHeading>
+      <PageHeading>{t('Unsubscribe')}</PageHeading>
       {subscription ? (
-        <SubscriptionChoice token={token} about={text(MAIL_KIND_TEXTS[subscription.kind])} />
+        <SubscriptionChoice token={token} about={t(MAIL_KIND_TEXTS[subscription.kind])} />
       ) : (
-        <Lead>{text(UNSUBSCRIBE_REFUSALS.invalid)}</Lead>
+        <Lead>{t(UNSUBSCRIBE_REFUSALS.invalid)}</Lead>
       )}
     </>
   );
@@ -43,8 +43,8 @@ function SubscriptionChoice({ token, about }: { token: string; about: string }) 
       <div role="status">
         <Lead>
           {isWanted
-            ? text('You receive e-mails about {about}. Would you like to unsubscribe?', { about })
-            : text(
+            ? t('You receive e-mails about {about}. Would you like to unsubscribe?', { about })
+            : t(
                 'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
                 { about },
               )}
@@ -55,7 +55,7 @@ function SubscriptionChoice({ token, about }: { token: string; about: string }) 
         aria-disabled={isUnderway}
         onClick={() => void toggle()}
       >
-        {isWanted ? text('Unsubscribe') : text('Undo')}
+        {isWanted ? t('Unsubscribe') : t('Undo')}
       </Button>
     </>
   );

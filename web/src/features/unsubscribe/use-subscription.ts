@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
@@ -27,7 +27,7 @@ export function useSubscription(token: string): SubscriptionChange {
     } catch (error) {
       console.error(NOT_CHANGED.text, error);
       const reason = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
-      await showToast({ title: text('Error'), text: reason, kind: 'failure' });
+      await showToast({ title: t('Error'), text: reason, kind: 'failure' });
       return false;
     } finally {
       setIsUnderway(false);

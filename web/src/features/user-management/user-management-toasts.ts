@@ -1,4 +1,4 @@
-import { message, text as translate } from '@prayer-community/i18n/text';
+import { message, t as translate } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 

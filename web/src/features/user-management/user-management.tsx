@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -23,20 +23,20 @@ export function UserManagement({ ownUid }: { ownUid: string }) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <PageHeading>{text('User Management')}</PageHeading>
-      <Lead>{text('Manage members, roles and availability.')}</Lead>
+      <PageHeading>{t('User Management')}</PageHeading>
+      <Lead>{t('Manage members, roles and availability.')}</Lead>
       <Actions>
         <Button variant="contained" onClick={() => startTransition(() => setIsAdding(true))}>
-          {text('Add Member')}
+          {t('Add Member')}
         </Button>
         <Button variant="outlined" component={Link} to={PATHS.distribution}>
-          {text('Communication Distribution')}
+          {t('Communication Distribution')}
         </Button>
       </Actions>
-      {members.state === 'loading' && <p role="status">{text('Loading team members…')}</p>}
+      {members.state === 'loading' && <p role="status">{t('Loading team members…')}</p>}
       {members.state === 'error' && (
         <p role="alert">
-          {text(FAILURE_TEXTS.load)} <Button onClick={members.retry}>{text('Try Again')}</Button>
+          {t(FAILURE_TEXTS.load)} <Button onClick={members.retry}>{t('Try Again')}</Button>
         </p>
       )}
       {members.state === 'ready' && <MemberList members={members.documents} ownUid={ownUid} />}

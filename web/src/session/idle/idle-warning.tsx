@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { readEnv } from '../../config/env.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -18,7 +18,7 @@ export function IdleWarning() {
   useEffect(() => {
     if (isOver) {
       signOut('idle').catch(() =>
-        showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' }),
+        showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' }),
       );
     }
   }, [isOver]);
@@ -29,13 +29,13 @@ export function IdleWarning() {
   return (
     <Box role="alert" sx={PLACE}>
       <Typography sx={{ flex: 1, minWidth: 200 }}>
-        {text('Are you still there? You’ll be signed out soon because of inactivity.')}
+        {t('Are you still there? You’ll be signed out soon because of inactivity.')}
       </Typography>
       {/* Read out once, with the alert, and not every second. */}
       <Typography aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-        {text('{seconds} s', { seconds: idle.secondsLeft })}
+        {t('{seconds} s', { seconds: idle.secondsLeft })}
       </Typography>
-      <Button variant="contained">{text('Stay signed in')}</Button>
+      <Button variant="contained">{t('Stay signed in')}</Button>
     </Box>
   );
 }

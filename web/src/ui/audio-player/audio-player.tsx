@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { AudioIcon, PAUSE, PLAY, STOP } from './audio-icon.tsx';
 import type { AudioSource } from './audio-source.ts';
 import { clockTime } from './clock-time.ts';
@@ -69,13 +69,13 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
       <Row>
         <PlayButton
           type="button"
-          aria-label={isPlaying ? text('Pause') : text('Play')}
+          aria-label={isPlaying ? t('Pause') : t('Play')}
           aria-busy={status === 'loading'}
           onClick={isPlaying ? playback.pause : playback.play}
         >
           <AudioIcon path={isPlaying ? PAUSE : PLAY} size={35} />
         </PlayButton>
-        <StopButton type="button" aria-label={text('Stop')} onClick={playback.stop}>
+        <StopButton type="button" aria-label={t('Stop')} onClick={playback.stop}>
           <AudioIcon path={STOP} />
         </StopButton>
         <Track>
@@ -101,9 +101,9 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
 function statusText(status: PlaybackStatus): string {
   switch (status) {
     case 'loading':
-      return text('Loading the recording…');
+      return t('Loading the recording…');
     case 'failed':
-      return text('We couldn’t play the recording. Press Play to try again.');
+      return t('We couldn’t play the recording. Press Play to try again.');
     default:
       return '';
   }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { KeyboardEvent } from 'react';
 import { clockTime } from './clock-time.ts';
 
@@ -45,8 +45,8 @@ export function SeekBar({ positionSeconds, durationSeconds, disabled, onSeek }: 
   return (
     <Range
       type="range"
-      aria-label={text('Position')}
-      aria-valuetext={text('{position} of {duration}', {
+      aria-label={t('Position')}
+      aria-valuetext={t('{position} of {duration}', {
         position: clockTime(positionSeconds),
         duration: clockTime(durationSeconds),
       })}

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from './text-field.tsx';
 
@@ -26,7 +26,7 @@ export function CodeField({ code, onType, isUnderway, hint, error }: CodeFieldPr
   return (
     <TextField
       ref={input}
-      label={text('Verification code')}
+      label={t('Verification code')}
       inputMode="numeric"
       autoComplete="one-time-code"
       required

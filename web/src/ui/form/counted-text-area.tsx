@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ComponentProps, useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
@@ -76,6 +76,6 @@ function spokenCount(left: number): string {
     return '';
   }
   return step === 0
-    ? text('No characters left.')
-    : text('Fewer than {limit} characters left.', { limit: step + 1 });
+    ? t('No characters left.')
+    : t('Fewer than {limit} characters left.', { limit: step + 1 });
 }

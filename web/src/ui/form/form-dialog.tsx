@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
 
@@ -36,7 +36,7 @@ export function FormDialogParts({
       {problem}
       <DialogActions>
         <Button onClick={onClose} disabled={isSubmitting}>
-          {text('Cancel')}
+          {t('Cancel')}
         </Button>
         <Button type="submit" form={formId} variant="contained" aria-disabled={isSubmitting}>
           {isSubmitting ? submittingLabel : submitLabel}

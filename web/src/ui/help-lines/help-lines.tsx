@@ -9,7 +9,7 @@ import {
   lineName,
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/safety/help-lines';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { SelectField } from '../form/select-field.tsx';
@@ -45,15 +45,15 @@ export function HelpLines({ signs }: { signs: readonly CrisisSign[] }) {
   const { emergency } = HELP_LINES[country];
   return (
     <Box aria-labelledby={titleId}>
-      <Title id={titleId}>{text('You don’t have to carry this alone')}</Title>
+      <Title id={titleId}>{t('You don’t have to carry this alone')}</Title>
       <p role="status">
-        {text(
+        {t(
           'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:',
         )}
       </p>
       <ul>
         <Line>
-          {text('Emergency')} <Phone number={emergency} />
+          {t('Emergency')} <Phone number={emergency} />
         </Line>
         {helpLinesFor(country, signs).map((line) => (
           <Line key={line.name}>
@@ -62,12 +62,12 @@ export function HelpLines({ signs }: { signs: readonly CrisisSign[] }) {
         ))}
         <Line>
           <a href={WORLDWIDE_HELP} target="_blank" rel="noreferrer">
-            {text('More help, and help in other countries')}
+            {t('More help, and help in other countries')}
           </a>
         </Line>
       </ul>
-      <SelectField label={text('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
-      <p>{text('You can still send your prayer request. Our leaders will see it as urgent.')}</p>
+      <SelectField label={t('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
+      <p>{t('You can still send your prayer request. Our leaders will see it as urgent.')}</p>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { type HelpText, type HelpTopic, PICTURE_SIZE, picturePath } from './help-topic.ts';
 
 const Article = styled('div')(({ theme }) => ({
@@ -29,7 +29,7 @@ export function HelpArticle({ topic, help }: { topic: HelpTopic; help: HelpText 
   return (
     <Article>
       <p>{help.intro}</p>
-      <img src={picturePath(topic, spokenLanguage())} alt={help.picture} {...PICTURE_SIZE} />
+      <img src={picturePath(topic, activeLanguage())} alt={help.picture} {...PICTURE_SIZE} />
       <ol>
         {help.steps.map((step) => (
           <li key={step}>{step}</li>

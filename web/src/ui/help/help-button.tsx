@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../button.tsx';
 import { showToast } from '../toast/toast.ts';
@@ -21,8 +21,8 @@ export function HelpButton({ open = openVisitorHelp }: HelpButtonProps) {
     } catch (error) {
       console.error(error);
       await showToast({
-        title: text('Error'),
-        text: text('We couldn’t reach our server. Please check your connection and try again.'),
+        title: t('Error'),
+        text: t('We couldn’t reach our server. Please check your connection and try again.'),
         kind: 'failure',
       });
     }
@@ -33,7 +33,7 @@ export function HelpButton({ open = openVisitorHelp }: HelpButtonProps) {
       <Round
         type="button"
         look="text"
-        aria-label={text('Help')}
+        aria-label={t('Help')}
         aria-haspopup="dialog"
         data-tour="help"
         onClick={() => void handleClick()}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -48,11 +48,11 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
         {!WITHOUT_INDEX.includes(opened.pathname) && (
           // In a tab of its own: what was typed here stays.
           <Button href={indexPath} target="_blank" rel="noopener">
-            {text('All Help Topics')}
+            {t('All Help Topics')}
           </Button>
         )}
         <Button variant="contained" onClick={onClose}>
-          {text('Close')}
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Language } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import type { HelpTexts } from './help-topic.ts';
 import { loadVisitorHelp } from './load-visitor-help.ts';
 
@@ -10,6 +10,6 @@ const FOR_STAFF: Record<Language, () => Promise<HelpTexts>> = {
 
 /** What the staff read, with what visitors read, in the reader's language. */
 export async function loadTeamHelp(): Promise<HelpTexts> {
-  const [visitors, staff] = await Promise.all([loadVisitorHelp(), FOR_STAFF[spokenLanguage()]()]);
+  const [visitors, staff] = await Promise.all([loadVisitorHelp(), FOR_STAFF[activeLanguage()]()]);
   return { ...visitors, ...staff };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import type { HelpTexts } from './help-topic.ts';
 
 type Loading = Record<Language, () => Promise<HelpTexts>>;
@@ -11,5 +11,5 @@ const FOR_VISITORS: Loading = {
 
 /** What visitors read, in the reader's language. */
 export function loadVisitorHelp(): Promise<HelpTexts> {
-  return FOR_VISITORS[spokenLanguage()]();
+  return FOR_VISITORS[activeLanguage()]();
 }

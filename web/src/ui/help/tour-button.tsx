@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useNavigate } from 'react-router-dom';
 import { TOUR_LINK } from './tour-link.ts';
 
@@ -14,7 +14,7 @@ export function TourButton({ onStart }: { onStart?: () => void }) {
         void navigate(TOUR_LINK.to, { state: TOUR_LINK.state });
       }}
     >
-      {text('Take the Tour')}
+      {t('Take the Tour')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@prayer-community/i18n/language';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { changeLanguage } from './change-language.ts';
@@ -36,9 +36,9 @@ export function LanguageChange({ language, persists, onStay }: LanguageChangePro
       confirmation={
         asks
           ? {
-              title: text('Change the language?'),
-              text: text('Anything you haven’t sent will be lost.'),
-              confirmLabel: text('Change Language'),
+              title: t('Change the language?'),
+              text: t('Anything you haven’t sent will be lost.'),
+              confirmLabel: t('Change Language'),
               onConfirm: change,
             }
           : null

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { useCallback, useState } from 'react';
 import { useIdentity } from '../identity/identity.ts';
 import { InlineButton } from '../inline-button.tsx';
@@ -25,7 +25,7 @@ export function LanguageSwitch({ persists = true }: { persists?: boolean }) {
   const offered = useOtherLanguages();
   const identity = useIdentity();
   const [isKnown] = useState(identity !== null);
-  const places = isKnown ? offered : LANGUAGES.filter((language) => language !== spokenLanguage());
+  const places = isKnown ? offered : LANGUAGES.filter((language) => language !== activeLanguage());
   const stay = useCallback(() => setWanted(null), []);
 
   async function handlePress(language: Language): Promise<void> {

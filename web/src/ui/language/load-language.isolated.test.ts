@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadStaffLanguage, subscribeToLanguage, switchLanguage } from './load-language.ts';
@@ -27,9 +27,9 @@ it('switches every text and the document, tells its subscribers, and goes back',
   const unsubscribe = subscribeToLanguage(listener);
 
   await switchLanguage('es');
-  expect([text('Try Again'), document.documentElement.lang]).toEqual(['Intentar de nuevo', 'es']);
+  expect([t('Try Again'), document.documentElement.lang]).toEqual(['Intentar de nuevo', 'es']);
   await switchLanguage('en');
-  expect([text('Try Again'), document.documentElement.lang]).toEqual(['Try Again', 'en']);
+  expect([t('Try Again'), document.documentElement.lang]).toEqual(['Try Again', 'en']);
   unsubscribe();
   await switchLanguage('es');
 
@@ -41,24 +41,24 @@ it('changes nothing where the texts cannot be loaded', async () => {
 
   await expect(switchLanguage('es')).rejects.toThrow('no connection');
 
-  expect([text('Try Again'), document.documentElement.lang]).toEqual(['Try Again', 'en']);
+  expect([t('Try Again'), document.documentElement.lang]).toEqual(['Try Again', 'en']);
 });
 
 it('takes the texts, dates and pickers of the staff along where their screens are loaded', async () => {
   await switchLanguage('es');
-  expect(text('Active Requests')).toBe('Active Requests');
+  expect(t('Active Requests')).toBe('Active Requests');
   await switchLanguage('en');
   await loadStaffLanguage();
 
   await switchLanguage('es');
-  expect([text('Active Requests'), dayjs.locale(), pickerLanguage().adapterLocale]).toEqual([
+  expect([t('Active Requests'), dayjs.locale(), pickerLanguage().adapterLocale]).toEqual([
     'Peticiones activas',
     'es',
     'es',
   ]);
   await switchLanguage('en');
 
-  expect([text('Active Requests'), dayjs.locale(), pickerLanguage()]).toEqual(['Active Requests', 'en', {}]);
+  expect([t('Active Requests'), dayjs.locale(), pickerLanguage()]).toEqual(['Active Requests', 'en', {}]);
 });
 
 it('leaves the dates of the staff as they are where the texts cannot be loaded', async () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@prayer-community/i18n/catalogue';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
-import { speak, spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage, setLanguage } from '@prayer-community/i18n/text';
 import { chosenLanguage, localeOf } from './chosen-language.ts';
 
 interface Translation {
@@ -32,12 +32,12 @@ export function subscribeToLanguage(listener: () => void): () => void {
 export async function loadLanguage(): Promise<void> {
   const language = chosenLanguage();
   try {
-    speak(language, await visitorTexts(language), localeOf(language));
+    setLanguage(language, await visitorTexts(language), localeOf(language));
   } catch (error) {
     console.error(`The texts in ${language} could not be loaded`, error);
-    speak(DEFAULT_LANGUAGE, {}, undefined);
+    setLanguage(DEFAULT_LANGUAGE, {}, undefined);
   }
-  document.documentElement.lang = spokenLanguage();
+  document.documentElement.lang = activeLanguage();
 }
 
 /** A language's texts for visitors. Rejects where they cannot be loaded. */
@@ -49,7 +49,7 @@ let staffTexts: Promise<void> | undefined;
 
 /** Adds the texts of the staff, before the first of their screens is shown. */
 export function loadStaffLanguage(): Promise<void> {
-  staffTexts ??= addStaffTexts(spokenLanguage());
+  staffTexts ??= addStaffTexts(activeLanguage());
   return staffTexts;
 }
 
@@ -58,7 +58,7 @@ async function addStaffTexts(language: Language): Promise<void> {
     return;
   }
   try {
-    speak(language, await TRANSLATIONS[language].forStaff(), localeOf(language));
+    setLanguage(language, await TRANSLATIONS[language].forStaff(), localeOf(language));
   } catch (error) {
     console.error(`The staff's texts in ${language} could not be loaded`, error);
   }
@@ -70,7 +70,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   const forVisitors = await visitorTexts(language);
   // Last, for it sets the locale of dates and pickers too.
   const forStaff = staffTexts === undefined ? {} : await TRANSLATIONS[language].forStaff();
-  speak(language, { ...forVisitors, ...forStaff }, localeOf(language));
+  setLanguage(language, { ...forVisitors, ...forStaff }, localeOf(language));
   document.documentElement.lang = language;
   for (const listener of listeners) {
     listener();

@@ -1,4 +1,4 @@
-import type { Blank } from '@prayer-community/i18n/catalogue';
+import type { PlaceholderName } from '@prayer-community/i18n/catalogue';
 import { template } from '@prayer-community/i18n/text';
 import type { Text } from '@prayer-community/i18n/texts';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 /** A text whose blanks are filled with elements, such as a link within a sentence. */
 export function trans<English extends Text>(
   english: English,
-  elements: Readonly<Record<Blank<English>, ReactNode>>,
+  elements: Readonly<Record<PlaceholderName<English>, ReactNode>>,
 ): ReactNode {
   const byName: Readonly<Record<string, ReactNode>> = elements;
   // Every second part is the name of a blank.

@@ -1,4 +1,4 @@
-import { speak } from '@prayer-community/i18n/text';
+import { setLanguage } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
 
 const MODULES = import.meta.glob([
@@ -26,7 +26,7 @@ it(
       {},
       { get: (_texts, key) => void translated.push(`${loading}: ${String(key)}`) },
     );
-    speak('es', record, 'es');
+    setLanguage('es', record, 'es');
 
     for (const [path, load] of Object.entries(MODULES)) {
       loading = path;

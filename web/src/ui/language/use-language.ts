@@ -1,9 +1,9 @@
 import type { Language } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
 import { subscribeToLanguage } from './load-language.ts';
 
 /** The active language; the component is rendered again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribeToLanguage, spokenLanguage);
+  return useSyncExternalStore(subscribeToLanguage, activeLanguage);
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { useIdentity } from '../identity/identity.ts';
 
 /** The languages to change to: only those that this page knows to be offered. */
@@ -7,6 +7,6 @@ export function useOtherLanguages(): Language[] {
   const identity = useIdentity();
   return LANGUAGES.filter(
     (language) =>
-      language !== spokenLanguage() && (identity?.in_spanish === true || language === DEFAULT_LANGUAGE),
+      language !== activeLanguage() && (identity?.in_spanish === true || language === DEFAULT_LANGUAGE),
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SessionSettings } from '@prayer-community/domain/settings/settings';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../button.tsx';
@@ -25,16 +25,16 @@ export function RequireSessionsEnabled({
 }: RequireSessionsEnabledProps) {
   const live = useSettings('prayer_sessions');
   if (live.state === 'loading') {
-    return <p role="status">{text('Loading…')}</p>;
+    return <p role="status">{t('Loading…')}</p>;
   }
   if (live.state === 'error' || live.settings[where]) {
     return children;
   }
   return (
     <Closed>
-      <PageHeading>{text('Prayer Session')}</PageHeading>
-      <Lead>{text('Prayer sessions are currently turned off.')}</Lead>
-      <ButtonLink to={leaveTo}>{text(leaveLabel)}</ButtonLink>
+      <PageHeading>{t('Prayer Session')}</PageHeading>
+      <Lead>{t('Prayer sessions are currently turned off.')}</Lead>
+      <ButtonLink to={leaveTo}>{t(leaveLabel)}</ButtonLink>
     </Closed>
   );
 }

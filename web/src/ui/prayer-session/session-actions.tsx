@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Button } from '../button.tsx';
 import { FlameIcon } from '../flame-icon.tsx';
 import type { SessionMoves } from './use-session-keys.ts';
@@ -70,7 +70,7 @@ export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray
     <Bar>
       <Actions>
         <StepButton type="button" look="text" aria-disabled={isFirst} onClick={back}>
-          {text('Back')}
+          {t('Back')}
         </StepButton>
         <Prayed
           type="button"
@@ -80,30 +80,30 @@ export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray
           onClick={pray}
         >
           <FlameIcon isLit={hasPrayed} />
-          {hasPrayed ? text('You prayed') : text('Prayed')}
+          {hasPrayed ? t('You prayed') : t('Prayed')}
         </Prayed>
         <StepButton type="button" look="text" onClick={next}>
-          {text('Next')}
+          {t('Next')}
         </StepButton>
       </Actions>
       {areKeysOn && (
         <Hints>
           <span>
             <kbd>←</kbd>
-            {text('Back')}
+            {t('Back')}
           </span>
           <span>
             <kbd>P</kbd>
-            {text('or')} <kbd>Enter</kbd>
-            {text('Prayed')}
+            {t('or')} <kbd>Enter</kbd>
+            {t('Prayed')}
           </span>
           <span>
             <kbd>→</kbd>
-            {text('Next')}
+            {t('Next')}
           </span>
           <span>
             <kbd>Esc</kbd>
-            {text('Leave')}
+            {t('Leave')}
           </span>
         </Hints>
       )}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { ChapelMark } from '../chapel-mark.tsx';
@@ -73,35 +73,35 @@ export function SessionEnd(props: SessionEndProps) {
   if (hasMore) {
     return (
       <SessionPlace
-        heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You recently prayed for these')}
-        text={text('There may be more requests you haven’t prayed for.')}
+        heading={prayedCount > 0 ? prayedForText(prayedCount) : t('You recently prayed for these')}
+        text={t('There may be more requests you haven’t prayed for.')}
       >
         {leave}
         <Button type="button" look={isEmpty ? 'filled' : 'outlined'} onClick={onReadOn}>
-          {text('Show More @session')}
+          {t('Show More @session')}
         </Button>
       </SessionPlace>
     );
   }
   if (isEmpty) {
     return (
-      <SessionPlace heading={text('Nothing to pray for right now')} text={nothing}>
+      <SessionPlace heading={t('Nothing to pray for right now')} text={nothing}>
         {leave}
       </SessionPlace>
     );
   }
   return (
     <SessionPlace
-      heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You’ve seen them all')}
+      heading={prayedCount > 0 ? prayedForText(prayedCount) : t('You’ve seen them all')}
       text={
         prayedCount > 0
-          ? text('Thank you. Every prayer is counted, so nobody is left alone.')
-          : text('Viewing isn’t counted. Come back whenever you want to pray.')
+          ? t('Thank you. Every prayer is counted, so nobody is left alone.')
+          : t('Viewing isn’t counted. Come back whenever you want to pray.')
       }
     >
       {leave}
       <Button type="button" look="outlined" onClick={onAgain}>
-        {text('Start Over')}
+        {t('Start Over')}
       </Button>
     </SessionPlace>
   );
@@ -111,11 +111,11 @@ export function SessionEnd(props: SessionEndProps) {
 export function SessionFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <SessionPlace
-      heading={text('The session stopped')}
-      text={text('We couldn’t load the prayer requests. Please check your connection.')}
+      heading={t('The session stopped')}
+      text={t('We couldn’t load the prayer requests. Please check your connection.')}
     >
       <Button type="button" onClick={onRetry}>
-        {text('Try Again')}
+        {t('Try Again')}
       </Button>
     </SessionPlace>
   );

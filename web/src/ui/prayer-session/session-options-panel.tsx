@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { Choice } from '../form/choice.tsx';
 import { paper } from '../paper.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -38,34 +38,34 @@ interface SessionOptionsPanelProps {
 /** What a person may choose about their session. */
 export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPanelProps) {
   return (
-    <Sheet id={id} aria-label={text('Options')}>
+    <Sheet id={id} aria-label={t('Options')}>
       <Group>
-        <legend>{text('Time for each prayer')}</legend>
+        <legend>{t('Time for each prayer')}</legend>
         {TIMERS.map(({ minutes, label }) => (
           <Choice
             key={minutes}
             type="radio"
             name={`${id}-timer`}
-            label={text(label)}
+            label={t(label)}
             checked={options.timerMinutes === minutes}
             onChange={() => onChoose({ ...options, timerMinutes: minutes })}
           />
         ))}
       </Group>
       <Group>
-        <legend>{text('When time is up')}</legend>
+        <legend>{t('When time is up')}</legend>
         <Choice
           type="checkbox"
-          label={text('Go to the next request')}
+          label={t('Go to the next request')}
           checked={options.movesOn}
           onChange={() => onChoose({ ...options, movesOn: !options.movesOn })}
         />
       </Group>
       <Group>
-        <legend>{text('Keyboard')}</legend>
+        <legend>{t('Keyboard')}</legend>
         <Choice
           type="checkbox"
-          label={text('Shortcuts')}
+          label={t('Shortcuts')}
           checked={options.areKeysOn}
           onChange={() => onChoose({ ...options, areKeysOn: !options.areKeysOn })}
         />

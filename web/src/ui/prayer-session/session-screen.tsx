@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HelpButton } from '../help/help-button.tsx';
@@ -68,10 +68,8 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
     <Frame>
       <Head>
         <Bar>
-          <PageHeading>{text('Prayer Session')}</PageHeading>
-          <p role="status">
-            {view.prayedCount > 0 && text('Prayed for {count}', { count: view.prayedCount })}
-          </p>
+          <PageHeading>{t('Prayer Session')}</PageHeading>
+          <p role="status">{view.prayedCount > 0 && t('Prayed for {count}', { count: view.prayedCount })}</p>
           <InlineButton
             type="button"
             look="text"
@@ -79,10 +77,10 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
             aria-controls={isChoosing ? panelId : undefined}
             onClick={() => setIsChoosing(!isChoosing)}
           >
-            {text('Options')}
+            {t('Options')}
           </InlineButton>
           <InlineLink to={leaveTo} look="text">
-            {text('Leave')}
+            {t('Leave')}
           </InlineLink>
           <HelpButton />
         </Bar>
@@ -95,14 +93,14 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
           />
         )}
       </Head>
-      {view.state === 'loading' && <Waiting role="status">{text('Loading requests…')}</Waiting>}
+      {view.state === 'loading' && <Waiting role="status">{t('Loading requests…')}</Waiting>}
       {view.state === 'failed' && <SessionFailure onRetry={readOn} />}
       {view.state === 'over' && (
         <SessionEnd
           {...view}
-          nothing={text(nothing)}
+          nothing={t(nothing)}
           leaveTo={leaveTo}
-          leaveLabel={text(leaveLabel)}
+          leaveLabel={t(leaveLabel)}
           onAgain={onAgain}
           onReadOn={readOn}
         />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paper } from '../paper.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -44,7 +44,7 @@ export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps)
     }
   }, [prayedId]);
   return (
-    <Stage aria-label={text('Current request')} aria-live="polite" {...handlers}>
+    <Stage aria-label={t('Current request')} aria-live="polite" {...handlers}>
       <Card
         key={prayedId}
         ref={card}

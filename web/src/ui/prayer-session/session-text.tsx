@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 
 /** The words of a prayer request, large enough to pray them. */
 export const SessionText = styled('p')(({ theme }) => ({
@@ -29,7 +29,7 @@ export const SessionOrigin = styled('div')(({ theme }) => ({
 
 /** How many prayers it has had. */
 export function PrayersSoFar({ count }: { count: number }) {
-  return <Quiet>{count === 0 ? text('No prayers so far') : prayersText(count)}</Quiet>;
+  return <Quiet>{count === 0 ? t('No prayers so far') : prayersText(count)}</Quiet>;
 }
 
 const Quiet = styled('p')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockTime } from '../audio-player/clock-time.ts';
 
@@ -43,13 +43,13 @@ export function SessionTimer({ minutes, onOver }: SessionTimerProps) {
   const passedPercent = 100 - (leftMs / (minutes * MINUTE_MS)) * 100;
   return (
     <Row>
-      <span role="timer" aria-label={text('Time left for this request')} aria-live="off">
+      <span role="timer" aria-label={t('Time left for this request')} aria-live="off">
         {clockTime(leftMs / TICK_MS)}
       </span>
       <Track aria-hidden="true">
         <Passed style={{ width: `${passedPercent}%` }} />
       </Track>
-      <p role="status">{leftMs === 0 && text('Time is up. Stay as long as you like.')}</p>
+      <p role="status">{leftMs === 0 && t('Time is up. Stay as long as you like.')}</p>
     </Row>
   );
 }

@@ -1,11 +1,11 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { showToast } from '../toast/toast.ts';
 
 /** Says that a prayer of a session was not counted, and that it may be prayed again. */
 export function toastUncounted(): void {
   void showToast({
-    title: text('Prayer not counted'),
-    text: text('We couldn’t count a prayer. Go back and press Prayed again.'),
+    title: t('Prayer not counted'),
+    text: t('We couldn’t count a prayer. Go back and press Prayed again.'),
     kind: 'failure',
   });
 }

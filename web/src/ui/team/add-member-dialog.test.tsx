@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -122,7 +122,7 @@ describe('adding a team member', () => {
   });
 
   it('calls a member without a welcome a partial success, and closes', async () => {
-    answerCalls(refusal(text(MEMBER_REFUSALS.notWelcomed)));
+    answerCalls(refusal(t(MEMBER_REFUSALS.notWelcomed)));
     const { leader, onClose } = open();
     await fillIn(leader);
 
@@ -133,7 +133,7 @@ describe('adding a team member', () => {
   });
 
   it('calls what was taken back a failure', async () => {
-    answerCalls(refusal(text(MEMBER_REFUSALS.notAdded)));
+    answerCalls(refusal(t(MEMBER_REFUSALS.notAdded)));
     const { leader, onClose } = open();
     await fillIn(leader);
 

@@ -6,7 +6,7 @@ import {
   type MemberForm,
   suggestedUsername,
 } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -42,10 +42,10 @@ const ROLES = [
 
 /** What the server says of a field that only it can know. */
 function refusedField(message: string): 'email' | 'username' | null {
-  if (message === text(MEMBER_REFUSALS.emailTaken)) {
+  if (message === t(MEMBER_REFUSALS.emailTaken)) {
     return 'email';
   }
-  return message === text(MEMBER_REFUSALS.usernameTaken) ? 'username' : null;
+  return message === t(MEMBER_REFUSALS.usernameTaken) ? 'username' : null;
 }
 
 /** Adds someone to the staff; the username follows the address until it is edited. */
@@ -57,7 +57,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const { errors, dirtyFields, isSubmitting } = formState;
   const submit = useSubmitOnce(handleSubmit(add));
   const problemId = useId();
-  const isIncomplete = Object.values(errors).some(({ message }) => message === text(ALL_REQUIRED));
+  const isIncomplete = Object.values(errors).some(({ message }) => message === t(ALL_REQUIRED));
 
   function followAddress(email: string): void {
     if (!dirtyFields.username) {
@@ -84,23 +84,23 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     }
     void showToast(memberNotAdded(error));
     // One who has no role yet gets it when the form is sent again.
-    if (message === text(MEMBER_REFUSALS.notWelcomed)) {
+    if (message === t(MEMBER_REFUSALS.notWelcomed)) {
       onClose();
     }
   }
 
   return (
     <FormDialog
-      title={text('Add Team Member')}
+      title={t('Add Team Member')}
       formId={FORM_ID}
-      submitLabel={text('Add Member')}
-      submittingLabel={text('Adding…')}
+      submitLabel={t('Add Member')}
+      submittingLabel={t('Adding…')}
       isSubmitting={isSubmitting}
       onClose={onClose}
       maxWidth="sm"
       problem={
         <PinnedProblem id={problemId} role="alert">
-          {isIncomplete && text(ALL_REQUIRED)}
+          {isIncomplete && t(ALL_REQUIRED)}
         </PinnedProblem>
       }
     >
@@ -120,27 +120,27 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
         />
         <FieldPair>
           <TextField
-            label={text('Username')}
+            label={t('Username')}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             required
-            hint={text('Used to sign in.')}
+            hint={t('Used to sign in.')}
             error={ownMessage(errors.username?.message)}
             {...register('username')}
           />
           <TextField
-            label={text('Password')}
+            label={t('Password')}
             type="password"
             autoComplete="new-password"
             required
-            hint={text('We’ll e-mail them a link to choose their own.')}
+            hint={t('We’ll e-mail them a link to choose their own.')}
             error={ownMessage(errors.password?.message)}
             {...register('password')}
           />
         </FieldPair>
         <PhoneField registration={register('phone')} error={ownMessage(errors.phone?.message)} />
-        <ChoiceGroup legend={text('Role')} type="radio" choices={ROLES} registration={register('role')} />
+        <ChoiceGroup legend={t('Role')} type="radio" choices={ROLES} registration={register('role')} />
       </FormColumn>
     </FormDialog>
   );
@@ -150,5 +150,5 @@ const ALL_REQUIRED = MEMBER_FORM_MESSAGES.allRequired;
 
 /** What is missing is said once for the whole form; the field itself is marked. */
 function ownMessage(message: string | undefined): string | undefined {
-  return message === text(ALL_REQUIRED) ? '' : message;
+  return message === t(ALL_REQUIRED) ? '' : message;
 }

@@ -4,7 +4,7 @@ import {
   type MemberForm,
   PARTIAL_SUCCESSES,
 } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../toast/toast.ts';
 
@@ -12,8 +12,8 @@ import type { Toast } from '../toast/toast.ts';
 export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
   const name = fullName({ first_name: firstName, last_name: lastName });
   return {
-    title: text('Team Member Added'),
-    text: text('{name} was added. A welcome e-mail is on its way to {email}.', { name, email }),
+    title: t('Team Member Added'),
+    text: t('{name} was added. A welcome e-mail is on its way to {email}.', { name, email }),
     kind: 'success',
   };
 }
@@ -21,10 +21,10 @@ export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
 /** A member was not added, or only by half. */
 export function memberNotAdded(error: unknown): Toast {
   if (!(error instanceof CallFailure) || error.code === 'internal') {
-    return { title: text('Error'), text: MEMBER_REFUSALS.notAdded, kind: 'failure' };
+    return { title: t('Error'), text: MEMBER_REFUSALS.notAdded, kind: 'failure' };
   }
-  const title = PARTIAL_SUCCESSES.some((each) => text(each) === error.message)
-    ? text('Partial Success')
-    : text('Error');
+  const title = PARTIAL_SUCCESSES.some((each) => t(each) === error.message)
+    ? t('Partial Success')
+    : t('Error');
   return { title, text: error.message, kind: 'failure' };
 }

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldPair } from '../form/form-layout.ts';
 import { TextField } from '../form/text-field.tsx';
@@ -15,7 +15,7 @@ export function NameFields({ first, last }: { first: MemberField; last: MemberFi
   return (
     <FieldPair>
       <TextField
-        label={text('First name')}
+        label={t('First name')}
         autoComplete="off"
         maxLength={NAME_MAX_CHARS}
         required
@@ -23,7 +23,7 @@ export function NameFields({ first, last }: { first: MemberField; last: MemberFi
         {...first.registration}
       />
       <TextField
-        label={text('Last name')}
+        label={t('Last name')}
         autoComplete="off"
         maxLength={NAME_MAX_CHARS}
         required
@@ -38,7 +38,7 @@ export function NameFields({ first, last }: { first: MemberField; last: MemberFi
 export function EmailField({ registration, error, hint }: MemberField & { hint?: string }) {
   return (
     <TextField
-      label={text('Email')}
+      label={t('Email')}
       type="email"
       autoComplete="off"
       maxLength={EMAIL_MAX_CHARS}
@@ -54,11 +54,11 @@ export function EmailField({ registration, error, hint }: MemberField & { hint?:
 export function PhoneField({ registration, error }: MemberField) {
   return (
     <TextField
-      label={text('Phone')}
+      label={t('Phone')}
       type="tel"
       autoComplete="off"
       maxLength={PHONE_MAX_CHARS}
-      hint={text('Optional. Include the country code for text messages, such as +1 202-555-0142.')}
+      hint={t('Optional. Include the country code for text messages, such as +1 202-555-0142.')}
       error={error}
       {...registration}
     />

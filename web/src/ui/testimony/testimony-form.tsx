@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { CountedTextArea } from '../form/counted-text-area.tsx';
@@ -34,7 +34,7 @@ export function TestimonyForm(props: TestimonyFormProps) {
     <Form noValidate onSubmit={handleSubmit}>
       <CountedTextArea
         ref={area}
-        label={text('Testimony (optional)')}
+        label={t('Testimony (optional)')}
         hint={hint}
         maxLength={TESTIMONY_MAX_CHARS}
         length={testimony.length}
@@ -43,10 +43,10 @@ export function TestimonyForm(props: TestimonyFormProps) {
       />
       <Actions>
         <Button type="submit" aria-disabled={isUnderway}>
-          {text('Mark as Answered')}
+          {t('Mark as Answered')}
         </Button>
         <Button type="button" look="text" onClick={onCancel}>
-          {text('Cancel')}
+          {t('Cancel')}
         </Button>
       </Actions>
     </Form>

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Toaster } from 'sonner';
 
 const VISIBLE_TOASTS = 3;
@@ -49,8 +49,8 @@ export function Toasts() {
         duration={DURATION_MS}
         richColors
         closeButton
-        containerAriaLabel={text('Notifications')}
-        toastOptions={{ closeButtonAriaLabel: text('Close toast') }}
+        containerAriaLabel={t('Notifications')}
+        toastOptions={{ closeButtonAriaLabel: t('Close toast') }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { TestimonyForm } from '../../../ui/testimony/testimony-form.tsx';
@@ -38,7 +38,7 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
   if (post.is_answered) {
     return isOwn ? (
       <SmallButton type="button" look="text" aria-describedby={describedBy} onClick={takeBack}>
-        {text('Not Answered Yet')}
+        {t('Not Answered Yet')}
       </SmallButton>
     ) : null;
   }
@@ -57,7 +57,7 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
     return (
       <FormSlot>
         <TestimonyForm
-          hint={text('How was this prayer answered? Everyone on the wall can read it.')}
+          hint={t('How was this prayer answered? Everyone on the wall can read it.')}
           testimony={answering.testimony}
           onTestimony={answering.changeTestimony}
           isUnderway={answering.isUnderway}
@@ -75,7 +75,7 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
       aria-describedby={describedBy}
       onClick={() => setIsOpen(true)}
     >
-      {text('Mark as Answered')}
+      {t('Mark as Answered')}
     </SmallButton>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useFormFocus } from '../../../ui/testimony/use-form-focus.ts';
@@ -20,13 +20,13 @@ export function ConfirmAnswered({ isUnderway, onConfirm, onCancel }: ConfirmAnsw
   useFormFocus(confirm);
   return (
     <Box>
-      <Question>{text('Has this prayer been answered? Only its author can undo this.')}</Question>
+      <Question>{t('Has this prayer been answered? Only its author can undo this.')}</Question>
       <Buttons>
         <Button ref={confirm} type="button" aria-disabled={isUnderway} onClick={onConfirm}>
-          {text('Mark as Answered')}
+          {t('Mark as Answered')}
         </Button>
         <Button type="button" look="text" onClick={onCancel}>
-          {text('Cancel')}
+          {t('Cancel')}
         </Button>
       </Buttons>
     </Box>

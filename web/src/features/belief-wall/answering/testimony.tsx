@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 
 const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -24,7 +24,7 @@ const Figure = styled('figure')(({ theme }) => ({
 export function Testimony({ words }: { words: string }) {
   return (
     <Figure>
-      <figcaption>{text('Testimony')}</figcaption>
+      <figcaption>{t('Testimony')}</figcaption>
       <blockquote>{words}</blockquote>
     </Figure>
   );

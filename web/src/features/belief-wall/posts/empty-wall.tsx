@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { ChapelMark } from '../../../ui/chapel-mark.tsx';
 
 const Empty = styled('div')(({ theme }) => ({
@@ -19,7 +19,7 @@ export function EmptyWall() {
   return (
     <Empty>
       <ChapelMark sizePx={56} />
-      <p>{text('No prayer requests yet. Be the first to share!')}</p>
+      <p>{t('No prayer requests yet. Be the first to share!')}</p>
     </Empty>
   );
 }

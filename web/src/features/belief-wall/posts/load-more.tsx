@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -28,7 +28,7 @@ export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
   return (
     <Sentinel ref={sentinel}>
       <Button type="button" look="outlined" aria-disabled={isLoading} onClick={onLoadMore}>
-        {isLoading ? text('Loading…') : text('Show more prayer requests')}
+        {isLoading ? t('Loading…') : t('Show more prayer requests')}
       </Button>
     </Sentinel>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { memo, useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { LocaleDate } from '../../../ui/moment.tsx';
@@ -75,7 +75,7 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
     >
       <Head>
         <Origin>
-          <strong dir="auto">{post.author_name ?? text('Anonymous')}</strong>
+          <strong dir="auto">{post.author_name ?? t('Anonymous')}</strong>
           <LocaleDate at={post.created_at} />
           {post.is_answered && <AnsweredBadge />}
         </Origin>
@@ -86,7 +86,7 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
       </Content>
       {post.testimony !== null && <Testimony words={post.testimony} />}
       {isOutgoing ? (
-        <p role="status">{text('Sharing…')}</p>
+        <p role="status">{t('Sharing…')}</p>
       ) : (
         <Actions>
           <PrayAction post={post} describedBy={contentId} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { memo, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,10 +41,10 @@ export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps)
   if (list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach)) {
     return (
       <Failure>
-        <Note>{text('We couldn’t load the prayer requests. Please check your connection.')}</Note>
+        <Note>{t('We couldn’t load the prayer requests. Please check your connection.')}</Note>
         {list.state === 'refused' && (
           <Button type="button" look="outlined" onClick={onRetry}>
-            {text('Try Again')}
+            {t('Try Again')}
           </Button>
         )}
       </Failure>
@@ -53,7 +53,7 @@ export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps)
   if (list.state === 'loading') {
     return (
       <Waiting>
-        <Note role="status">{text('Loading prayer requests…')}</Note>
+        <Note role="status">{t('Loading prayer requests…')}</Note>
       </Waiting>
     );
   }

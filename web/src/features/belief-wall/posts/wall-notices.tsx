@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
@@ -58,7 +58,7 @@ export function WallNotices({ newPostsCount, onShowNewPosts, isOutOfDate, hasRoo
           {counted(newPostsCount, '1 new prayer request', '{count} new prayer requests')}
         </NewPosts>
       )}
-      {isOutOfDate && <OutOfDate>{text('You’re offline. This page may be out of date.')}</OutOfDate>}
+      {isOutOfDate && <OutOfDate>{t('You’re offline. This page may be out of date.')}</OutOfDate>}
     </NoticeSlot>
   );
 }

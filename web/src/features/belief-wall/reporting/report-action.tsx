@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -61,7 +61,7 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
         aria-disabled={isReported}
         onClick={() => !isReported && setStep('asking')}
       >
-        {isReported ? text('Reported @post') : text('Report')}
+        {isReported ? t('Reported @post') : t('Report')}
       </Quiet>
     );
   }
@@ -83,8 +83,8 @@ function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps)
   const reportButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => reportButton.current?.focus(), []);
   return (
-    <Question role="group" aria-label={text('Report this prayer request')}>
-      <p>{text('Does this not belong on the wall? Our leadership will review it.')}</p>
+    <Question role="group" aria-label={t('Report this prayer request')}>
+      <p>{t('Does this not belong on the wall? Our leadership will review it.')}</p>
       <Button
         ref={reportButton}
         type="button"
@@ -92,10 +92,10 @@ function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps)
         aria-disabled={isUnderway}
         onClick={() => !isUnderway && onReport()}
       >
-        {text('Report')}
+        {t('Report')}
       </Button>
       <Button type="button" look="text" onClick={onCancel}>
-        {text('Cancel')}
+        {t('Cancel')}
       </Button>
     </Question>
   );

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../../config/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
@@ -20,7 +20,7 @@ export function SessionLink({ isWaiting }: SessionLinkProps) {
       look="outlined"
       style={{ visibility: isWaiting || identity === null ? 'hidden' : undefined }}
     >
-      {text('Prayer Session')}
+      {t('Prayer Session')}
     </ButtonLink>
   );
 }

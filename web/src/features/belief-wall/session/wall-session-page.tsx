@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { LocaleDate } from '../../../ui/moment.tsx';
@@ -30,7 +30,7 @@ function WallSession() {
       {({ author_name, created_at, content, prayer_count }) => (
         <>
           <SessionOrigin>
-            <h2>{author_name ?? text('Anonymous')}</h2>
+            <h2>{author_name ?? t('Anonymous')}</h2>
             <LocaleDate at={created_at} />
           </SessionOrigin>
           <SessionText>{content}</SessionText>

@@ -1,5 +1,5 @@
 import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 it('says why a second post within 30 seconds is refused, and keeps what was typed', async () => {
-  const tooSoon = text(WALL_REFUSALS.tooSoon('20 seconds'));
+  const tooSoon = t(WALL_REFUSALS.tooSoon('20 seconds'));
   const sent = answerCalls({ result: { success: false, error: tooSoon } });
   render(
     <Appearance>

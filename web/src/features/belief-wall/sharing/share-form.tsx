@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -33,14 +33,14 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
   }
 
   return (
-    <Panel title={text('Share a Prayer Request')}>
+    <Panel title={t('Share a Prayer Request')}>
       <Form noValidate onSubmit={handleSubmit} onFocus={preload}>
         <CountedTextArea
-          label={text('Prayer request')}
+          label={t('Prayer request')}
           required
           maxLength={PRAYER_TEXT_MAX_CHARS}
           mayExceed
-          unit={text('characters')}
+          unit={t('characters')}
           length={content.length}
           style={isBegun ? OPEN : ONE_LINE}
           onFocus={() => setBegun(true)}
@@ -50,8 +50,8 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
         />
         {isBegun && (
           <TextField
-            label={text('Your name (optional)')}
-            hint={text('Leave it blank to stay anonymous.')}
+            label={t('Your name (optional)')}
+            hint={t('Leave it blank to stay anonymous.')}
             autoComplete="name"
             readOnly={isUnderway}
             error={errors.authorName?.message}
@@ -59,7 +59,7 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
           />
         )}
         <Submit type="submit" aria-disabled={isUnderway}>
-          {isUnderway ? text('Sharing…') : text('Share on the Belief Wall')}
+          {isUnderway ? t('Sharing…') : t('Share on the Belief Wall')}
         </Submit>
       </Form>
     </Panel>

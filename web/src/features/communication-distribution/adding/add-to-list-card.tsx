@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mayBeOnList } from '@prayer-community/domain/distribution/distribution';
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormProblem } from '../../../ui/form/form-problem.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -38,11 +38,11 @@ export function AddToListCard() {
       return;
     }
     if (method === undefined || member === undefined) {
-      setProblem(text(DISTRIBUTION_MESSAGES.bothRequired));
+      setProblem(t(DISTRIBUTION_MESSAGES.bothRequired));
       return;
     }
     if (!mayBeOnList(member.role, method.group_id)) {
-      setProblem(text(DISTRIBUTION_MESSAGES.leadersOnly));
+      setProblem(t(DISTRIBUTION_MESSAGES.leadersOnly));
       return;
     }
     setProblem('');
@@ -51,8 +51,8 @@ export function AddToListCard() {
     try {
       await addToList(method.id, member.id, ownUid);
       toastSuccess(
-        text('Member Added'),
-        text('{name} is now on {list}.', { name: fullName(member), list: listName(groups, method) }),
+        t('Member Added'),
+        t('{name} is now on {list}.', { name: fullName(member), list: listName(groups, method) }),
       );
       setMemberUid('');
     } catch (error) {
@@ -68,22 +68,22 @@ export function AddToListCard() {
   }
 
   return (
-    <Panel title={text('Add Member to Distribution List')}>
+    <Panel title={t('Add Member to Distribution List')}>
       <Form noValidate aria-describedby={problemId} onSubmit={(event) => void add(event)}>
         <SelectField
-          label={text('Distribution list')}
+          label={t('Distribution list')}
           value={methodId}
           options={[NOTHING, ...lists.map((list) => ({ value: list.id, label: listName(groups, list) }))]}
           onChoose={setMethodId}
         />
         <SelectField
-          label={text('Member')}
+          label={t('Member')}
           value={memberUid}
           options={[
             NOTHING,
             ...members.map((each) => ({
               value: each.id,
-              label: `${fullName(each)} (${text(ROLE_LABELS[each.role])})`,
+              label: `${fullName(each)} (${t(ROLE_LABELS[each.role])})`,
             })),
           ]}
           onChoose={setMemberUid}
@@ -92,7 +92,7 @@ export function AddToListCard() {
           {problem}
         </FormProblem>
         <Button type="submit" variant="contained" aria-disabled={isUnderway}>
-          {isUnderway ? text('Adding…') : text('Add to List')}
+          {isUnderway ? t('Adding…') : t('Add to List')}
         </Button>
       </Form>
     </Panel>

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
@@ -42,7 +42,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
         chosen,
         ownUid,
       );
-      toastSuccess(text('Distribution Updated'), text('Saved the lists of {name}.', { name }));
+      toastSuccess(t('Distribution Updated'), t('Saved the lists of {name}.', { name }));
       onClose();
     } catch (error) {
       toastFailure('lists', error);
@@ -52,10 +52,10 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
 
   return (
     <Dialog open onClose={isUnderway ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('Edit Distribution')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Edit Distribution')}</DialogTitle>
       <DialogContent>
-        <p style={{ marginTop: 0 }}>{text('{name} is on these lists:', { name })}</p>
-        <fieldset style={GROUP} aria-label={text('Lists of {name}', { name })}>
+        <p style={{ marginTop: 0 }}>{t('{name} is on these lists:', { name })}</p>
+        <fieldset style={GROUP} aria-label={t('Lists of {name}', { name })}>
           {lists.map((list) => (
             <FormControlLabel
               key={list.id}
@@ -73,10 +73,10 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isUnderway}>
-          {text('Cancel')}
+          {t('Cancel')}
         </Button>
         <Button variant="contained" disabled={isUnderway} onClick={() => void save()}>
-          {isUnderway ? text('Saving…') : text('Save')}
+          {isUnderway ? t('Saving…') : t('Save')}
         </Button>
       </DialogActions>
     </Dialog>

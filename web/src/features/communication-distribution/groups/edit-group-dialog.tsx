@@ -5,7 +5,7 @@ import {
   toGroupDetails,
 } from '@prayer-community/domain/distribution/distribution-form';
 import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -38,7 +38,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
     try {
       // What a community begins with is stored in English and shown in the reader's language.
       await saveGroup(group.id, { email_address, ...(dirtyFields.description && { description }) });
-      toastSuccess(text('Group Updated'), text('Saved the details of {group}.', { group: group.name }));
+      toastSuccess(t('Group Updated'), t('Saved the details of {group}.', { group: group.name }));
       onClose();
     } catch (error) {
       toastFailure('lists', error);
@@ -47,26 +47,26 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
 
   return (
     <FormDialog
-      title={text('Edit {group}', { group: group.name })}
+      title={t('Edit {group}', { group: group.name })}
       formId={FORM_ID}
-      submitLabel={text('Save')}
-      submittingLabel={text('Saving…')}
+      submitLabel={t('Save')}
+      submittingLabel={t('Saving…')}
       isSubmitting={isSubmitting}
       onClose={onClose}
       maxWidth="xs"
     >
       <FormColumn id={FORM_ID} noValidate onSubmit={submit}>
         <TextField
-          label={text('Email')}
+          label={t('Email')}
           type="email"
           autoComplete="off"
           maxLength={EMAIL_MAX_CHARS}
-          hint={text('For your information. Notifications go to the members on the lists.')}
+          hint={t('For your information. Notifications go to the members on the lists.')}
           error={errors.emailAddress?.message}
           {...register('emailAddress')}
         />
         <CountedTextArea
-          label={text('Description')}
+          label={t('Description')}
           maxLength={GROUP_DESCRIPTION_MAX_CHARS}
           length={watch('description').length}
           error={errors.description?.message}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { groupCounts } from '@prayer-community/domain/distribution/distribution-table';
-import { counted, text, translated } from '@prayer-community/i18n/text';
+import { counted, t, translated } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -39,16 +39,16 @@ export function GroupCard({ group }: { group: Group }) {
   return (
     <Panel title={translated(group.name)}>
       <Address data-missing={group.email_address === null ? '' : undefined}>
-        {group.email_address ?? text('No e-mail address')}
+        {group.email_address ?? t('No e-mail address')}
       </Address>
       <Description>{translated(group.description)}</Description>
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        aria-label={text('Edit {group}', { group: translated(group.name) })}
+        aria-label={t('Edit {group}', { group: translated(group.name) })}
         onClick={() => startTransition(() => setIsEditing(true))}
       >
-        {text('Edit Details')}
+        {t('Edit Details')}
       </Button>
       <Total>
         <strong>{counts.total}</strong>

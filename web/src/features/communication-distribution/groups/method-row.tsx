@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { counted, text, translated } from '@prayer-community/i18n/text';
+import { counted, t, translated } from '@prayer-community/i18n/text';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
@@ -39,8 +39,8 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
       await setMethodActive(method.id, isWanted);
       const list = listName(groups, method);
       toastSuccess(
-        text('Notification Settings Updated'),
-        isWanted ? text('{list} is on.', { list }) : text('{list} is off.', { list }),
+        t('Notification Settings Updated'),
+        isWanted ? t('{list} is on.', { list }) : t('{list} is off.', { list }),
       );
       return true;
     } catch (error) {
@@ -52,19 +52,19 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
   return (
     <Row>
       <span>
-        {text(way)}: {counted(count, '1 member', '{count} members')}
+        {t(way)}: {counted(count, '1 member', '{count} members')}
       </span>
       <Switch
         checked={isActive}
         onChange={(_event, isWanted) => choose(isWanted)}
         slotProps={{
           input: {
-            'aria-label': text('{way} to {group}', { way: text(way), group: translated(group.name) }),
+            'aria-label': t('{way} to {group}', { way: t(way), group: translated(group.name) }),
           },
         }}
       />
-      {isUseless && <Note>{text('Not set up: no text messages are sent.')}</Note>}
-      {!isActive && <Note>{text('Off: nobody is notified this way.')}</Note>}
+      {isUseless && <Note>{t('Not set up: no text messages are sent.')}</Note>}
+      {!isActive && <Note>{t('Off: nobody is notified this way.')}</Note>}
     </Row>
   );
 }

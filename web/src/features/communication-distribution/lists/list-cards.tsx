@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -28,7 +28,7 @@ const Name = styled('h3')(({ theme }) => ({
 export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (
-    <CardList aria-label={text('Members and lists')}>
+    <CardList aria-label={t('Members and lists')}>
       {rows.map((row) => (
         <li key={rowKey(row)}>
           <Head>
@@ -36,17 +36,17 @@ export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
             <RowAction row={row} onEdit={onEdit} onConfirm={onConfirm} />
           </Head>
           <Facts>
-            <dt>{text('Email')}</dt>
-            <dd>{row.member.email || text('None')}</dd>
-            <dt>{text('Role')}</dt>
-            <dd>{text(ROLE_LABELS[row.member.role])}</dd>
-            <dt>{text('Distribution')}</dt>
-            <dd>{row.groupId === null ? text('None') : groupName(groups, row.groupId)}</dd>
-            <dt>{text('Type')}</dt>
+            <dt>{t('Email')}</dt>
+            <dd>{row.member.email || t('None')}</dd>
+            <dt>{t('Role')}</dt>
+            <dd>{t(ROLE_LABELS[row.member.role])}</dd>
+            <dt>{t('Distribution')}</dt>
+            <dd>{row.groupId === null ? t('None') : groupName(groups, row.groupId)}</dd>
+            <dt>{t('Type')}</dt>
             <dd>
               <TypeBadge row={row} />
             </dd>
-            <dt>{text('Assignment')}</dt>
+            <dt>{t('Assignment')}</dt>
             <dd>
               <AssignmentBadge row={row} />
             </dd>

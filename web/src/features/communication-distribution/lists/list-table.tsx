@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
@@ -40,12 +40,12 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (
     <Table>
-      <VisuallyHidden as="caption">{text('Members and lists')}</VisuallyHidden>
+      <VisuallyHidden as="caption">{t('Members and lists')}</VisuallyHidden>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
             <th key={column.text} scope="col">
-              {text(column)}
+              {t(column)}
             </th>
           ))}
           <td />
@@ -55,9 +55,9 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             <th scope="row">{fullName(row.member)}</th>
-            <td className="wraps">{row.member.email || text('None')}</td>
-            <td className="stays">{text(ROLE_LABELS[row.member.role])}</td>
-            <td className="stays">{row.groupId === null ? text('None') : groupName(groups, row.groupId)}</td>
+            <td className="wraps">{row.member.email || t('None')}</td>
+            <td className="stays">{t(ROLE_LABELS[row.member.role])}</td>
+            <td className="stays">{row.groupId === null ? t('None') : groupName(groups, row.groupId)}</td>
             <td className="stays">
               <TypeBadge row={row} />
             </td>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution/distribution';
 import { distributionRows } from '@prayer-community/domain/distribution/distribution-table';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { startTransition, useId, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -47,20 +47,20 @@ export function MemberLists() {
   return (
     <section aria-labelledby={titleId}>
       <Head>
-        <Title id={titleId}>{text('Members and Lists')}</Title>
+        <Title id={titleId}>{t('Members and Lists')}</Title>
         <SelectField
-          label={text('Group')}
+          label={t('Group')}
           value={group}
           options={[
-            { value: 'all', label: text('All groups') },
+            { value: 'all', label: t('All groups') },
             ...DISTRIBUTION_GROUPS.map((id) => ({ value: id, label: groupName(groups, id) })),
           ]}
           onChoose={setGroup}
         />
       </Head>
-      <Note>{text('Auto comes with the member’s role. Manual was added here.')}</Note>
+      <Note>{t('Auto comes with the member’s role. Manual was added here.')}</Note>
       {rows.length === 0 ? (
-        <p>{text('No members on this group’s lists yet.')}</p>
+        <p>{t('No members on this group’s lists yet.')}</p>
       ) : (
         <List rows={rows} onEdit={(member) => startTransition(() => setEdited(member))} onConfirm={ask} />
       )}

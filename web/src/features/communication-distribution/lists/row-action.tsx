@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { hasChosenLists } from '@prayer-community/domain/distribution/distribution';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -22,11 +22,11 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
   if (hasChosenLists(member.role)) {
     return (
       <Button
-        aria-label={text('Edit distribution of {name}', { name })}
+        aria-label={t('Edit distribution of {name}', { name })}
         onClick={() => onEdit(member)}
         sx={COMPACT}
       >
-        {text('Edit')}
+        {t('Edit')}
       </Button>
     );
   }
@@ -39,15 +39,15 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
     .map(({ id }) => id);
 
   const removal: Confirmation = {
-    title: text('Remove {name}?', { name }),
-    text: text('{name} will leave the lists they were added to and stay on the lists of their role.', {
+    title: t('Remove {name}?', { name }),
+    text: t('{name} will leave the lists they were added to and stay on the lists of their role.', {
       name,
     }),
-    confirmLabel: text('Remove'),
+    confirmLabel: t('Remove'),
     onConfirm: async () => {
       try {
         await endMemberships(given);
-        toastSuccess(text('Distribution Updated'), text('{name} was removed.', { name }));
+        toastSuccess(t('Distribution Updated'), t('{name} was removed.', { name }));
       } catch (error) {
         toastFailure('lists', error);
       }
@@ -55,11 +55,11 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
   };
   return (
     <Button
-      aria-label={text('Remove {name} from lists', { name })}
+      aria-label={t('Remove {name} from lists', { name })}
       onClick={() => onConfirm(removal)}
       sx={COMPACT}
     >
-      {text('Remove')}
+      {t('Remove')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { type ListRow, lacksNumber, TYPE_LABELS, TYPE_TONES } from './list-row.ts';
 
@@ -14,8 +14,8 @@ const Note = styled('span')(({ theme }) => ({
 export function TypeBadge({ row }: { row: ListRow }) {
   return (
     <>
-      <Badge tone={TYPE_TONES[row.type]}>{text(TYPE_LABELS[row.type])}</Badge>
-      {lacksNumber(row) && <Note>{text('No phone number')}</Note>}
+      <Badge tone={TYPE_TONES[row.type]}>{t(TYPE_LABELS[row.type])}</Badge>
+      {lacksNumber(row) && <Note>{t('No phone number')}</Note>}
     </>
   );
 }
@@ -23,9 +23,7 @@ export function TypeBadge({ row }: { row: ListRow }) {
 /** Whether a leader or the role put the member there. */
 export function AssignmentBadge({ row }: { row: ListRow }) {
   if (row.groupId === null) {
-    return text('None @assignment');
+    return t('None @assignment');
   }
-  return (
-    <Badge tone={row.isManual ? 'yellow' : 'grey'}>{row.isManual ? text('Manual') : text('Auto')}</Badge>
-  );
+  return <Badge tone={row.isManual ? 'yellow' : 'grey'}>{row.isManual ? t('Manual') : t('Auto')}</Badge>;
 }

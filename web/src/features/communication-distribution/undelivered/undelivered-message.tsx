@@ -9,7 +9,7 @@ import {
   TEMPLATE_LABELS,
 } from '@prayer-community/domain/delivery/undelivered';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,8 +52,8 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
     const member = members.find(({ id }) => id === uid);
     return member ? fullName(member) : null;
   });
-  const what = text('{channel} to {recipient}', {
-    channel: text(CHANNEL_LABELS[delivery.channel]),
+  const what = t('{channel} to {recipient}', {
+    channel: t(CHANNEL_LABELS[delivery.channel]),
     recipient,
   });
   const about = aboutPath(delivery);
@@ -78,9 +78,9 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
         <p>
           <strong>{what}</strong>:{' '}
           {about ? (
-            <Link to={about}>{text(TEMPLATE_LABELS[delivery.template])}</Link>
+            <Link to={about}>{t(TEMPLATE_LABELS[delivery.template])}</Link>
           ) : (
-            text(TEMPLATE_LABELS[delivery.template])
+            t(TEMPLATE_LABELS[delivery.template])
           )}
         </p>
         <p>{failureText(delivery)}</p>
@@ -88,7 +88,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
           {trans('From {moment}, {tries}', {
             moment: (
               <time dateTime={delivery.created_at.toISOString()}>
-                {dayjs(delivery.created_at).format(text('MMMM D, YYYY [at] HH:mm'))}
+                {dayjs(delivery.created_at).format(t('MMMM D, YYYY [at] HH:mm'))}
               </time>
             ),
             tries: counted(delivery.attempts, 'tried once', 'tried {count} times'),
@@ -98,18 +98,18 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
       <Buttons>
         <Button
           variant="outlined"
-          aria-label={text('Try again: {what}', { what })}
+          aria-label={t('Try again: {what}', { what })}
           aria-disabled={isUnderway}
           onClick={() => void settle('retry')}
         >
-          {isUnderway ? text('One moment…') : text('Try Again')}
+          {isUnderway ? t('One moment…') : t('Try Again')}
         </Button>
         <Button
-          aria-label={text('Dismiss: {what}', { what })}
+          aria-label={t('Dismiss: {what}', { what })}
           aria-disabled={isUnderway}
           onClick={() => void settle('dismiss')}
         >
-          {text('Dismiss')}
+          {t('Dismiss')}
         </Button>
       </Buttons>
     </Row>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
@@ -24,15 +24,15 @@ export function UndeliveredMessages() {
   const anchor = useScrolledToByLink();
   return (
     <Anchor ref={anchor}>
-      <Panel title={text('Undelivered Messages')}>
-        {undelivered.state === 'loading' && <p role="status">{text('Loading messages…')}</p>}
+      <Panel title={t('Undelivered Messages')}>
+        {undelivered.state === 'loading' && <p role="status">{t('Loading messages…')}</p>}
         {undelivered.state === 'error' && (
           <p role="alert">
-            {text(NOT_LOADED)} <Button onClick={undelivered.retry}>{text('Try Again')}</Button>
+            {t(NOT_LOADED)} <Button onClick={undelivered.retry}>{t('Try Again')}</Button>
           </p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length === 0 && (
-          <p>{text('None. Every message was delivered or is still being retried.')}</p>
+          <p>{t('None. Every message was delivered or is still being retried.')}</p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length > 0 && (
           <List>

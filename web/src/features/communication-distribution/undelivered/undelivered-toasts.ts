@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 
@@ -35,6 +35,6 @@ export function toastFailure(what: keyof typeof FAILED, error: unknown): void {
   if (!hasReason) {
     console.error(FAILED[what].text, error);
   }
-  const message = hasReason ? `${text(FAILED[what])} ${error.message}` : FAILED[what];
-  void showToast({ title: text('Error'), text: message, kind: 'failure' });
+  const message = hasReason ? `${t(FAILED[what])} ${error.message}` : FAILED[what];
+  void showToast({ title: t('Error'), text: message, kind: 'failure' });
 }

@@ -5,7 +5,7 @@ import {
   contentFormSchema,
   EMPTY_CONTENT_FORM,
 } from '@prayer-community/domain/daily-content/content-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -33,19 +33,19 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
       <Form noValidate onSubmit={handleSubmit((filledIn) => create(filledIn, file))}>
         <ContentWordsFields />
         <TextField
-          label={text('Publish Date')}
+          label={t('Publish Date')}
           type="datetime-local"
-          hint={text('The item stays out of the feed until this time.')}
+          hint={t('The item stays out of the feed until this time.')}
           error={formState.errors.publishDate?.message}
           {...register('publishDate')}
         />
         <FileField file={file} onChoose={setFile} disabled={isUnderway} />
         <div>
-          <Choice type="checkbox" label={text('Publish immediately')} {...register('publishImmediately')} />
+          <Choice type="checkbox" label={t('Publish immediately')} {...register('publishImmediately')} />
         </div>
         <UploadProgress stage={stage} onCancel={cancel} />
         <Button type="submit" disabled={isUnderway}>
-          {isUnderway ? text('Creating…') : text('Create Content')}
+          {isUnderway ? t('Creating…') : t('Create Content')}
         </Button>
       </Form>
     </FormProvider>

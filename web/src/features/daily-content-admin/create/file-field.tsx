@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CONTENT_FILE_TYPES, refusalOfFile } from '@prayer-community/domain/daily-content/content-file';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
@@ -28,11 +28,11 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
 
   function choose(chosen: File | null): void {
     const reason = chosen && refusalOfFile(chosen);
-    setRefusal(reason && text(reason));
+    setRefusal(reason && t(reason));
     onChoose(reason === null ? chosen : null);
     if (reason !== null) {
       clearInput();
-      void showToast(fileRefused(text(reason)));
+      void showToast(fileRefused(t(reason)));
     }
   }
 
@@ -44,7 +44,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
 
   return (
     <div>
-      <Label htmlFor={id}>{text('File')}</Label>
+      <Label htmlFor={id}>{t('File')}</Label>
       <Input
         ref={input}
         id={id}
@@ -57,7 +57,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
       />
       <FieldNotes
         id={id}
-        hint={text('PDF, Word, PowerPoint or an image, less than 50MB.')}
+        hint={t('PDF, Word, PowerPoint or an image, less than 50MB.')}
         error={refusal ?? undefined}
       />
       {file !== null && !disabled && (
@@ -69,7 +69,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
             choose(null);
           }}
         >
-          {text('Remove File')}
+          {t('Remove File')}
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import {
   isContentFileType,
 } from '@prayer-community/domain/daily-content/content-file';
 import type { ContentFile } from '@prayer-community/domain/daily-content/content-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { collection, doc } from 'firebase/firestore';
 import { getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { CallFailure } from '../../../firebase/call-failure.ts';
@@ -33,7 +33,7 @@ export async function uploadFile(
   signal: AbortSignal,
 ): Promise<ContentFile> {
   if (!isContentFileType(file.type)) {
-    throw new CallFailure('invalid-argument', text(CONTENT_FILE_REFUSALS.invalidType));
+    throw new CallFailure('invalid-argument', t(CONTENT_FILE_REFUSALS.invalidType));
   }
   const path = contentFilePath(contentId, Date.now(), randomLetters(), file.type);
   const target = ref(storage, path);

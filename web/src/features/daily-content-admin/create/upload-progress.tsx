@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 import type { CreationStage } from './use-creation.ts';
 
@@ -19,10 +19,10 @@ export function UploadProgress({ stage, onCancel }: UploadProgressProps) {
   const percent = Math.round(stage.share * 100);
   return (
     <Row>
-      <Bar value={percent} max={100} aria-label={text('Upload')} />
-      <span>{percent === 100 ? text('Checking…') : text('{percent}%', { percent })}</span>
+      <Bar value={percent} max={100} aria-label={t('Upload')} />
+      <span>{percent === 100 ? t('Checking…') : t('{percent}%', { percent })}</span>
       <Button type="button" look="text" onClick={onCancel}>
-        {text('Cancel Upload')}
+        {t('Cancel Upload')}
       </Button>
     </Row>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { contentTypeName } from '@prayer-community/domain/daily-content/content-type';
 import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -47,13 +47,11 @@ interface ContentRowProps {
 /** An item with its state, and what can be done with it. */
 export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: ContentRowProps) {
   const { title, content, content_type, is_published, publish_date, file_path } = item;
-  const date = publish_date === null ? text('No date yet') : <Moment at={publish_date} />;
+  const date = publish_date === null ? t('No date yet') : <Moment at={publish_date} />;
   return (
     <Row>
       <Head>
-        <Badge tone={is_published ? 'green' : 'grey'}>
-          {is_published ? text('Published') : text('Draft')}
-        </Badge>
+        <Badge tone={is_published ? 'green' : 'grey'}>{is_published ? t('Published') : t('Draft')}</Badge>
         <Badge tone="blue">{contentTypeName(content_type)}</Badge>
       </Head>
       <Title>{title}</Title>
@@ -63,18 +61,16 @@ export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: Con
         <Button
           look="outlined"
           aria-disabled={isChanging}
-          aria-label={
-            is_published ? text('Unpublish {title}', { title }) : text('Publish {title}', { title })
-          }
+          aria-label={is_published ? t('Unpublish {title}', { title }) : t('Publish {title}', { title })}
           onClick={onToggle}
         >
-          {is_published ? text('Unpublish') : text('Publish')}
+          {is_published ? t('Unpublish') : t('Publish')}
         </Button>
-        <Button look="text" aria-label={text('Edit {title}', { title })} onClick={onEdit}>
-          {text('Edit')}
+        <Button look="text" aria-label={t('Edit {title}', { title })} onClick={onEdit}>
+          {t('Edit')}
         </Button>
-        <Button look="text" aria-label={text('Delete {title}', { title })} onClick={onDelete}>
-          {text('Delete')}
+        <Button look="text" aria-label={t('Delete {title}', { title })} onClick={onDelete}>
+          {t('Delete')}
         </Button>
       </Head>
     </Row>

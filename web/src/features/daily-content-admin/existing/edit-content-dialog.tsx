@@ -5,7 +5,7 @@ import {
   contentWordsSchema,
   wordsToEdit,
 } from '@prayer-community/domain/daily-content/content-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -45,10 +45,10 @@ export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
 
   return (
     <FormDialog
-      title={text('Edit Content')}
+      title={t('Edit Content')}
       formId={formId}
-      submitLabel={text('Save Changes')}
-      submittingLabel={text('Saving…')}
+      submitLabel={t('Save Changes')}
+      submittingLabel={t('Saving…')}
       isSubmitting={isSubmitting}
       onClose={onClose}
       maxWidth="sm"

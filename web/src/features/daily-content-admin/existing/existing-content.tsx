@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { shownText, text } from '@prayer-community/i18n/text';
+import { shownText, t } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,9 +67,9 @@ export function ExistingContent() {
   function confirmDeletion(item: ContentItem): Confirmation {
     const { deleted, notDeleted } = ADMIN_TOASTS;
     return {
-      title: text('Delete {title}?', { title: item.title }),
-      text: text('The item and its file will be deleted. This action cannot be undone.'),
-      confirmLabel: text('Delete'),
+      title: t('Delete {title}?', { title: item.title }),
+      text: t('The item and its file will be deleted. This action cannot be undone.'),
+      confirmLabel: t('Delete'),
       onConfirm: () =>
         change(item, async () => (await loadWrites()).deleteContent(item), deleted, notDeleted),
     };
@@ -78,17 +78,17 @@ export function ExistingContent() {
   return (
     <>
       {/* What scrolls has to be reached by keyboard. */}
-      <ScrollArea tabIndex={0} role="group" aria-label={text('Items, newest first')}>
-        {content.state === 'loading' && <p role="status">{text('Loading...')}</p>}
+      <ScrollArea tabIndex={0} role="group" aria-label={t('Items, newest first')}>
+        {content.state === 'loading' && <p role="status">{t('Loading...')}</p>}
         {content.state === 'error' && (
           <>
-            <p>{text(ADMIN_TOASTS.notFetched.text)}</p>
+            <p>{t(ADMIN_TOASTS.notFetched.text)}</p>
             <Button look="outlined" onClick={content.retry}>
-              {text('Try Again')}
+              {t('Try Again')}
             </Button>
           </>
         )}
-        {content.state === 'ready' && content.documents.length === 0 && <p>{text('No content yet.')}</p>}
+        {content.state === 'ready' && content.documents.length === 0 && <p>{t('No content yet.')}</p>}
         {content.state === 'ready' && (
           <List>
             {content.documents.map((item) => (
@@ -105,7 +105,7 @@ export function ExistingContent() {
         )}
         {content.state === 'ready' && content.documents.length >= count && (
           <Button look="text" onClick={() => setCount(count + PAGE_SIZE)}>
-            {text('Show More')}
+            {t('Show More')}
           </Button>
         )}
       </ScrollArea>

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 import { useNotifications } from './use-notifications.ts';
 
@@ -15,7 +15,7 @@ export function NotificationToggle() {
         }
       }}
     >
-      {isOn ? text('Disable Notifications') : text('Enable Notifications')}
+      {isOn ? t('Disable Notifications') : t('Enable Notifications')}
     </Button>
   );
 }

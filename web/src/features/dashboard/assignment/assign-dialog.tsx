@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { mayBeAssignee } from '@prayer-community/domain/prayer-request/request-transitions';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { type Member, useDashboard } from '../dashboard-context.ts';
@@ -40,17 +40,17 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
 
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('Assign Request')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Assign Request')}</DialogTitle>
       <DialogContent>
         {isAsking && chosen !== undefined ? (
           <p role="alert">
-            {text('{name} is away: {away}. Assign the request anyway?', {
+            {t('{name} is away: {away}. Assign the request anyway?', {
               name: fullName(chosen),
               away: awayText(chosen).toLowerCase(),
             })}
           </p>
         ) : (
-          <fieldset style={GROUP} aria-label={text('Team members')}>
+          <fieldset style={GROUP} aria-label={t('Team members')}>
             {eligible.map((member) => (
               <MemberChoice
                 key={member.id}
@@ -61,20 +61,20 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
                 onChoose={() => setChosenUid(member.id)}
               />
             ))}
-            {eligible.length === 0 && <p>{text('Nobody else can be assigned to this request.')}</p>}
+            {eligible.length === 0 && <p>{t('Nobody else can be assigned to this request.')}</p>}
           </fieldset>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={isAsking ? () => setIsAsking(false) : onCancel}>
-          {isAsking ? text('Back') : text('Cancel')}
+          {isAsking ? t('Back') : t('Cancel')}
         </Button>
         <Button
           variant="contained"
           disabled={chosen === undefined}
           onClick={() => chosen && handleAssign(chosen)}
         >
-          {isAsking ? text('Assign Anyway') : text('Assign')}
+          {isAsking ? t('Assign Anyway') : t('Assign')}
         </Button>
       </DialogActions>
     </Dialog>

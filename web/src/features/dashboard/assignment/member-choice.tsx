@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import type { Member } from '../dashboard-context.ts';
@@ -48,10 +48,10 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
       <Who>
         <Name>{fullName(member)}</Name>
         <Details>
-          {text(ROLE_LABELS[member.role])}
+          {t(ROLE_LABELS[member.role])}
           {openCount !== undefined && ` · ${counted(openCount, '1 open request', '{count} open requests')}`}
         </Details>
-        {isSuggested && <Badge tone="green">{text('Suggested')}</Badge>}
+        {isSuggested && <Badge tone="green">{t('Suggested')}</Badge>}
         {member.status === 'unavailable' && <Badge tone="grey">{awayText(member)}</Badge>}
       </Who>
     </Row>
@@ -61,5 +61,5 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
 /** Says that a member is away, and until when. */
 export function awayText(member: Pick<Member, 'unavailable_end_date'>): string {
   const end = member.unavailable_end_date;
-  return end === null ? text('Unavailable') : text('Unavailable until {date}', { date: longDate(end) });
+  return end === null ? t('Unavailable') : t('Unavailable until {date}', { date: longDate(end) });
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/staff/availability';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -65,7 +65,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
         }
         sx={TOGGLE}
       >
-        {isAvailable ? text('Change to Unavailable') : text('Change to Available')}
+        {isAvailable ? t('Change to Unavailable') : t('Change to Available')}
       </Button>
       {isAsking && (
         <UnavailablePeriodDialog
@@ -81,17 +81,17 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
 function stateText({ status, unavailable_start_date, unavailable_end_date }: AvailabilityFields): string {
   if (status === 'unavailable') {
     return unavailable_end_date === null
-      ? text('Unavailable')
-      : text('Unavailable until {date}', { date: longDate(unavailable_end_date) });
+      ? t('Unavailable')
+      : t('Unavailable until {date}', { date: longDate(unavailable_end_date) });
   }
   return unavailable_start_date === null
-    ? text('Available')
-    : text('Available until {date}', { date: longDate(unavailable_start_date) });
+    ? t('Available')
+    : t('Available until {date}', { date: longDate(unavailable_start_date) });
 }
 
 function savedText(fields: AvailabilityFields): string {
   const { unavailable_start_date: start, unavailable_end_date: end } = fields;
   return start === null || end === null
-    ? text('You’re available.')
-    : text('You’re away from {start} to {end}.', { start: longDate(start), end: longDate(end) });
+    ? t('You’re available.')
+    : t('You’re away from {start} to {end}.', { start: longDate(start), end: longDate(end) });
 }

@@ -10,7 +10,7 @@ import {
   setAvailable,
   setUnavailable,
 } from '@prayer-community/domain/staff/availability';
-import { type Message, text } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
@@ -42,20 +42,20 @@ export function UnavailablePeriodDialog({ announced, onChosen, onClose }: Unavai
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('Set Unavailable Period')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Set Unavailable Period')}</DialogTitle>
       <DialogContent>
-        <p>{text('While you’re away, leaders are asked before assigning you requests.')}</p>
+        <p>{t('While you’re away, leaders are asked before assigning you requests.')}</p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
-              label={text('Start date')}
+              label={t('Start date')}
               value={start}
               disablePast
               onChange={setStart}
               slotProps={{ textField: field(wasTried ? problems.start : null) }}
             />
             <DatePicker
-              label={text('End date')}
+              label={t('End date')}
               value={end}
               disablePast
               minDate={start ?? undefined}
@@ -66,14 +66,14 @@ export function UnavailablePeriodDialog({ announced, onChosen, onClose }: Unavai
         </LocalizationProvider>
         {hasAnnounced && (
           <Button onClick={() => onChosen(setAvailable())} sx={{ mt: 1, px: 1.5 }}>
-            {text('Remove This Period')}
+            {t('Remove This Period')}
           </Button>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button variant="contained" onClick={handleSave}>
-          {text('Set Unavailable')}
+          {t('Set Unavailable')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -85,5 +85,5 @@ function stored(date: Date | null): Dayjs | null {
 }
 
 function field(problem: Message | null) {
-  return { fullWidth: true, error: problem !== null, helperText: problem && text(problem) };
+  return { fullWidth: true, error: problem !== null, helperText: problem && t(problem) };
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequestCategory } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CATEGORY_LABELS } from '../../../ui/team/request-labels.ts';
 
 const Row = styled('ul')(({ theme }) => ({
@@ -25,9 +25,9 @@ export function CategoryBadges({ categories }: { categories: readonly RequestCat
     return null;
   }
   return (
-    <Row aria-label={text('Categories')}>
+    <Row aria-label={t('Categories')}>
       {categories.map((category) => (
-        <li key={category}>{text(CATEGORY_LABELS[category])}</li>
+        <li key={category}>{t(CATEGORY_LABELS[category])}</li>
       ))}
     </Row>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { mayClaim } from '@prayer-community/domain/prayer-request/request-transitions';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -22,7 +22,7 @@ export function ClaimButton({ request, isUnderway, onTake }: ClaimButtonProps) {
         onClick={() => onTake({ action: 'claim' })}
         sx={ACTION}
       >
-        {text('Take It')}
+        {t('Take It')}
       </Button>
     )
   );

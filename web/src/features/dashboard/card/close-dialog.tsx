@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 
@@ -15,14 +15,14 @@ export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogPro
   const titleId = useId();
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('Close this request?')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Close this request?')}</DialogTitle>
       <DialogContent>
-        {text('This moves {requester}’s request to the archive. Only a leader can reopen it.', { requester })}
+        {t('This moves {requester}’s request to the archive. Only a leader can reopen it.', { requester })}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{text('Cancel')}</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
         <Button variant="contained" onClick={onConfirmed}>
-          {text('Close Request')}
+          {t('Close Request')}
         </Button>
       </DialogActions>
     </Dialog>

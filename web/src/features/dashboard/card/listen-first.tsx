@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { recordListened } from '../actions/record-listened.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
@@ -32,9 +32,9 @@ export function ListenFirst({ request }: { request: StaffRequest }) {
 
   return (
     <Row>
-      <Hint>{text('Nobody has listened yet, so it counts as urgent.')}</Hint>
+      <Hint>{t('Nobody has listened yet, so it counts as urgent.')}</Hint>
       <Button variant="outlined" disabled={isUnderway} onClick={() => void record()} sx={ACTION}>
-        {text('Mark as Listened')}
+        {t('Mark as Listened')}
       </Button>
     </Row>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { mayReopen } from '@prayer-community/domain/prayer-request/request-transitions';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -22,7 +22,7 @@ export function ReopenButton({ request, isUnderway, onTake }: ReopenButtonProps)
         onClick={() => onTake({ action: 'reopen' })}
         sx={ACTION}
       >
-        {text('Reopen')}
+        {t('Reopen')}
       </Button>
     )
   );

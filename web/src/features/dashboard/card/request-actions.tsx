@@ -8,7 +8,7 @@ import {
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { TakenAction } from '../actions/taken-action.ts';
@@ -72,7 +72,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => take({ action: 'assign', assigneeUid: suggested.id })}
             sx={ACTION}
           >
-            {text('Assign {name}', { name: fullName(suggested) })}
+            {t('Assign {name}', { name: fullName(suggested) })}
           </Button>
         )}
         {mayTake('assign', actor.role, request.status) && (
@@ -83,7 +83,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => open('assign')}
             sx={ACTION}
           >
-            {request.status === 'new' ? text('Assign') : text('Reassign')}
+            {request.status === 'new' ? t('Assign') : t('Reassign')}
           </Button>
         )}
         {suggested?.id !== actor.uid && (
@@ -96,7 +96,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => take({ action: 'unassign' })}
             sx={ACTION}
           >
-            {text('Unassign')}
+            {t('Unassign')}
           </Button>
         )}
         {mayGiveBack(actor, request, { team_may_claim: teamMayClaim }) && (
@@ -106,7 +106,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => take({ action: 'giveBack' })}
             sx={ACTION}
           >
-            {text('Give Back')}
+            {t('Give Back')}
           </Button>
         )}
         {isReadyForPrayedFor(request) && (
@@ -117,7 +117,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => open('prayedFor')}
             sx={ACTION}
           >
-            {text('Mark Prayed For')}
+            {t('Mark Prayed For')}
           </Button>
         )}
         {mayTakeBack && (
@@ -127,7 +127,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => take({ action: 'takeBackPrayedFor' })}
             sx={ACTION}
           >
-            {text('Undo Prayed For')}
+            {t('Undo Prayed For')}
           </Button>
         )}
         {closing !== 'hidden' && (
@@ -137,12 +137,12 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => open('close')}
             sx={ACTION}
           >
-            {text('Close')}
+            {t('Close')}
           </Button>
         )}
         <ComeBackButton request={request} />
         <ReopenButton request={request} isUnderway={isUnderway} onTake={take} />
-        {needsNote && <Hint>{text('Post a note before marking this request as prayed for.')}</Hint>}
+        {needsNote && <Hint>{t('Post a note before marking this request as prayed for.')}</Hint>}
       </Row>
       {dialog?.name === 'assign' && (
         <AssignDialog

@@ -6,7 +6,7 @@ import {
   mayMarkListened,
 } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt, isEscalated } from '@prayer-community/domain/prayer-request/reminders';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import {
   CHOSEN_URGENCY_BADGES,
@@ -55,51 +55,51 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       <ComeBackBadge request={request} />
       {isEscalated(request) && (
         <li>
-          <Badge tone="red">{text('All leaders notified')}</Badge>
+          <Badge tone="red">{t('All leaders notified')}</Badge>
         </li>
       )}
       <li>
-        <Badge tone={STATUS_TONES[request.status]}>{text(STATUS_LABELS[request.status])}</Badge>
+        <Badge tone={STATUS_TONES[request.status]}>{t(STATUS_LABELS[request.status])}</Badge>
       </li>
       <li>
-        <Badge tone={URGENCY_TONES[urgency]}>{text(URGENCY_BADGES[urgency])}</Badge>
+        <Badge tone={URGENCY_TONES[urgency]}>{t(URGENCY_BADGES[urgency])}</Badge>
       </li>
       {isRaised(request) && (
         <li>
-          <Badge tone="grey">{text(CHOSEN_URGENCY_BADGES[request.urgency_level])}</Badge>
+          <Badge tone="grey">{t(CHOSEN_URGENCY_BADGES[request.urgency_level])}</Badge>
         </li>
       )}
       {mayMarkListened(request) && (
         <li>
-          <Badge tone="red">{text('Listen first')}</Badge>
+          <Badge tone="red">{t('Listen first')}</Badge>
         </li>
       )}
       {request.signs_of_need.map((sign) => (
         <li key={sign}>
-          <Badge tone="red">{text(SIGN_LABELS[sign])}</Badge>
+          <Badge tone="red">{t(SIGN_LABELS[sign])}</Badge>
         </li>
       ))}
       <li>
-        <Badge tone="grey">{text(TYPE_LABELS[request.submission_type])}</Badge>
+        <Badge tone="grey">{t(TYPE_LABELS[request.submission_type])}</Badge>
       </li>
-      {request.language !== spokenLanguage() && (
+      {request.language !== activeLanguage() && (
         <li>
-          <Badge tone="grey">{text(LANGUAGE_LABELS[request.language])}</Badge>
+          <Badge tone="grey">{t(LANGUAGE_LABELS[request.language])}</Badge>
         </li>
       )}
       {request.is_on_behalf && (
         <li>
-          <Badge tone="grey">{text('On Behalf')}</Badge>
+          <Badge tone="grey">{t('On Behalf')}</Badge>
         </li>
       )}
       {source !== null && (
         <li>
-          <Badge tone="grey">{text(source)}</Badge>
+          <Badge tone="grey">{t(source)}</Badge>
         </li>
       )}
       {named && (
         <li>
-          <Badge tone={named.tone}>{text(named.label)}</Badge>
+          <Badge tone={named.tone}>{t(named.label)}</Badge>
         </li>
       )}
     </Row>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { mayMarkListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { memo, useCallback, useId } from 'react';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';
@@ -114,7 +114,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             <Meta>
               {trans('Assigned to {name}', {
                 name: (
-                  <strong>{team === null ? '…' : (nameOf(team, assignee) ?? text('a former member'))}</strong>
+                  <strong>{team === null ? '…' : (nameOf(team, assignee) ?? t('a former member'))}</strong>
                 ),
               })}
               {contactedAt !== null && (
@@ -139,6 +139,6 @@ function Moment({ at }: { at: Date }) {
 function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
   const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
   return (
-    <AudioPlayer key={audioPath} source={source} label={text('Recording of {name}', { name: requester })} />
+    <AudioPlayer key={audioPath} source={source} label={t('Recording of {name}', { name: requester })} />
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CONTACT_PREFERENCE_LABELS, GENDER_LABELS } from '../../../ui/team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -31,9 +31,9 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
     return null;
   }
   return (
-    <Row aria-label={text('Contact details')}>
+    <Row aria-label={t('Contact details')}>
       {name !== '' && name !== requester_display && <li>{name}</li>}
-      {contact?.gender && <li>{text(GENDER_LABELS[contact.gender])}</li>}
+      {contact?.gender && <li>{t(GENDER_LABELS[contact.gender])}</li>}
       {contact?.phone && (
         <li>
           <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
@@ -44,8 +44,8 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       )}
-      {request.follow_up_requested && <li>{text('Wants contact')}</li>}
-      {preference !== null && <li>{text(preference)}</li>}
+      {request.follow_up_requested && <li>{t('Wants contact')}</li>}
+      {preference !== null && <li>{t(preference)}</li>}
     </Row>
   );
 }

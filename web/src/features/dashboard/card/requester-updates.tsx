@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { longDateTime } from '../dates.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -22,7 +22,7 @@ export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
   }
   return (
     <Part>
-      <h3 id={headingId}>{text('Updates from the requester')}</h3>
+      <h3 id={headingId}>{t('Updates from the requester')}</h3>
       <ol aria-labelledby={headingId}>
         {updates.map(({ text: added, at }) => (
           <li key={at.getTime()}>

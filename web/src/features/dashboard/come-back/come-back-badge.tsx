@@ -1,5 +1,5 @@
 import { isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -15,9 +15,9 @@ export function ComeBackBadge({ request }: { request: StaffRequest }) {
   return (
     <li>
       {isComeBackDue(request, now) ? (
-        <Badge tone="yellow">{text('Come back today')}</Badge>
+        <Badge tone="yellow">{t('Come back today')}</Badge>
       ) : (
-        <Badge tone="grey">{text('Come back {day}', { day: comingDay(at) })}</Badge>
+        <Badge tone="grey">{t('Come back {day}', { day: comingDay(at) })}</Badge>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { mayPlanComeBack } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useRemovedToast } from '../card/use-removed-toast.ts';
@@ -31,7 +31,7 @@ export function ComeBackButton({ request }: { request: StaffRequest }) {
         onClick={() => startTransition(() => setSeen(request))}
         sx={ACTION}
       >
-        {text('Come Back to Them')}
+        {t('Come Back to Them')}
       </Button>
       {seen !== null && (
         <ComeBackDialog request={seen} onChosen={handleChosen} onClose={() => setSeen(null)} />

@@ -9,7 +9,7 @@ import {
   COME_BACK_MAX_DAYS,
   morningAfter,
 } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useMemo, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
@@ -42,22 +42,22 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('Come Back to Them')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Come Back to Them')}</DialogTitle>
       <DialogContent>
-        <p>{text('We’ll ask how it went, even if the request is closed by then.')}</p>
+        <p>{t('We’ll ask how it went, even if the request is closed by then.')}</p>
         <Choices>
           {named.map(({ words, day: namedDay }) => (
             <Choice key={namedDay.getTime()} onClick={() => choose(dayjs(namedDay).diff(today, 'day'))}>
-              {text('{day} (“{words}”)', { day: comingDay(namedDay), words })}
+              {t('{day} (“{words}”)', { day: comingDay(namedDay), words })}
             </Choice>
           ))}
-          <Choice onClick={() => choose(COME_BACK_CHOICES_DAYS.threeDays)}>{text('In three days')}</Choice>
-          <Choice onClick={() => choose(COME_BACK_CHOICES_DAYS.twoWeeks)}>{text('In two weeks')}</Choice>
+          <Choice onClick={() => choose(COME_BACK_CHOICES_DAYS.threeDays)}>{t('In three days')}</Choice>
+          <Choice onClick={() => choose(COME_BACK_CHOICES_DAYS.twoWeeks)}>{t('In two weeks')}</Choice>
         </Choices>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <DialogPart heightPx={PICKER_HEIGHT_PX}>
             <DatePicker
-              label={text('Another day')}
+              label={t('Another day')}
               value={day}
               minDate={today.add(1, 'day')}
               maxDate={today.add(COME_BACK_MAX_DAYS - 1, 'day')}
@@ -68,12 +68,12 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
         </LocalizationProvider>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         {request.come_back_at !== null && (
-          <Button onClick={() => onChosen(null)}>{text('Don’t Come Back')}</Button>
+          <Button onClick={() => onChosen(null)}>{t('Don’t Come Back')}</Button>
         )}
         <Button variant="contained" disabled={!isPossible} onClick={() => choose(days)}>
-          {text('Set Date')}
+          {t('Set Date')}
         </Button>
       </DialogActions>
     </Dialog>

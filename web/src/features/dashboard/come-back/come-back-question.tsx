@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { COME_BACK_ANSWERS, isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -28,7 +28,7 @@ export function ComeBackQuestion({ request }: { request: StaffRequest }) {
   }
   return (
     <Group role="group" aria-labelledby={questionId}>
-      <p id={questionId}>{text('How did it go?')}</p>
+      <p id={questionId}>{t('How did it go?')}</p>
       <div>
         {COME_BACK_ANSWERS.map((how) => (
           <Button
@@ -38,7 +38,7 @@ export function ComeBackQuestion({ request }: { request: StaffRequest }) {
             onClick={() => void answer(request, how)}
             sx={ANSWER}
           >
-            {text(ANSWER_LABELS[how])}
+            {t(ANSWER_LABELS[how])}
           </Button>
         ))}
       </div>

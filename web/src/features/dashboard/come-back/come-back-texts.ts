@@ -1,5 +1,5 @@
 import type { ComeBackAnswer } from '@prayer-community/domain/prayer-request/come-back';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 
 /** How it went, as a button says it and a note after it. */
@@ -11,5 +11,5 @@ export const ANSWER_LABELS: Record<ComeBackAnswer, Message> = {
 
 /** A day of the coming year, as `Thursday, November 26`. */
 export function comingDay(day: Date): string {
-  return dayjs(day).format(text('dddd, MMMM D'));
+  return dayjs(day).format(t('dddd, MMMM D'));
 }

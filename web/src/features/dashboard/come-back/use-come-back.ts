@@ -4,7 +4,7 @@ import {
   planComeBack,
 } from '@prayer-community/domain/prayer-request/come-back';
 import { changedBy } from '@prayer-community/domain/prayer-request/request-transitions';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { RequestChangedError } from '../actions/request-changed-error.ts';
@@ -50,7 +50,7 @@ export function useComeBack(): ComeBackActions {
       attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(at)),
     answer: (seen, how) => {
       const next = comeBackAfter(how, new Date());
-      const note = `${text('How did it go?')} ${text(ANSWER_LABELS[how])}`;
+      const note = `${t('How did it go?')} ${t(ANSWER_LABELS[how])}`;
       const fields = planComeBack(seen, actor.uid, next);
       const done = next === null ? NOTED : { ...NOTED, text: doneOf(next).text };
       return attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done);

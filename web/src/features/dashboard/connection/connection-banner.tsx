@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';
@@ -31,13 +31,13 @@ export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
 function bannerText(pendingCount: number): string {
   const pendingText =
     pendingCount === 0
-      ? text('We’ll save your changes and send them when you’re back online.')
+      ? t('We’ll save your changes and send them when you’re back online.')
       : counted(
           pendingCount,
           '1 change is waiting to be sent. Keep this page open.',
           '{count} changes are waiting to be sent. Keep this page open.',
         );
-  return `${text('You’re offline.')} ${pendingText}`;
+  return `${t('You’re offline.')} ${pendingText}`;
 }
 
 function watchBrowser(wake: () => void): () => void {

@@ -1,4 +1,4 @@
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +10,7 @@ const MAX_HOURS = 48;
 export function dueText(dueAt: Date, now: Date): string {
   const leftMs = dueAt.getTime() - now.getTime();
   if (Math.abs(leftMs) < MINUTE_MS) {
-    return text('Due now');
+    return t('Due now');
   }
   return leftMs > 0 ? dueIn(leftMs) : overdueBy(-leftMs);
 }

@@ -12,7 +12,7 @@ import {
   readableTypes,
 } from '@prayer-community/domain/prayer-request/request-visibility';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
@@ -56,35 +56,35 @@ export function RequestFilters({ filter, visibility, hasDueTimes, onFilter }: Re
   }
 
   return (
-    <Bar ref={bar} aria-label={text('Filters')} data-fields={hasOrder ? 4 : 3}>
+    <Bar ref={bar} aria-label={t('Filters')} data-fields={hasOrder ? 4 : 3}>
       <SelectField
-        label={text('Status')}
+        label={t('Status')}
         value={filter.status ?? 'all'}
         options={choices(message('All statuses'), REQUEST_STATUSES, STATUS_LABELS)}
         onChoose={(status) => onFilter(withStatus(filter, status === 'all' ? null : status))}
       />
       <SelectField
-        label={text('Urgency')}
+        label={t('Urgency')}
         value={filter.urgency ?? 'all'}
         options={choices(message('All urgencies'), URGENCY_LEVELS, URGENCY_LABELS)}
         onChoose={(urgency) => onFilter({ ...filter, urgency: urgency === 'all' ? null : urgency })}
       />
       <SelectField
-        label={text('Type')}
+        label={t('Type')}
         value={filter.type ?? 'all'}
         options={choices(message('All types'), readableTypes(visibility, filter.view), TYPE_LABELS)}
         onChoose={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
       />
       {hasOrder && (
         <SelectField
-          label={text('Sort by')}
+          label={t('Sort by')}
           value={filter.due ?? 'newest'}
           options={ORDERS}
           onChoose={(due) => onFilter(withDue(filter, due === 'newest' ? null : due))}
         />
       )}
       <Button variant="outlined" disabled={!isNarrowed(filter)} onClick={handleClear} sx={{ px: 2.5 }}>
-        {text('Clear Filters')}
+        {t('Clear Filters')}
       </Button>
     </Bar>
   );

@@ -1,5 +1,5 @@
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 
 interface ViewSwitchProps {
@@ -9,7 +9,7 @@ interface ViewSwitchProps {
 
 /** Switches between what is open and what is closed. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
-  return <SegmentedControl label={text('View')} value={view} options={VIEWS} onChoose={onView} />;
+  return <SegmentedControl label={t('View')} value={view} options={VIEWS} onChoose={onView} />;
 }
 
 const VIEWS = [

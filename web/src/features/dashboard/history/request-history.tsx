@@ -5,7 +5,7 @@ import {
   historyEventFields,
   isByRequester,
 } from '@prayer-community/domain/prayer-request/request-history';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
@@ -56,22 +56,19 @@ function Events({ requestId }: { requestId: string }) {
     [requestId],
   );
   const events = useLiveQuery(load);
-  const nameOrFormer = (uid: string) =>
-    team === null ? '…' : (nameOf(team, uid) ?? text('a former member'));
+  const nameOrFormer = (uid: string) => (team === null ? '…' : (nameOf(team, uid) ?? t('a former member')));
 
   return (
     <HistoryList
       events={events}
       deedOf={({ action, assigned_to }) =>
-        assigned_to === null
-          ? text(DEEDS[action])
-          : text('Assigned to {name}', { name: nameOrFormer(assigned_to) })
+        assigned_to === null ? t(DEEDS[action]) : t('Assigned to {name}', { name: nameOrFormer(assigned_to) })
       }
       actorOf={(event) => {
         if (event.actor === null) {
-          return isByRequester(event) ? text('By the requester') : text('Automatic');
+          return isByRequester(event) ? t('By the requester') : t('Automatic');
         }
-        return text('By {name}', { name: nameOrFormer(event.actor) });
+        return t('By {name}', { name: nameOrFormer(event.actor) });
       }}
     />
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { noteTextSchema } from '@prayer-community/domain/prayer-request/request-note';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
@@ -63,7 +63,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <Label htmlFor={id}>{text('Add a note')}</Label>
+      <Label htmlFor={id}>{t('Add a note')}</Label>
       <Box
         id={id}
         rows={ROWS}
@@ -77,7 +77,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
       />
       <FieldNotes id={id} error={problem} />
       <Button type="submit" variant="outlined" sx={POST_BUTTON}>
-        {text('Post Note')}
+        {t('Post Note')}
       </Button>
     </form>
   );

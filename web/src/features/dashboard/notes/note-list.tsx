@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { useRequestNotes } from './use-request-notes.ts';
@@ -25,12 +25,12 @@ export function NoteList({ requestId }: { requestId: string }) {
   const { team } = useDashboard();
   const notes = useRequestNotes(requestId);
   if (notes.state === 'loading') {
-    return <p role="status">{text('Loading notes…')}</p>;
+    return <p role="status">{t('Loading notes…')}</p>;
   }
   if (notes.state === 'error') {
     return (
       <p role="alert">
-        {text('We couldn’t load the notes.')} <Button onClick={notes.retry}>{text('Try Again')}</Button>
+        {t('We couldn’t load the notes.')} <Button onClick={notes.retry}>{t('Try Again')}</Button>
       </p>
     );
   }
@@ -41,7 +41,7 @@ export function NoteList({ requestId }: { requestId: string }) {
         <Note key={note.id}>
           <Text dir="auto">{note.note_text}</Text>
           <Signature>
-            {nameOf(team, note.created_by) ?? text('A former member')},{' '}
+            {nameOf(team, note.created_by) ?? t('A former member')},{' '}
             <time dateTime={note.created_at.toISOString()}>{timeOrDate(note.created_at, now)}</time>
           </Signature>
         </Note>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Chevron } from '../../../ui/chevron.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
@@ -34,15 +34,15 @@ export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProp
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   return (
     <PresenceScope requestId={live.state === 'ready' ? requestId : null}>
-      <Pane ref={pane} tabIndex={-1} aria-label={text('Open request')}>
+      <Pane ref={pane} tabIndex={-1} aria-label={t('Open request')}>
         <PresenceRow>
           <Button onClick={onClose} sx={{ minHeight: 44, ml: -1, px: 1 }} startIcon={<Chevron to="back" />}>
-            {text('Back to the List')}
+            {t('Back to the List')}
           </Button>
         </PresenceRow>
-        {live.state === 'loading' && <p role="status">{text('Loading prayer request…')}</p>}
+        {live.state === 'loading' && <p role="status">{t('Loading prayer request…')}</p>}
         {live.state === 'absent' && (
-          <p role="status">{text('This request was deleted, or you no longer have access to it.')}</p>
+          <p role="status">{t('This request was deleted, or you no longer have access to it.')}</p>
         )}
         {live.state === 'ready' && <RequestCard request={live.request} />}
       </Pane>

@@ -9,7 +9,7 @@ import {
   CONTACT_MOMENT_REFUSALS,
   contactMomentProblem,
 } from '@prayer-community/domain/request-form/contact-moment';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
@@ -42,28 +42,28 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('Mark Prayed For')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Mark Prayed For')}</DialogTitle>
       <DialogContent>
-        <p>{text('When did you contact {requester} and pray?', { requester })}</p>
+        <p>{t('When did you contact {requester} and pray?', { requester })}</p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <DialogPart heightPx={2 * PICKER_HEIGHT_PX + PICKER_GAP_PX}>
             <Stack sx={{ gap: `${PICKER_GAP_PX}px` }}>
               <DatePicker
-                label={text('Date')}
+                label={t('Date')}
                 value={day}
                 disableFuture
                 onChange={setDay}
                 slotProps={{
                   textField: {
                     fullWidth: true,
-                    helperText: isWrong ? text(problem) : undefined,
+                    helperText: isWrong ? t(problem) : undefined,
                     error: isWrong,
                   },
                 }}
               />
               <DialogPart heightPx={PICKER_HEIGHT_PX}>
                 <TimePicker
-                  label={text('Time')}
+                  label={t('Time')}
                   value={time}
                   ampm={false}
                   onChange={setTime}
@@ -74,17 +74,17 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
           </DialogPart>
         </LocalizationProvider>
         <Button onClick={chooseNow} sx={{ mt: 1, px: 1.5 }}>
-          {text('Just now')}
+          {t('Just now')}
         </Button>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button
           variant="contained"
           disabled={problem !== null}
           onClick={() => contactedAt && onChosen(contactedAt)}
         >
-          {text('Mark Prayed For')}
+          {t('Mark Prayed For')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,6 @@
 import { PRESENCE_ACTIVITIES, type PresenceActivity } from '@prayer-community/domain/staff/presence';
 import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type Member, nameOf } from '../dashboard-context.ts';
 
 /** One of the staff as the open request names them. */
@@ -11,9 +11,9 @@ export interface PresenceText {
 }
 
 const BY_ACTIVITY: Record<PresenceActivity, (name: string) => string> = {
-  looking: (name) => text('{name} is looking at this', { name }),
-  note: (name) => text('{name} is writing a note', { name }),
-  reply: (name) => text('{name} is writing a reply', { name }),
+  looking: (name) => t('{name} is looking at this', { name }),
+  note: (name) => t('{name} is writing a note', { name }),
+  reply: (name) => t('{name} is writing a reply', { name }),
 };
 
 /** What the others do, who writes first. Nobody is named before the team is known, nor oneself. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { ReplyBox } from './reply-box.tsx';
@@ -17,12 +17,12 @@ export function OpenReplyBox({ request, route, onSent }: OpenReplyBoxProps) {
   if (replies.state === 'error') {
     return (
       <p role="alert">
-        {text('Failed to load settings.')} <Button onClick={replies.retry}>{text('Try Again')}</Button>
+        {t('Failed to load settings.')} <Button onClick={replies.retry}>{t('Try Again')}</Button>
       </p>
     );
   }
   if (replies.state === 'loading') {
-    return <p role="status">{text('Loading templates…')}</p>;
+    return <p role="status">{t('Loading templates…')}</p>;
   }
   return <ReplyBox request={request} route={route} settings={replies.settings} onSent={onSent} />;
 }

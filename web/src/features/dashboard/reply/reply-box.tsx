@@ -4,7 +4,7 @@ import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-commu
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
@@ -96,14 +96,14 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   }
 
   return (
-    <Form onSubmit={handleSubmit} noValidate aria-label={text('Reply to the requester')}>
+    <Form onSubmit={handleSubmit} noValidate aria-label={t('Reply to the requester')}>
       <TemplateList
         templates={settings.templates}
         language={request.language}
         onPick={(template) => !isUnderway && pick(template)}
       />
       <div>
-        <Label htmlFor={id}>{text('Your reply')}</Label>
+        <Label htmlFor={id}>{t('Your reply')}</Label>
         <Box
           ref={box}
           id={id}
@@ -117,7 +117,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
         <FieldNotes id={id} error={problem} />
-        <Hint>{isReviewed ? text('A leader reads it before it is sent.') : text(ROUTE_HINTS[route])}</Hint>
+        <Hint>{isReviewed ? t('A leader reads it before it is sent.') : t(ROUTE_HINTS[route])}</Hint>
       </div>
       <div>
         <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={SEND}>
@@ -130,9 +130,9 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
 
 function sendLabel(isUnderway: boolean, isReviewed: boolean): string {
   if (isUnderway) {
-    return text('Sending…');
+    return t('Sending…');
   }
-  return isReviewed ? text('Send for Review') : text('Send Reply');
+  return isReviewed ? t('Send for Review') : t('Send Reply');
 }
 
 const SEND = { minHeight: 44, px: 2.25 };

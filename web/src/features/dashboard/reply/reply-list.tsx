@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -35,19 +35,19 @@ export function ReplyList({ requestId }: { requestId: string }) {
   const { actor, team, offersReplies } = useDashboard();
   const replies = useReplies(requestId);
   if (replies.state === 'loading') {
-    return <p role="status">{text('Loading replies…')}</p>;
+    return <p role="status">{t('Loading replies…')}</p>;
   }
   if (replies.state === 'error') {
     return (
       <p role="alert">
-        {text('We couldn’t load the replies.')} <Button onClick={replies.retry}>{text('Try Again')}</Button>
+        {t('We couldn’t load the replies.')} <Button onClick={replies.retry}>{t('Try Again')}</Button>
       </p>
     );
   }
   const now = new Date();
   const isLeader = actor.role === 'leadership';
   return (
-    <List aria-label={text('Replies to the requester')}>
+    <List aria-label={t('Replies to the requester')}>
       {replies.documents.map((reply) => {
         const isWaiting = reply.state === 'awaiting_review';
         const stateLabel = STATE_LABELS[reply.state];
@@ -55,8 +55,8 @@ export function ReplyList({ requestId }: { requestId: string }) {
           <Item key={reply.id} tabIndex={-1}>
             {!(isWaiting && isLeader && offersReplies) && <Words dir="auto">{reply.reply_text}</Words>}
             <Signature>
-              {nameOf(team, reply.created_by) ?? text('A former member')}, <Written reply={reply} now={now} />
-              {stateLabel !== null && <> · {text(stateLabel)}</>}
+              {nameOf(team, reply.created_by) ?? t('A former member')}, <Written reply={reply} now={now} />
+              {stateLabel !== null && <> · {t(stateLabel)}</>}
             </Signature>
             {isWaiting && (isLeader || reply.created_by === actor.uid) && (
               <ReviewForm requestId={requestId} reply={reply} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useId, useRef, useState } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -63,7 +63,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
             onClick={() => setIsBoxOpen((wasOpen) => !wasOpen)}
             sx={ACTION}
           >
-            {text('Reply')}
+            {t('Reply')}
           </Button>
         )}
         {count > 0 && (
@@ -80,11 +80,11 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
         )}
       </Row>
       {route !== null && !offersReplies && (
-        <Hint>{text('Replies are off, because status pages are turned off in the settings.')}</Hint>
+        <Hint>{t('Replies are off, because status pages are turned off in the settings.')}</Hint>
       )}
       {route === null && request.ended_by_requester === null && request.emptied_at === null && (
         <Hint>
-          {text(
+          {t(
             'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.',
           )}
         </Hint>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { REPLY_MAX_CHARS, type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { openNoteDrafts } from '../../../session/note-drafts.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
@@ -68,7 +68,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
     <Form ref={form} onSubmit={handleSubmit} noValidate>
       {mayRelease && (
         <div>
-          <Label htmlFor={id}>{text('Reply to review')}</Label>
+          <Label htmlFor={id}>{t('Reply to review')}</Label>
           <Box
             id={id}
             rows={ROWS}
@@ -89,7 +89,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
       <Row>
         {mayRelease && (
           <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={ACTION}>
-            {text('Send Reply')}
+            {t('Send Reply')}
           </Button>
         )}
         <Button
@@ -100,7 +100,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
             void carryOut(() => withdrawWaitingReply(requestId, reply.id, actor.uid), REPLY_TOASTS.withdrawn)
           }
         >
-          {text('Don’t Send')}
+          {t('Don’t Send')}
         </Button>
       </Row>
     </Form>

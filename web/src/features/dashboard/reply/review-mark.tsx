@@ -1,5 +1,5 @@
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -10,5 +10,5 @@ export function ReviewMark({ request }: { request: Pick<StaffRequest, 'replies_a
   if (!mayReviewReplies(actor.role) || !hasReplyToReview(request)) {
     return null;
   }
-  return <Badge tone="yellow">{text('Reply to review')}</Badge>;
+  return <Badge tone="yellow">{t('Reply to review')}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReplyTemplates } from '@prayer-community/domain/settings/reply-templates';
 import type { Language } from '@prayer-community/i18n/language';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 
@@ -59,14 +59,14 @@ interface TemplateListProps {
 /** The templates, as the reader understands them; picking one gives it in the requester's language. */
 export function TemplateList({ templates, language, onPick }: TemplateListProps) {
   const titleId = useId();
-  const shown = templates[spokenLanguage()];
+  const shown = templates[activeLanguage()];
   return (
     <Part>
-      <Title id={titleId}>{text('Start with a template')}</Title>
-      {language !== spokenLanguage() && (
+      <Title id={titleId}>{t('Start with a template')}</Title>
+      {language !== activeLanguage() && (
         <Hint>
-          {text('It fills in {language}, the requester’s language.', {
-            language: text(LANGUAGE_LABELS[language]),
+          {t('It fills in {language}, the requester’s language.', {
+            language: t(LANGUAGE_LABELS[language]),
           })}
         </Hint>
       )}

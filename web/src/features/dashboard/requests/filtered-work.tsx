@@ -3,7 +3,7 @@ import { type RequestFilter, withView } from '@prayer-community/domain/prayer-re
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
@@ -52,11 +52,11 @@ export function FilteredWork({ visibility, clock, address, onOutOfDate }: Filter
       />
       <NewRequestAnnouncement of={JSON.stringify(filter)} list={list} />
       <RequestSection
-        heading={filter.view === 'active' ? text('Active Requests') : text('Archived Requests')}
+        heading={filter.view === 'active' ? t('Active Requests') : t('Archived Requests')}
         list={list}
         count={count}
         address={address}
-        empty={text('No prayer requests match your filters.')}
+        empty={t('No prayer requests match your filters.')}
         more={
           <Button
             variant="outlined"
@@ -64,7 +64,7 @@ export function FilteredWork({ visibility, clock, address, onOutOfDate }: Filter
             onClick={loadMore}
             sx={{ justifySelf: 'center', mt: 1 }}
           >
-            {text('Show {count} more', { count: PAGE_SIZE })}
+            {t('Show {count} more', { count: PAGE_SIZE })}
           </Button>
         }
         onRetry={retry}

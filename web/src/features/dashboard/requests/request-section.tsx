@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { RequestRows } from '../rows/request-rows.tsx';
@@ -65,10 +65,10 @@ export function RequestSection(props: RequestSectionProps) {
           {count !== null && ` (${countText(count)})`}
         </Heading>
       </Head>
-      {list.state === 'loading' && <Note role="status">{text('Loading prayer requests…')}</Note>}
+      {list.state === 'loading' && <Note role="status">{t('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
         <Note>
-          {text(FAILURE_TEXTS.loadRequests)} <Button onClick={onRetry}>{text('Try Again')}</Button>
+          {t(FAILURE_TEXTS.loadRequests)} <Button onClick={onRetry}>{t('Try Again')}</Button>
         </Note>
       )}
       {list.state === 'ready' && list.requests.length === 0 && <Note role="status">{empty}</Note>}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt } from '@prayer-community/domain/prayer-request/reminders';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -108,9 +108,9 @@ export const RequestRow = memo(function RequestRow({ request, to, isOpen }: Requ
         <When>
           <ReviewMark request={request} />
           {request.audio_path !== null && <VoiceMark />}
-          {request.language !== spokenLanguage() && <span>{text(LANGUAGE_LABELS[request.language])}</span>}
+          {request.language !== activeLanguage() && <span>{t(LANGUAGE_LABELS[request.language])}</span>}
           {request.submission_type === 'confidential' && (
-            <span>{text(TYPE_LABELS[request.submission_type])}</span>
+            <span>{t(TYPE_LABELS[request.submission_type])}</span>
           )}
           {due === null ? <Moment at={request.created_at} /> : <DueBadge dueAt={due} />}
         </When>
@@ -118,7 +118,7 @@ export const RequestRow = memo(function RequestRow({ request, to, isOpen }: Requ
       <Line>
         <FirstLine dir="auto">{firstLine(request)}</FirstLine>
         <State>
-          <Badge tone={URGENCY_TONES[urgency]}>{text(URGENCY_LABELS[urgency])}</Badge>
+          <Badge tone={URGENCY_TONES[urgency]}>{t(URGENCY_LABELS[urgency])}</Badge>
           <Badge tone={STATUS_TONES[request.status]}>
             <Standing request={request} />
           </Badge>
@@ -133,9 +133,9 @@ function Standing({ request }: { request: StaffRequest }) {
   const { actor, team } = useDashboard();
   const { status, assigned_to: assignee } = request;
   if (status !== 'assigned' || assignee === null) {
-    return text(STATUS_LABELS[status]);
+    return t(STATUS_LABELS[status]);
   }
-  return assignee === actor.uid ? text('Yours') : (nameOf(team, assignee) ?? text(STATUS_LABELS[status]));
+  return assignee === actor.uid ? t('Yours') : (nameOf(team, assignee) ?? t(STATUS_LABELS[status]));
 }
 
 function firstLine({ prayer_text, audio_path, emptied_at }: StaffRequest): string {
@@ -144,9 +144,9 @@ function firstLine({ prayer_text, audio_path, emptied_at }: StaffRequest): strin
     return line;
   }
   if (audio_path !== null) {
-    return text('Voice recording');
+    return t('Voice recording');
   }
-  return emptied_at === null ? '' : text('Content deleted');
+  return emptied_at === null ? '' : t('Content deleted');
 }
 
 function VoiceMark() {
@@ -155,7 +155,7 @@ function VoiceMark() {
       <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
         <path d="M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3zm6-3a6 6 0 0 1-12 0H4a8 8 0 0 0 7 7.9V23h2v-3.1A8 8 0 0 0 20 12z" />
       </svg>
-      <VisuallyHidden>{text('Voice recording')}</VisuallyHidden>
+      <VisuallyHidden>{t('Voice recording')}</VisuallyHidden>
     </span>
   );
 }

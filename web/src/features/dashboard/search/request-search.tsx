@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
@@ -74,7 +74,7 @@ export function RequestSearch({ address }: { address: WorkAddress }) {
         type="button"
         look="text"
         data-tour="search"
-        aria-label={text('Search')}
+        aria-label={t('Search')}
         aria-expanded={isOpen}
         aria-controls={formId}
         aria-keyshortcuts={isOpen ? undefined : '/'}
@@ -93,8 +93,8 @@ export function RequestSearch({ address }: { address: WorkAddress }) {
           ref={field}
           type="search"
           dir="auto"
-          aria-label={text('Search requests')}
-          placeholder={text('Search requests')}
+          aria-label={t('Search requests')}
+          placeholder={t('Search requests')}
           aria-keyshortcuts="/"
           autoComplete="off"
           enterKeyHint="search"
@@ -104,7 +104,7 @@ export function RequestSearch({ address }: { address: WorkAddress }) {
         <Button
           type="submit"
           look="outlined"
-          aria-label={text('Find')}
+          aria-label={t('Find')}
           style={{ padding: '0 12px', minHeight: 40 }}
         >
           <SearchIcon />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { RequestSection } from '../requests/request-section.tsx';
@@ -33,16 +33,16 @@ export function SearchWork({ visibility, clock, address }: SearchWorkProps) {
     <>
       <ViewTabs view={null} views={todayViews(actor.role, clock !== null)} counts={viewCounts} />
       <RequestSection
-        heading={text('Search Results')}
+        heading={t('Search Results')}
         list={list}
         count={list.state === 'ready' ? list.requests.length : null}
         address={address}
-        empty={text('No prayer requests match your search.')}
-        more={<Note>{text('There may be older ones. Add a word to find them.')}</Note>}
+        empty={t('No prayer requests match your search.')}
+        more={<Note>{t('There may be older ones. Add a word to find them.')}</Note>}
         onRetry={retry}
       />
       <ButtonLink to={address.withoutSearch} look="text" style={{ justifySelf: 'center' }}>
-        {text('Clear Search')}
+        {t('Clear Search')}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,5 @@
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useCallback } from 'react';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';
@@ -30,5 +30,5 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
 
 function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
   const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
-  return <AudioPlayer source={source} label={text('Recording of {name}', { name: requester })} />;
+  return <AudioPlayer source={source} label={t('Recording of {name}', { name: requester })} />;
 }

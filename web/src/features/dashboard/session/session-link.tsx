@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../../config/paths.ts';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function SessionLink() {
       look="outlined"
       style={{ visibility: live.state === 'loading' ? 'hidden' : undefined }}
     >
-      {text('Prayer Session')}
+      {t('Prayer Session')}
     </Entry>
   );
 }

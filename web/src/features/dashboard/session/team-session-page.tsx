@@ -1,5 +1,5 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -20,7 +20,7 @@ export function TeamSessionPage() {
   const own = useOwnProfile();
   switch (own.state) {
     case 'loading':
-      return <p role="status">{text('Loading...')}</p>;
+      return <p role="status">{t('Loading...')}</p>;
     case 'absent':
       // The dashboard says what to do about it.
       return <Navigate to={PATHS.dashboard} replace />;
@@ -41,7 +41,7 @@ export function TeamSessionPage() {
 function PrayerTeamSession({ uid }: { uid: string }) {
   const visibility = useTeamVisibility();
   return visibility === null ? (
-    <p role="status">{text('Loading...')}</p>
+    <p role="status">{t('Loading...')}</p>
   ) : (
     <TeamSession key={visibility} uid={uid} visibility={visibility} />
   );

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type RefObject, startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useShortcutChoice } from './use-shortcut-choice.ts';
@@ -20,7 +20,7 @@ export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> 
         onClick={() => startTransition(() => setIsOpen(true))}
         sx={BUTTON}
       >
-        {text('Keyboard Shortcuts')}
+        {t('Keyboard Shortcuts')}
       </Button>
       {isOpen && <ShortcutsDialog areOn={areOn} onSwitch={setAreOn} onClose={() => setIsOpen(false)} />}
     </>

@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { Fragment, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 
@@ -37,23 +37,23 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogPro
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('Keyboard Shortcuts')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Keyboard Shortcuts')}</DialogTitle>
       <DialogContent>
         <Keys>
           {KEYS.map(({ key, does }) => (
             <Fragment key={does.text}>
               <dt>{key}</dt>
-              <dd>{text(does)}</dd>
+              <dd>{t(does)}</dd>
             </Fragment>
           ))}
         </Keys>
         <FormControlLabel
-          label={text('Use keyboard shortcuts')}
+          label={t('Use keyboard shortcuts')}
           control={<Switch checked={areOn} onChange={(_event, isWanted) => onSwitch(isWanted)} />}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('Done')}</Button>
+        <Button onClick={onClose}>{t('Done')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { languagesSpokenBy, type Profile } from '@prayer-community/domain/staff/profile';
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
@@ -28,8 +28,8 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     const languages = LANGUAGES.filter((one) => (one === language ? isWanted : spoken.includes(one)));
     if (languages.length === 0) {
       await showToast({
-        title: text('At least one language'),
-        text: text('Keep at least one language.'),
+        title: t('At least one language'),
+        text: t('Keep at least one language.'),
         kind: 'failure',
       });
       return;
@@ -50,12 +50,12 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     return null;
   }
   return (
-    <SideCard heading={text('Languages')}>
-      <Words>{text('We’ll suggest you for requests in these languages.')}</Words>
+    <SideCard heading={t('Languages')}>
+      <Words>{t('We’ll suggest you for requests in these languages.')}</Words>
       {LANGUAGES.map((language) => (
         <FormControlLabel
           key={language}
-          label={text(LANGUAGE_LABELS[language])}
+          label={t(LANGUAGE_LABELS[language])}
           sx={{ display: 'flex', minHeight: 44 }}
           control={
             <Switch

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useOwnProfile } from '../../../session/own-profile.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LanguageCard } from './language-card.tsx';
@@ -12,10 +12,10 @@ export function MySettingsPage() {
   const own = useOwnProfile();
   return (
     <>
-      <PageHeading>{text('My Settings')}</PageHeading>
-      {own.state === 'loading' && <p role="status">{text('Loading...')}</p>}
+      <PageHeading>{t('My Settings')}</PageHeading>
+      {own.state === 'loading' && <p role="status">{t('Loading...')}</p>}
       {own.state === 'absent' && (
-        <p>{text('Your account is no longer on the prayer team. Please contact a leader.')}</p>
+        <p>{t('Your account is no longer on the prayer team. Please contact a leader.')}</p>
       )}
       {own.state === 'ready' && (
         <Cards>

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { PushPreferences } from './push-preferences.tsx';
 import { SideCard } from './side-card.tsx';
 import { useTeamPush } from './use-team-push.ts';
@@ -17,10 +17,10 @@ const Text = styled('p')(({ theme }) => ({
 export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const { isOn, isChanging, change } = useTeamPush(uid);
   return (
-    <SideCard heading={text('Push Notifications')}>
-      <Text>{text('Get notified when a request is assigned to you, even when this page is closed.')}</Text>
+    <SideCard heading={t('Push Notifications')}>
+      <Text>{t('Get notified when a request is assigned to you, even when this page is closed.')}</Text>
       <FormControlLabel
-        label={text('Notify this device')}
+        label={t('Notify this device')}
         sx={{ display: 'flex', minHeight: 44 }}
         control={
           <Switch

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/staff/profile';
-import { counted, type Message, message, text } from '@prayer-community/i18n/text';
+import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
@@ -49,12 +49,12 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
 
   return (
     <Choices>
-      <legend>{text('Notify me of')}</legend>
+      <legend>{t('Notify me of')}</legend>
       <p>{reminderText(reminders.state === 'ready' ? reminders.settings : null)}</p>
       {CHOICES.map(({ name, label }) => (
         <FormControlLabel
           key={name}
-          label={text(label)}
+          label={t(label)}
           sx={{ display: 'flex', minHeight: 44 }}
           control={
             <Switch
@@ -81,7 +81,7 @@ function reminderText(choice: ReminderChoice | null): string {
     );
   }
   const { high, medium, low } = choice.hours_by_urgency;
-  return text(
+  return t(
     'You’re reminded of unassigned requests by urgency: high after {high}, medium after {medium}, low after {low}.',
     { high: hoursText(high), medium: hoursText(medium), low: hoursText(low) },
   );

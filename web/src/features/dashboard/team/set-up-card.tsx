@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { openQuestion, SET_UP_QUESTIONS } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
@@ -29,17 +29,17 @@ export function SetUpCard() {
   const open = openQuestion(live.settings);
   return (
     <Card aria-labelledby="set-up-card">
-      <h2 id="set-up-card">{text('Finish setting up')}</h2>
+      <h2 id="set-up-card">{t('Finish setting up')}</h2>
       <p>
         {open === null
-          ? text('One step is left: send a first request.')
-          : text('Question {position} of {count} is next.', {
+          ? t('One step is left: send a first request.')
+          : t('Question {position} of {count} is next.', {
               position: SET_UP_QUESTIONS.indexOf(open) + 1,
               count: SET_UP_QUESTIONS.length,
             })}
       </p>
       <ButtonLink to={PATHS.setUp} look="outlined">
-        {text('Continue Set-Up')}
+        {t('Continue Set-Up')}
       </ButtonLink>
     </Card>
   );

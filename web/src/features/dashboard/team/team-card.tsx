@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -47,11 +47,11 @@ interface TeamCardProps {
 export function TeamCard({ team, onShown }: TeamCardProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <SideCard heading={text('Team Members')} startsFolded onShown={onShown}>
-      {team.state === 'loading' && <p role="status">{text('Loading team members…')}</p>}
+    <SideCard heading={t('Team Members')} startsFolded onShown={onShown}>
+      {team.state === 'loading' && <p role="status">{t('Loading team members…')}</p>}
       {team.state === 'error' && (
         <p>
-          {text(FAILURE_TEXTS.loadTeam)} <Button onClick={team.retry}>{text('Try Again')}</Button>
+          {t(FAILURE_TEXTS.loadTeam)} <Button onClick={team.retry}>{t('Try Again')}</Button>
         </p>
       )}
       {team.state === 'ready' && (
@@ -60,10 +60,10 @@ export function TeamCard({ team, onShown }: TeamCardProps) {
             <li key={member.id}>
               <div>
                 <Name>{fullName(member)}</Name>
-                <Role>{text(ROLE_LABELS[member.role])}</Role>
+                <Role>{t(ROLE_LABELS[member.role])}</Role>
               </div>
               {member.status === 'available' ? (
-                <Badge tone="green">{text(AVAILABILITY_LABELS.available)}</Badge>
+                <Badge tone="green">{t(AVAILABILITY_LABELS.available)}</Badge>
               ) : (
                 <Badge tone="grey">{awayText(member)}</Badge>
               )}
@@ -72,7 +72,7 @@ export function TeamCard({ team, onShown }: TeamCardProps) {
         </List>
       )}
       <Button variant="outlined" onClick={() => startTransition(() => setIsAdding(true))} sx={{ mt: 1.5 }}>
-        {text('Add Team Member')}
+        {t('Add Team Member')}
       </Button>
       {isAdding && <AddMemberDialog onClose={() => setIsAdding(false)} />}
     </SideCard>

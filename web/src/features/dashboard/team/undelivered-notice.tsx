@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Link } from 'react-router-dom';
 import { PATHS, UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
 import { useUndelivered } from '../../../firebase/deliveries/use-undelivered.ts';
@@ -24,8 +24,8 @@ export function UndeliveredNotice() {
     <div role="status">
       {isAny && (
         <Notice>
-          {text('Some messages could not be delivered.')}{' '}
-          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>{text('See Which')}</Link>
+          {t('Some messages could not be delivered.')}{' '}
+          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>{t('See Which')}</Link>
         </Notice>
       )}
     </div>

@@ -7,7 +7,7 @@ import {
   personDecisions,
 } from '@prayer-community/domain/prayer-request/person-decision';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useId, useRef } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
 import { useDashboard } from '../dashboard-context.ts';
@@ -70,7 +70,7 @@ function Found({ request, thread: { found, count, showAll } }: { request: StaffR
       role="group"
       tabIndex={-1}
       aria-labelledby={lastSame || lastOpen ? headingId : undefined}
-      aria-label={text('Earlier requests')}
+      aria-label={t('Earlier requests')}
     >
       {lastSame && (
         <div>
@@ -83,14 +83,14 @@ function Found({ request, thread: { found, count, showAll } }: { request: StaffR
             action={(earlier) => (
               <Button
                 size="small"
-                aria-label={text('Someone else: {name}, {date}', {
+                aria-label={t('Someone else: {name}, {date}', {
                   name: shownRequester(earlier),
                   date: dayText(earlier.created_at, now),
                 })}
                 onClick={() => void decide([earlier], false)}
                 sx={SMALL}
               >
-                {text('Someone Else')}
+                {t('Someone Else')}
               </Button>
             )}
           />
@@ -107,13 +107,13 @@ function Found({ request, thread: { found, count, showAll } }: { request: StaffR
             )}
           </h3>
           <ThreadList requests={open} now={now} />
-          <p>{text('Are they by the same person?')}</p>
+          <p>{t('Are they by the same person?')}</p>
           <Row>
             <Button variant="outlined" onClick={() => void decide(open, true)} sx={ACTION}>
-              {text('Same Person')}
+              {t('Same Person')}
             </Button>
             <Button onClick={() => void decide(open, false)} sx={ACTION}>
-              {text('Someone Else')}
+              {t('Someone Else')}
             </Button>
           </Row>
         </div>
@@ -128,13 +128,13 @@ function Found({ request, thread: { found, count, showAll } }: { request: StaffR
             )}
           </p>
           <Button size="small" onClick={() => void decide(others, null)} sx={SMALL}>
-            {text('Change')}
+            {t('Change')}
           </Button>
         </Row>
       )}
       {showAll && (
         <Button onClick={showAll} sx={{ ...ACTION, justifySelf: 'start', ml: -1 }}>
-          {text('Show All ({count})', { count })}
+          {t('Show All ({count})', { count })}
         </Button>
       )}
     </Part>

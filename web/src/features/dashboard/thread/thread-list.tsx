@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -52,9 +52,9 @@ export function ThreadList({ requests, now, action }: ThreadListProps) {
           </Link>
           <time dateTime={request.created_at.toISOString()}>{dayText(request.created_at, now)}</time>
           {request.submission_type === 'confidential' && (
-            <small>{text(TYPE_LABELS[request.submission_type])}</small>
+            <small>{t(TYPE_LABELS[request.submission_type])}</small>
           )}
-          <Badge tone={STATUS_TONES[request.status]}>{text(STATUS_LABELS[request.status])}</Badge>
+          <Badge tone={STATUS_TONES[request.status]}>{t(STATUS_LABELS[request.status])}</Badge>
           {action?.(request)}
         </li>
       ))}

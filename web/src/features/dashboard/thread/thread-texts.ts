@@ -1,5 +1,5 @@
 import type { SharedContact } from '@prayer-community/domain/prayer-request/contact-hash';
-import { counted, spokenLocale, text } from '@prayer-community/i18n/text';
+import { activeLocale, counted, t } from '@prayer-community/i18n/text';
 
 /** What was found, and by what: `3 earlier requests with the same e-mail address, the last on May 4`. */
 export function foundText(count: number, shared: SharedContact, last: Date, now: Date): string {
@@ -43,7 +43,7 @@ export function foundText(count: number, shared: SharedContact, last: Date, now:
 export function sameText(count: number | null, last: Date, now: Date): string {
   const date = dayText(last, now);
   return count === null
-    ? text('Earlier requests by the same person, the last on {date}', { date })
+    ? t('Earlier requests by the same person, the last on {date}', { date })
     : counted(
         count,
         '1 earlier request by the same person, on {date}',
@@ -55,5 +55,5 @@ export function sameText(count: number | null, last: Date, now: Date): string {
 /** A day as `May 4`, with its year where that is another. */
 export function dayText(day: Date, now: Date): string {
   const year = day.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return day.toLocaleDateString(spokenLocale(), { month: 'long', day: 'numeric', year });
+  return day.toLocaleDateString(activeLocale(), { month: 'long', day: 'numeric', year });
 }

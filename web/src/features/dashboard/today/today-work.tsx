@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -100,14 +100,14 @@ function PartOfToday({ view, part, list, address, hidesNone = false }: PartOfTod
   }
   return (
     <RequestSection
-      heading={text(VIEW_LABELS[view])}
+      heading={t(VIEW_LABELS[view])}
       list={list}
       count={list.state === 'ready' && !list.hasMore ? list.requests.length : part.count}
       address={address}
-      empty={text(EMPTY[view])}
+      empty={t(EMPTY[view])}
       more={
         <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
-          {text('Show All')}
+          {t('Show All')}
         </ButtonLink>
       }
       onRetry={part.retry}
@@ -119,11 +119,11 @@ function WholePart({ view, part, address }: { view: TodayView; part: TodayPart; 
   const { list, count, loadMore, retry } = part;
   return (
     <RequestSection
-      heading={text(VIEW_LABELS[view])}
+      heading={t(VIEW_LABELS[view])}
       list={list}
       count={count}
       address={address}
-      empty={text(EMPTY[view])}
+      empty={t(EMPTY[view])}
       more={
         <Button
           variant="outlined"
@@ -131,7 +131,7 @@ function WholePart({ view, part, address }: { view: TodayView; part: TodayPart; 
           onClick={loadMore}
           sx={{ justifySelf: 'center', mt: 1 }}
         >
-          {text('Show More')}
+          {t('Show More')}
         </Button>
       }
       onRetry={retry}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { paper } from '../../../ui/paper.ts';
 import { partOf, TOUR_STEPS } from './tour-steps.ts';
@@ -91,14 +91,14 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
           aria-labelledby={titleId}
           aria-describedby={wordsId}
         >
-          <h2 id={titleId}>{text(step.title)}</h2>
-          <p id={wordsId}>{text(step.words)}</p>
+          <h2 id={titleId}>{t(step.title)}</h2>
+          <p id={wordsId}>{t(step.words)}</p>
           <Steps>
-            <span>{text('{step} of {steps}', { step: index + 1, steps: steps.length })}</span>
-            {!isLast && <Button onClick={onEnd}>{text('Skip')}</Button>}
-            {index > 0 && <Button onClick={() => setIndex(index - 1)}>{text('Back')}</Button>}
+            <span>{t('{step} of {steps}', { step: index + 1, steps: steps.length })}</span>
+            {!isLast && <Button onClick={onEnd}>{t('Skip')}</Button>}
+            {index > 0 && <Button onClick={() => setIndex(index - 1)}>{t('Back')}</Button>}
             <Button variant="contained" onClick={isLast ? onEnd : () => setIndex(index + 1)}>
-              {isLast ? text('Done') : text('Next')}
+              {isLast ? t('Done') : t('Next')}
             </Button>
           </Steps>
         </Bubble>

@@ -4,7 +4,7 @@ import {
   type TodayView,
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { countText } from '../requests/count-text.ts';
 
@@ -48,12 +48,12 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   // Most communities review no replies.
   const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
   return (
-    <nav aria-label={text('Prayer requests')} data-tour="views">
+    <nav aria-label={t('Prayer requests')} data-tour="views">
       <List>
         {(['today', ...shown, 'active'] as const).map((each) => (
           <li key={each}>
             <Tab to={addressOfView(each)} aria-current={each === current ? 'page' : undefined}>
-              {isFilteredView(each) ? text('All Requests') : text(VIEW_LABELS[each])}
+              {isFilteredView(each) ? t('All Requests') : t(VIEW_LABELS[each])}
               {typeof counts[each] === 'number' && <Count>{countText(counts[each])}</Count>}
             </Tab>
           </li>

@@ -1,5 +1,5 @@
 import type { BadRow } from '@prayer-community/domain/import/check-file';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import Papa from 'papaparse';
 import { problemText } from './problem-text.ts';
 import type { CsvFile } from './read-csv.ts';
@@ -11,5 +11,5 @@ export function badRowsCsv({ header, records }: CsvFile, badRows: readonly BadRo
     problems.map(problemText).join(' '),
   ]);
   // Spreadsheets take a file without this mark for Windows-1252.
-  return `\uFEFF${Papa.unparse([[...header, text('Problem')], ...rows], { escapeFormulae: true })}`;
+  return `\uFEFF${Papa.unparse([[...header, t('Problem')], ...rows], { escapeFormulae: true })}`;
 }

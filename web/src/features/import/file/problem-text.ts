@@ -1,8 +1,8 @@
 import { FIELD_LABELS } from '@prayer-community/domain/import/import-columns';
 import type { RowProblem } from '@prayer-community/domain/import/row-check';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 
 /** What is wrong with a row, with the name of the field that shows it. */
 export function problemText({ field, message }: RowProblem): string {
-  return field === null ? message : `${text(FIELD_LABELS[field])}: ${message}`;
+  return field === null ? message : `${t(FIELD_LABELS[field])}: ${message}`;
 }

@@ -1,5 +1,5 @@
 import { IMPORT_FILE_MAX_BYTES, IMPORT_MAX_ROWS } from '@prayer-community/domain/import/import-kind';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import Papa from 'papaparse';
 import { decodeText, isWorkbook } from './decode-text.ts';
 import { sha256 } from './sha256.ts';
@@ -26,25 +26,25 @@ export class UnreadableFileError extends Error {
  */
 export async function readCsv(file: File): Promise<CsvFile> {
   if (file.size > IMPORT_FILE_MAX_BYTES) {
-    throw new UnreadableFileError(text('This file is larger than 20 MB. Please split it.'));
+    throw new UnreadableFileError(t('This file is larger than 20 MB. Please split it.'));
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes)) {
-    throw new UnreadableFileError(text('This is a workbook. Please save the sheet as CSV first.'));
+    throw new UnreadableFileError(t('This is a workbook. Please save the sheet as CSV first.'));
   }
   const { data, errors } = Papa.parse<string[]>(decodeText(bytes).trimEnd());
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) {
     throw new UnreadableFileError(
-      text('Row {row} has a quotation mark that never ends.', { row: (broken.row ?? 0) + 1 }),
+      t('Row {row} has a quotation mark that never ends.', { row: (broken.row ?? 0) + 1 }),
     );
   }
   const [header = [], ...records] = data;
   if (records.length === 0) {
-    throw new UnreadableFileError(text('This file has no rows below its first, which names the columns.'));
+    throw new UnreadableFileError(t('This file has no rows below its first, which names the columns.'));
   }
   if (records.length > IMPORT_MAX_ROWS) {
-    throw new UnreadableFileError(text('This file has too many rows. Please split it and import the parts.'));
+    throw new UnreadableFileError(t('This file has too many rows. Please split it and import the parts.'));
   }
   return { name: file.name, fingerprint: await sha256(bytes), header, records };
 }

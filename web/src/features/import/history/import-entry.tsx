@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { mayUndo, progressOf, type StoredImport } from '@prayer-community/domain/import/stored-import';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -47,11 +47,11 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
 
   function askToUndo(): void {
     ask({
-      title: text('Undo this import?'),
-      text: text('We remove what it added: {things}. What somebody has worked with since is kept.', {
+      title: t('Undo this import?'),
+      text: t('We remove what it added: {things}. What somebody has worked with since is kept.', {
         things: COUNTED_KINDS[stored.kind](stored.created),
       }),
-      confirmLabel: text('Undo Import'),
+      confirmLabel: t('Undo Import'),
       // The dialog closes at once: the entry shows how far the undo is.
       onConfirm: async () => void undo(),
     });
@@ -68,8 +68,8 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
         </Head>
         <Beside>
           {leader
-            ? text('{kind}, by {name}', { kind: text(KIND_LABELS[stored.kind]), name: fullName(leader) })
-            : text(KIND_LABELS[stored.kind])}
+            ? t('{kind}, by {name}', { kind: t(KIND_LABELS[stored.kind]), name: fullName(leader) })
+            : t(KIND_LABELS[stored.kind])}
         </Beside>
       </div>
       {isUnfinished && (
@@ -88,7 +88,7 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
       {mayUndo(stored, now) && (
         <div>
           <Button variant="outlined" onClick={askToUndo} disabled={isUndoing} aria-describedby={nameId}>
-            {stored.state === 'undoing' && !isUndoing ? text('Continue Undo') : text('Undo Import')}
+            {stored.state === 'undoing' && !isUndoing ? t('Continue Undo') : t('Undo Import')}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { CardList } from '../../../ui/data-table.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,15 +12,15 @@ export function ImportHistory() {
   const imports = useLiveQuery(loadLatestImports);
   const members = useMembers();
   return (
-    <Panel title={text('Imports')}>
-      {imports.state === 'loading' && <p role="status">{text('Loading imports…')}</p>}
+    <Panel title={t('Imports')}>
+      {imports.state === 'loading' && <p role="status">{t('Loading imports…')}</p>}
       {imports.state === 'error' && (
         <p role="alert">
-          {text('Failed to load imports.')} <Button onClick={imports.retry}>{text('Try Again')}</Button>
+          {t('Failed to load imports.')} <Button onClick={imports.retry}>{t('Try Again')}</Button>
         </p>
       )}
       {imports.state === 'ready' && imports.documents.length === 0 && (
-        <p>{text('Nothing has been imported yet.')}</p>
+        <p>{t('Nothing has been imported yet.')}</p>
       )}
       {imports.state === 'ready' && imports.documents.length > 0 && (
         <CardList>

@@ -1,5 +1,5 @@
 import type { StoredImport } from '@prayer-community/domain/import/stored-import';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { COUNTED_KINDS, RETAINED_NOTES } from '../import-labels.ts';
 
 /** What became of an import, a sentence a line. */
@@ -9,21 +9,21 @@ export function outcomeLines(stored: StoredImport<Date>): readonly string[] {
     const things = COUNTED_KINDS[kind](removed);
     const taken =
       state === 'undone'
-        ? text('Undone. Removed: {things}.', { things })
-        : text('Undoing… Removed: {things}.', { things });
+        ? t('Undone. Removed: {things}.', { things })
+        : t('Undoing… Removed: {things}.', { things });
     return kept > 0 ? [taken, RETAINED_NOTES[kind](kept)] : [taken];
   }
   const done = created + existing + refused;
   return [
     ...(state === 'running'
       ? [
-          text('{done} of {all} so far. If it stopped, choose the same file to continue.', {
+          t('{done} of {all} so far. If it stopped, choose the same file to continue.', {
             done,
             all: row_count,
           }),
         ]
       : []),
-    text('Added: {things}.', { things: COUNTED_KINDS[kind](created) }),
+    t('Added: {things}.', { things: COUNTED_KINDS[kind](created) }),
     ...(existing > 0 ? [counted(existing, '{count} was already here.', '{count} were already here.')] : []),
     ...(refused + bad > 0
       ? [counted(refused + bad, '{count} row was left out.', '{count} rows were left out.')]

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
@@ -17,8 +17,8 @@ export function useUndo(importId: string) {
       } while (state === 'undoing');
     } catch (error) {
       console.error('An undo stopped', error);
-      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
-      await showToast({ title: text('The undo stopped'), text: reason, kind: 'failure' });
+      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
+      await showToast({ title: t('The undo stopped'), text: reason, kind: 'failure' });
     } finally {
       setIsUndoing(false);
     }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BadRow } from '@prayer-community/domain/import/check-file';
 import type { ImportField } from '@prayer-community/domain/import/import-columns';
 import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -33,7 +33,7 @@ const Value = styled('td')({ overflowWrap: 'anywhere' });
 export function BadRows({ file, columns, badRows }: BadRowsProps) {
   async function download(): Promise<void> {
     const { badRowsCsv } = await import('../file/bad-rows-csv.ts');
-    const name = text('problems in {file}', { file: file.name.replace(/\.\w+$/, '') });
+    const name = t('problems in {file}', { file: file.name.replace(/\.\w+$/, '') });
     saveFile(`${name}.csv`, [badRowsCsv(file, badRows)], 'text/csv');
   }
 
@@ -41,13 +41,13 @@ export function BadRows({ file, columns, badRows }: BadRowsProps) {
     <>
       <DataTable>
         <caption>
-          <VisuallyHidden>{text('Rows with a problem')}</VisuallyHidden>
+          <VisuallyHidden>{t('Rows with a problem')}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{text('Row')}</th>
-            <th scope="col">{text('Problem')}</th>
-            <th scope="col">{text('In the file')}</th>
+            <th scope="col">{t('Row')}</th>
+            <th scope="col">{t('Problem')}</th>
+            <th scope="col">{t('In the file')}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,7 +66,7 @@ export function BadRows({ file, columns, badRows }: BadRowsProps) {
       </DataTable>
       {badRows.length > SHOWN_ROWS && (
         <Note>
-          {text('These are the first {shown} of {all}. The file has them all.', {
+          {t('These are the first {shown} of {all}. The file has them all.', {
             shown: SHOWN_ROWS,
             all: badRows.length,
           })}
@@ -74,7 +74,7 @@ export function BadRows({ file, columns, badRows }: BadRowsProps) {
       )}
       <div>
         <Button variant="outlined" onClick={() => void download()}>
-          {text('Download Rows with Problems')}
+          {t('Download Rows with Problems')}
         </Button>
       </div>
     </>

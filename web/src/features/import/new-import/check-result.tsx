@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { IMPORT_MAX_ROWS_OF } from '@prayer-community/domain/import/import-kind';
 import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import type { CsvFile } from '../file/read-csv.ts';
@@ -30,8 +30,8 @@ export function CheckResult({ file, columns, check, onStart }: CheckResultProps)
     const percent = Math.round((100 * check.checkedRows) / file.records.length);
     return (
       <div role="status">
-        <Summary>{text('Checking {count} rows…', { count: file.records.length })}</Summary>
-        <LinearProgress variant="determinate" value={percent} aria-label={text('Checking')} sx={{ mt: 1 }} />
+        <Summary>{t('Checking {count} rows…', { count: file.records.length })}</Summary>
+        <LinearProgress variant="determinate" value={percent} aria-label={t('Checking')} sx={{ mt: 1 }} />
       </div>
     );
   }
@@ -39,11 +39,11 @@ export function CheckResult({ file, columns, check, onStart }: CheckResultProps)
   const isTooMany = rows.length > IMPORT_MAX_ROWS_OF[kind];
   return (
     <>
-      <PartTitle>{text('Check')}</PartTitle>
+      <PartTitle>{t('Check')}</PartTitle>
       <div role="status">
-        <Summary>{text('Ready to import: {things}.', { things: COUNTED_KINDS[kind](rows.length) })}</Summary>
+        <Summary>{t('Ready to import: {things}.', { things: COUNTED_KINDS[kind](rows.length) })}</Summary>
         {badRows.length === 0 ? (
-          <Summary>{text('Every row is fine.')}</Summary>
+          <Summary>{t('Every row is fine.')}</Summary>
         ) : (
           <Summary>
             {counted(
@@ -55,7 +55,7 @@ export function CheckResult({ file, columns, check, onStart }: CheckResultProps)
         )}
         {isTooMany && (
           <Summary role="alert">
-            {text('That’s too many at once: at most {limit}. Please split the file.', {
+            {t('That’s too many at once: at most {limit}. Please split the file.', {
               limit: IMPORT_MAX_ROWS_OF[kind],
             })}
           </Summary>
@@ -65,7 +65,7 @@ export function CheckResult({ file, columns, check, onStart }: CheckResultProps)
       {onStart && rows.length > 0 && !isTooMany && (
         <div>
           <Button variant="contained" onClick={() => ask(startConfirmation(check.result, onStart))}>
-            {text('Import {things}', { things: COUNTED_KINDS[kind](rows.length) })}
+            {t('Import {things}', { things: COUNTED_KINDS[kind](rows.length) })}
           </Button>
         </div>
       )}

@@ -7,7 +7,7 @@ import {
   chooseColumn,
   missingFields,
 } from '@prayer-community/domain/import/recognize-columns';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { CsvFile } from '../file/read-csv.ts';
 import { PartTitle } from '../part-title.ts';
@@ -50,10 +50,10 @@ export function ColumnPicker(props: ColumnPickerProps) {
   const { file, kind, columns, dayOrder, onColumns, onDayOrder } = props;
   const missing = missingFields(kind, columns);
   const options = [
-    { value: '', label: text('Not in this file') },
+    { value: '', label: t('Not in this file') },
     ...file.header.map((name, index) => ({
       value: String(index),
-      label: name.trim() || text('Column {number}', { number: index + 1 }),
+      label: name.trim() || t('Column {number}', { number: index + 1 }),
     })),
   ];
 
@@ -63,13 +63,13 @@ export function ColumnPicker(props: ColumnPickerProps) {
 
   return (
     <>
-      <PartTitle>{text('Columns')}</PartTitle>
+      <PartTitle>{t('Columns')}</PartTitle>
       <div role="status">
         {missing.length > 0 && (
           <Missing>
-            {text('Please choose the column for: {fields}', {
+            {t('Please choose the column for: {fields}', {
               fields: missing
-                .map((fields) => fields.map((field) => text(FIELD_LABELS[field])).join(' / '))
+                .map((fields) => fields.map((field) => t(FIELD_LABELS[field])).join(' / '))
                 .join(', '),
             })}
           </Missing>
@@ -79,7 +79,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
         {FIELDS_OF[kind].map((field) => (
           <div key={field}>
             <SelectField
-              label={text(FIELD_LABELS[field])}
+              label={t(FIELD_LABELS[field])}
               value={columns[field] === undefined ? '' : String(columns[field])}
               options={options}
               onChoose={(value) => choose(field, value)}
@@ -89,7 +89,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
         ))}
         {columns.received_on !== undefined && (
           <SelectField
-            label={text('Dates are written')}
+            label={t('Dates are written')}
             value={dayOrder}
             options={DAY_ORDER_OPTIONS}
             onChoose={onDayOrder}
@@ -113,5 +113,5 @@ function sampleOf({ records }: CsvFile, column: number | undefined): string {
     return '';
   }
   const shown = value.length > SAMPLE_MAX_CHARS ? `${value.slice(0, SAMPLE_MAX_CHARS)}…` : value;
-  return text('For example: {value}', { value: shown });
+  return t('For example: {value}', { value: shown });
 }

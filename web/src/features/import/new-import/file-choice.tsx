@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
@@ -21,7 +21,7 @@ export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
   const error = chosen.state === 'unreadable' ? chosen.message : undefined;
   return (
     <div>
-      <Label htmlFor={id}>{text('CSV file')}</Label>
+      <Label htmlFor={id}>{t('CSV file')}</Label>
       <Input
         id={id}
         type="file"
@@ -38,12 +38,10 @@ export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
       />
       <FieldNotes
         id={id}
-        hint={text(
-          'Its first row names the columns. From Excel or Google Sheets, save or download it as CSV.',
-        )}
+        hint={t('Its first row names the columns. From Excel or Google Sheets, save or download it as CSV.')}
         error={error}
       />
-      <div role="status">{chosen.state === 'reading' && <p>{text('Reading the file…')}</p>}</div>
+      <div role="status">{chosen.state === 'reading' && <p>{t('Reading the file…')}</p>}</div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/import/recognize-columns';
 import type { CheckContext } from '@prayer-community/domain/import/row-check';
 import type { ColumnMapping } from '@prayer-community/domain/import/stored-import';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import type { CsvFile } from '../file/read-csv.ts';
@@ -48,7 +48,7 @@ export function FileImport({ file, kind, earlierMapping, onRunning }: FileImport
     () =>
       retentionDays === null || missingFields(kind, columns).length > 0
         ? null
-        : { columns, dayOrder, now, language: spokenLanguage(), retentionDays },
+        : { columns, dayOrder, now, language: activeLanguage(), retentionDays },
     [kind, columns, dayOrder, now, retentionDays],
   );
   const check = useCheckedRows(file, kind, context);
@@ -71,7 +71,7 @@ export function FileImport({ file, kind, earlierMapping, onRunning }: FileImport
   }
   return (
     <>
-      {earlier && <p>{text('This import was cut off. The columns are as they were chosen then.')}</p>}
+      {earlier && <p>{t('This import was cut off. The columns are as they were chosen then.')}</p>}
       <ColumnPicker
         file={file}
         kind={kind}

@@ -1,6 +1,6 @@
 import { IMPORT_KINDS, type ImportKind } from '@prayer-community/domain/import/import-kind';
 import { mappingToContinue } from '@prayer-community/domain/import/stored-import';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
@@ -24,16 +24,16 @@ export function NewImport() {
   const hasCircles = useIdentity()?.screens.prayer_circles !== false;
   const id = useId();
   return (
-    <Panel title={text('New import')}>
+    <Panel title={t('New import')}>
       <div>
         <SelectField
-          label={text('What do you want to import?')}
+          label={t('What do you want to import?')}
           value={kind}
           options={KINDS.filter(({ value }) => value !== 'groups' || hasCircles)}
           onChoose={setKind}
           disabled={isRunning}
         />
-        <FieldNotes id={id} hint={text(KIND_NOTES[kind])} />
+        <FieldNotes id={id} hint={t(KIND_NOTES[kind])} />
       </div>
       <FileChoice chosen={chosen} onChoose={(file) => void read(file)} disabled={isRunning} />
       {chosen.state === 'read' && imports.state !== 'loading' && (

@@ -1,7 +1,7 @@
 import { chunkRows } from '@prayer-community/domain/import/chunk-rows';
 import { importRowsInputSchema, type RefusedRow } from '@prayer-community/domain/import/import-calls';
 import { type ColumnMapping, FILE_NAME_MAX_CHARS } from '@prayer-community/domain/import/stored-import';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { sha256 } from '../file/sha256.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
@@ -37,7 +37,7 @@ export async function runImport(
     row_count: rows.length,
     bad_row_count: badRows.length,
     chunk_count: chunks.length,
-    language: spokenLanguage(),
+    language: activeLanguage(),
   });
   let doneRows = chunks.slice(0, chunksDone).flat().length;
   const refusedRows: RefusedRow[] = [];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { text, translated } from '@prayer-community/i18n/text';
+import { t, translated } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
@@ -26,9 +26,9 @@ export function RunView({ run, checked, onContinue }: RunViewProps) {
   const { confirmation, ask, close } = useConfirmation();
   useLeaveGuard(run.state === 'running', (leave) =>
     ask({
-      title: text('Stop the import?'),
-      text: text('Choose the same file later to continue where it stopped.'),
-      confirmLabel: text('Stop and Leave'),
+      title: t('Stop the import?'),
+      text: t('Choose the same file later to continue where it stopped.'),
+      confirmLabel: t('Stop and Leave'),
       onConfirm: async () => leave(),
     }),
   );
@@ -41,38 +41,36 @@ export function RunView({ run, checked, onContinue }: RunViewProps) {
   return (
     <>
       <PartTitle ref={title} tabIndex={-1}>
-        {text('Importing {things}', { things: COUNTED_KINDS[checked.kind](all) })}
+        {t('Importing {things}', { things: COUNTED_KINDS[checked.kind](all) })}
       </PartTitle>
       <LinearProgress
         variant="determinate"
         value={Math.round((100 * done) / all)}
-        aria-label={text('Import @progress')}
+        aria-label={t('Import @progress')}
         sx={{ height: 8, borderRadius: 4 }}
       />
       <div role="status">
-        {run.state === 'running' && <Line>{text('Importing row {done} of {all}…', { done, all })}</Line>}
+        {run.state === 'running' && <Line>{t('Importing row {done} of {all}…', { done, all })}</Line>}
         {run.state === 'finished' && (
-          <Line>{text('Done. The import is listed below, where you can undo it for 24 hours.')}</Line>
+          <Line>{t('Done. The import is listed below, where you can undo it for 24 hours.')}</Line>
         )}
       </div>
       {run.state === 'running' && (
-        <Line>{text('Keep this page open. If it closes, choose the same file again to continue.')}</Line>
+        <Line>{t('Keep this page open. If it closes, choose the same file again to continue.')}</Line>
       )}
       {run.state === 'stopped' && (
         <div role="alert">
-          <Line>{text('The import stopped at row {done} of {all}.', { done, all })}</Line>
+          <Line>{t('The import stopped at row {done} of {all}.', { done, all })}</Line>
           <Line>{run.message}</Line>
           <Button variant="contained" onClick={onContinue} sx={{ mt: 2 }}>
-            {text('Continue Import')}
+            {t('Continue Import')}
           </Button>
         </div>
       )}
       {refused.length > 0 && (
         <Refused>
           {refused.map(({ line, reason }) => (
-            <li key={line}>
-              {text('Row {row}: {reason}', { row: String(line), reason: translated(reason) })}
-            </li>
+            <li key={line}>{t('Row {row}: {reason}', { row: String(line), reason: translated(reason) })}</li>
           ))}
         </Refused>
       )}

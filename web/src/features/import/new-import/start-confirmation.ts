@@ -1,4 +1,4 @@
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { COUNTED_KINDS } from '../import-labels.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
@@ -6,9 +6,9 @@ import type { AnyCheckedFile } from './use-checked-rows.ts';
 /** What a leader reads before an import begins: above all, who is written to. */
 export function startConfirmation(checked: AnyCheckedFile, onStart: () => Promise<void>): Confirmation {
   return {
-    title: text('Import {things}?', { things: COUNTED_KINDS[checked.kind](checked.rows.length) }),
+    title: t('Import {things}?', { things: COUNTED_KINDS[checked.kind](checked.rows.length) }),
     text: consequenceOf(checked),
-    confirmLabel: text('Import'),
+    confirmLabel: t('Import'),
     isHarmless: true,
     // The dialog closes at once: the import shows its own progress.
     onConfirm: async () => void onStart(),
@@ -18,7 +18,7 @@ export function startConfirmation(checked: AnyCheckedFile, onStart: () => Promis
 function consequenceOf(checked: AnyCheckedFile): string {
   switch (checked.kind) {
     case 'requests':
-      return text(
+      return t(
         'Nobody is notified. What is there already is not added again. You can undo this for 24 hours.',
       );
     case 'people':

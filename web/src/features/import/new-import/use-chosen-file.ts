@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import type { CsvFile } from '../file/read-csv.ts';
 
@@ -30,7 +30,7 @@ export function useChosenFile() {
       console.error('A file could not be read', error);
       setChosen({
         state: 'unreadable',
-        message: text('We couldn’t read this file. Please choose it again.'),
+        message: t('We couldn’t read this file. Please choose it again.'),
       });
     }
   }

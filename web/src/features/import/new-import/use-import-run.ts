@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { ImportedFile, ImportProgress } from './run-import.ts';
@@ -33,7 +33,7 @@ export function useImportRun() {
       setRun(latest === null ? { state: 'idle' } : { state: 'finished', progress: latest });
     } catch (error) {
       console.error('An import stopped', error);
-      const message = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+      const message = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
       setRun({ state: 'stopped', progress: latest, message });
     }
   }

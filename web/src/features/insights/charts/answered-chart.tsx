@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
 
 /** A bar a week. */
@@ -14,7 +14,7 @@ export function AnsweredChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
       borderRadius={4}
       series={[
         {
-          label: text('Answered @posts'),
+          label: t('Answered @posts'),
           data: weeks.map(({ answered }) => answered),
           color: theme.vars?.palette.success.main,
         },

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { UrgencyPatterns, urgencyFill } from './urgency-patterns.tsx';
 import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
@@ -16,7 +16,7 @@ export function RequestsByWeekChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
         series={URGENCY_LEVELS.toReversed().map((level) => ({
           id: level,
           stack: 'urgency',
-          label: text(URGENCY_LABELS[level]),
+          label: t(URGENCY_LABELS[level]),
           color: urgencyFill(level),
           data: weeks.map(({ urgency }) => urgency[level]),
         }))}

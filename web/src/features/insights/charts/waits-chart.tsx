@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights/insights-report';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
 import { CHART, weekAxis } from './week-axis.ts';
 
@@ -22,21 +22,21 @@ export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
       series={[
         {
           ...lineOf('minutesToAssignment', weeks, unit),
-          label: text('First assignment'),
+          label: t('First assignment'),
           color: palette?.primary.main,
           shape: 'circle',
           labelMarkType: 'line',
         },
         {
           ...lineOf('minutesToReply', weeks, unit),
-          label: text('First reply'),
+          label: t('First reply'),
           color: palette?.warning.main,
           shape: 'square',
           labelMarkType: DottedMark,
         },
         {
           ...lineOf('minutesToContact', weeks, unit),
-          label: text('First contact'),
+          label: t('First contact'),
           color: palette?.success.main,
           shape: 'diamond',
           labelMarkType: DashedMark,

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { longWeek, shortWeek } from '../figures/words.ts';
 
 /** The axis of weeks below a chart. */
@@ -7,7 +7,7 @@ export function weekAxis(weeks: readonly { week: string }[], scaleType: 'band' |
     scaleType,
     data: weeks.map(({ week }) => week),
     valueFormatter: (week: string, { location }: { location: string }) =>
-      location === 'tick' ? shortWeek(week) : text('Week of {day}', { day: longWeek(week) }),
+      location === 'tick' ? shortWeek(week) : t('Week of {day}', { day: longWeek(week) }),
     height: 28,
     tickLabelMinGap: 10,
   } as const;

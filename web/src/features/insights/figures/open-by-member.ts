@@ -1,6 +1,6 @@
 import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { type FigureTable, plainColumn } from './figure-table.ts';
 
@@ -21,8 +21,8 @@ export function openByMember(
   const shown = new Set(members.map(({ id }) => id));
   const others = Object.entries(open).reduce((sum, [uid, count]) => (shown.has(uid) ? sum : sum + count), 0);
   return {
-    title: text('Open Requests by Member'),
-    columns: [plainColumn(text('Member')), plainColumn(text('Open @requests'), text('Open requests'))],
+    title: t('Open Requests by Member'),
+    columns: [plainColumn(t('Member')), plainColumn(t('Open @requests'), t('Open requests'))],
     rows: others > 0 ? [...rows, [othersName, others]] : rows,
   };
 }

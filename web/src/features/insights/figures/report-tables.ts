@@ -1,23 +1,23 @@
 import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights/insights-counts';
 import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
 import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';
 
 function weekColumn() {
-  return textColumn(text('Week of'), text('Week of (its Monday)'), isString, longWeek);
+  return textColumn(t('Week of'), t('Week of (its Monday)'), isString, longWeek);
 }
 
 /** Requests by week, and of each week by urgency. */
 export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
-    title: text('Requests by Week'),
+    title: t('Requests by Week'),
     columns: [
       weekColumn(),
-      ...URGENCY_LEVELS.map((level) => plainColumn(text(URGENCY_LABELS[level]))),
-      plainColumn(text('All @requests'), text('All requests')),
+      ...URGENCY_LEVELS.map((level) => plainColumn(t(URGENCY_LABELS[level]))),
+      plainColumn(t('All @requests'), t('All requests')),
     ],
     rows: weeks.map(({ week, urgency, requests }) => [
       week,
@@ -30,10 +30,10 @@ export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
 /** Requests by category. */
 export function requestsByCategory({ total }: InsightsReport): FigureTable {
   return {
-    title: text('Requests by Category'),
-    columns: [plainColumn(text('Category')), plainColumn(text('Requests'))],
+    title: t('Requests by Category'),
+    columns: [plainColumn(t('Category')), plainColumn(t('Requests'))],
     rows: COUNTED_CATEGORIES.map((category) => [
-      text(COUNTED_CATEGORY_LABELS[category]),
+      t(COUNTED_CATEGORY_LABELS[category]),
       total.categories[category],
     ]),
   };
@@ -42,21 +42,21 @@ export function requestsByCategory({ total }: InsightsReport): FigureTable {
 /** Requests by urgency, the most urgent first. */
 export function requestsByUrgency({ total }: InsightsReport): FigureTable {
   return {
-    title: text('Requests by Urgency'),
-    columns: [plainColumn(text('Urgency')), plainColumn(text('Requests'))],
-    rows: URGENCY_LEVELS.toReversed().map((level) => [text(URGENCY_LABELS[level]), total.urgency[level]]),
+    title: t('Requests by Urgency'),
+    columns: [plainColumn(t('Urgency')), plainColumn(t('Requests'))],
+    rows: URGENCY_LEVELS.toReversed().map((level) => [t(URGENCY_LABELS[level]), total.urgency[level]]),
   };
 }
 
 /** How long requesters wait, by the week in which they asked. */
 export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
-    title: text('Time to Answer'),
+    title: t('Time to Answer'),
     columns: [
       weekColumn(),
-      textColumn(text('To first assignment'), text('Median minutes to first assignment'), isNumber, waitText),
-      textColumn(text('To first reply'), text('Median minutes to first reply'), isNumber, waitText),
-      textColumn(text('To first contact'), text('Median minutes to first contact'), isNumber, waitText),
+      textColumn(t('To first assignment'), t('Median minutes to first assignment'), isNumber, waitText),
+      textColumn(t('To first reply'), t('Median minutes to first reply'), isNumber, waitText),
+      textColumn(t('To first contact'), t('Median minutes to first contact'), isNumber, waitText),
     ],
     rows: weeks.map(({ week, minutesToAssignment, minutesToReply, minutesToContact }) => [
       week,
@@ -70,8 +70,8 @@ export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
 /** Posts of the wall that were answered, by the week of their answer. */
 export function answeredByWeek({ weeks }: InsightsReport): FigureTable {
   return {
-    title: text('Answered on the Wall'),
-    columns: [weekColumn(), plainColumn(text('Answered @posts'), text('Answered posts'))],
+    title: t('Answered on the Wall'),
+    columns: [weekColumn(), plainColumn(t('Answered @posts'), t('Answered posts'))],
     rows: weeks.map(({ week, answered }) => [week, answered]),
   };
 }

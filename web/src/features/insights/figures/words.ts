@@ -1,5 +1,5 @@
 import type { CountedCategory } from '@prayer-community/domain/insights/insights-counts';
-import { counted, type Message, message, spokenLocale, text } from '@prayer-community/i18n/text';
+import { activeLocale, counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { CATEGORY_LABELS } from '../../../ui/team/request-labels.ts';
 
 export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, Message> = {
@@ -9,7 +9,7 @@ export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, Message> = {
 
 /** English dates are written in one way, whatever the browser is set to. */
 function dayText(day: string, format: Intl.DateTimeFormatOptions): string {
-  return new Date(day).toLocaleDateString(spokenLocale() ?? 'en-US', { ...format, timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(activeLocale() ?? 'en-US', { ...format, timeZone: 'UTC' });
 }
 
 /** A week at an axis, by its Monday: `Nov 16`. */
@@ -28,16 +28,16 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** How long something took, as exact as one would say it: `45 min`, `2 h 30 min`, `16 h`, `3.5 days`. */
 export function waitText(minutes: number): string {
   if (minutes < HOUR_MINUTES) {
-    return text('{minutes} min', { minutes: Math.round(minutes) });
+    return t('{minutes} min', { minutes: Math.round(minutes) });
   }
   if (minutes < 10 * HOUR_MINUTES) {
     const whole = Math.round(minutes);
     const rest = whole % HOUR_MINUTES;
     const hours = Math.floor(whole / HOUR_MINUTES);
-    return rest === 0 ? text('{hours} h', { hours }) : text('{hours} h {rest} min', { hours, rest });
+    return rest === 0 ? t('{hours} h', { hours }) : t('{hours} h {rest} min', { hours, rest });
   }
   if (minutes < 2 * DAY_MINUTES) {
-    return text('{hours} h', { hours: Math.round(minutes / HOUR_MINUTES) });
+    return t('{hours} h', { hours: Math.round(minutes / HOUR_MINUTES) });
   }
   return counted(Number((minutes / DAY_MINUTES).toFixed(1)), '1 day', '{count} days');
 }
@@ -51,9 +51,9 @@ export interface WaitUnit {
 /** The unit in which waits up to that long read well at an axis. */
 export function waitUnit(longestMinutes: number): WaitUnit {
   if (longestMinutes >= 3 * DAY_MINUTES) {
-    return { name: text('Days'), minutes: DAY_MINUTES };
+    return { name: t('Days'), minutes: DAY_MINUTES };
   }
   return longestMinutes >= 2 * HOUR_MINUTES
-    ? { name: text('Hours'), minutes: HOUR_MINUTES }
-    : { name: text('Minutes'), minutes: 1 };
+    ? { name: t('Hours'), minutes: HOUR_MINUTES }
+    : { name: t('Minutes'), minutes: 1 };
 }

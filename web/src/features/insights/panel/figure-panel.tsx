@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { trans } from '../../../ui/language/trans.ts';
@@ -37,14 +37,14 @@ interface FigurePanelProps {
 /** A chart, the table behind it, and the way to take its numbers along. */
 export function FigurePanel({ table, note, fileName, emptyText, children }: FigurePanelProps) {
   const [isTableShown, setIsTableShown] = useState(false);
-  const of = <VisuallyHidden>{text('of {title}', { title: table.title })}</VisuallyHidden>;
+  const of = <VisuallyHidden>{t('of {title}', { title: table.title })}</VisuallyHidden>;
   return (
     <Panel title={table.title}>
       <Note>{note}</Note>
       {emptyText === null ? (
         <>
           {isTableShown ? (
-            <Scrolling aria-label={text('{title}, table', { title: table.title })} tabIndex={0}>
+            <Scrolling aria-label={t('{title}, table', { title: table.title })} tabIndex={0}>
               <FigureRows table={table} />
             </Scrolling>
           ) : (

@@ -9,7 +9,7 @@ import {
   toPostWords,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
@@ -42,11 +42,11 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={handleSubmit((form) => onEdited(toPostWords(form)))}>
-        <DialogTitle id={titleId}>{text('Edit Text')}</DialogTitle>
+        <DialogTitle id={titleId}>{t('Edit Text')}</DialogTitle>
         <DialogContent>
           <Fields>
             <CountedTextArea
-              label={text('Prayer request')}
+              label={t('Prayer request')}
               maxLength={PRAYER_TEXT_MAX_CHARS}
               length={watch('content').length}
               required
@@ -54,15 +54,15 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
               {...register('content')}
             />
             <TextField
-              label={text('Author')}
-              hint={text('Leave blank to show the post as anonymous.')}
+              label={t('Author')}
+              hint={t('Leave blank to show the post as anonymous.')}
               maxLength={NAME_MAX_CHARS}
               error={errors.authorName?.message}
               {...register('authorName')}
             />
             {post.testimony !== null && (
               <CountedTextArea
-                label={text('Testimony')}
+                label={t('Testimony')}
                 maxLength={TESTIMONY_MAX_CHARS}
                 length={watch('testimony').length}
                 error={errors.testimony?.message}
@@ -72,9 +72,9 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
           </Fields>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>{text('Cancel')}</Button>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
           <Button type="submit" variant="contained">
-            {text('Save Text')}
+            {t('Save Text')}
           </Button>
         </DialogActions>
       </form>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { counted, type Message, message, text } from '@prayer-community/i18n/text';
+import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
@@ -66,19 +66,19 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
   return (
     <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
       <Head>
-        <h3>{post.author_name ?? text('Anonymous')}</h3>
+        <h3>{post.author_name ?? t('Anonymous')}</h3>
         <time dateTime={post.created_at.toISOString()}>
-          {dayjs(post.created_at).format(text('MMMM D, YYYY [at] HH:mm'))}
+          {dayjs(post.created_at).format(t('MMMM D, YYYY [at] HH:mm'))}
         </time>
-        <Badge tone={status.tone}>{text(status.label)}</Badge>
+        <Badge tone={status.tone}>{t(status.label)}</Badge>
         {reportCount > 0 && <Badge tone="red">{counted(reportCount, '1 report', '{count} reports')}</Badge>}
-        {named && <Badge tone={named.tone}>{text(named.label)}</Badge>}
-        {post.is_answered && <Badge tone="green">{text('Answered')}</Badge>}
+        {named && <Badge tone={named.tone}>{t(named.label)}</Badge>}
+        {post.is_answered && <Badge tone="green">{t('Answered')}</Badge>}
       </Head>
       <Words id={wordsId} dir="auto">
         {post.content}
       </Words>
-      {post.testimony !== null && <Testimony aria-label={text('Testimony')}>{post.testimony}</Testimony>}
+      {post.testimony !== null && <Testimony aria-label={t('Testimony')}>{post.testimony}</Testimony>}
       <PostActions post={post} isReported={reportCount > 0} describedBy={wordsId} />
       <PostHistory postId={post.id} describedBy={wordsId} />
     </Card>

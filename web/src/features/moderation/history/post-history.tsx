@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { postHistoryPath } from '@prayer-community/domain/collections';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
@@ -45,19 +45,19 @@ function Decisions({ postId }: { postId: string }) {
 
   function actorOf({ actor }: ModerationEvent<Date>): string {
     if (actor === null) {
-      return text('By reports of visitors');
+      return t('By reports of visitors');
     }
     const member = members.state === 'ready' && members.documents.find(({ id }) => id === actor);
-    return text('By {name}', { name: member ? fullName(member) : formerOrComing(members.state) });
+    return t('By {name}', { name: member ? fullName(member) : formerOrComing(members.state) });
   }
 
   return <HistoryList events={events} deedOf={deedOf} actorOf={actorOf} />;
 }
 
 function deedOf({ action, is_undo }: ModerationEvent<Date>): string {
-  return is_undo ? text('Undone: {deed}', { deed: text(DEEDS[action]).toLowerCase() }) : text(DEEDS[action]);
+  return is_undo ? t('Undone: {deed}', { deed: t(DEEDS[action]).toLowerCase() }) : t(DEEDS[action]);
 }
 
 function formerOrComing(membersState: 'loading' | 'error' | 'ready'): string {
-  return membersState === 'loading' ? '…' : text('a former member');
+  return membersState === 'loading' ? '…' : t('a former member');
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import type { Pages } from './use-pages.ts';
 
@@ -25,7 +25,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
   if (list.state === 'refused') {
     return (
       <Note role="alert">
-        {text('Failed to load belief wall posts.')} <Button onClick={retry}>{text('Try Again')}</Button>
+        {t('Failed to load belief wall posts.')} <Button onClick={retry}>{t('Try Again')}</Button>
       </Note>
     );
   }
@@ -33,8 +33,8 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
     return (
       <Note role="status">
         {list.isOutOfReach
-          ? text('You’re offline. Posts will load when you’re back online.')
-          : text('Loading posts…')}
+          ? t('You’re offline. Posts will load when you’re back online.')
+          : t('Loading posts…')}
       </Note>
     );
   }
@@ -43,7 +43,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
       {list.documents.length === 0 ? <Note role="status">{emptyText}</Note> : children(list.documents)}
       {list.hasMore && (
         <Button variant="outlined" loading={list.isLoadingMore} onClick={loadMore} sx={MORE}>
-          {text('Show more posts')}
+          {t('Show more posts')}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { PostCard } from '../card/post-card.tsx';
 import { EMPTY_TEXTS } from '../moderation-views.ts';
@@ -11,7 +11,7 @@ import { usePages } from './use-pages.ts';
 export function PostsByStatus({ status }: { status: WallStatus }) {
   const pages = usePages(useMemo(() => postsIn(status), [status]));
   return (
-    <PageFrame pages={pages} emptyText={text(EMPTY_TEXTS[status])}>
+    <PageFrame pages={pages} emptyText={t(EMPTY_TEXTS[status])}>
       {(posts) => posts.map((post) => <PostCard key={post.id} post={post} reportCount={0} />)}
     </PageFrame>
   );

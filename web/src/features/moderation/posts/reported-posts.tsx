@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { PostCard } from '../card/post-card.tsx';
 import { EMPTY_TEXTS } from '../moderation-views.ts';
@@ -12,7 +12,7 @@ import { usePost } from './use-post.ts';
 export function ReportedPosts() {
   const pages = usePages(OPEN_REPORTS);
   return (
-    <PageFrame pages={pages} emptyText={text(EMPTY_TEXTS.reported)}>
+    <PageFrame pages={pages} emptyText={t(EMPTY_TEXTS.reported)}>
       {(reports) => <Reported reports={reports} />}
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Actions } from '../stack.tsx';
@@ -37,24 +37,24 @@ export function MemberList({ members, own, onRemove, onHandOver }: MemberListPro
         return (
           <Row key={member.user_id}>
             <Actions>
-              <Name>{isOwn ? text('{name} (you)', { name: member.display_name }) : member.display_name}</Name>
-              {member.is_leader && <Badge tone="yellow">{text('Leader')}</Badge>}
+              <Name>{isOwn ? t('{name} (you)', { name: member.display_name }) : member.display_name}</Name>
+              {member.is_leader && <Badge tone="yellow">{t('Leader')}</Badge>}
             </Actions>
             {own.is_leader && !isOwn && (
               <Actions>
                 <InlineButton
                   look="text"
-                  aria-label={text('Make {name} the leader', { name: member.display_name })}
+                  aria-label={t('Make {name} the leader', { name: member.display_name })}
                   onClick={() => onHandOver(member)}
                 >
-                  {text('Make Leader')}
+                  {t('Make Leader')}
                 </InlineButton>
                 <InlineButton
                   look="text"
-                  aria-label={text('Remove {name}', { name: member.display_name })}
+                  aria-label={t('Remove {name}', { name: member.display_name })}
                   onClick={() => onRemove(member)}
                 >
-                  {text('Remove')}
+                  {t('Remove')}
                 </InlineButton>
               </Actions>
             )}

@@ -1,5 +1,5 @@
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useCallback, useState } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
@@ -31,7 +31,7 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
   const isAlone = circle.member_count === 1;
 
   return (
-    <Panel title={text('Members')}>
+    <Panel title={t('Members')}>
       <Quiet>{memberCount(circle.member_count)}</Quiet>
       {members.state === 'ready' && (
         <MemberList
@@ -45,16 +45,16 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
       <Actions>
         {!isInviting && (
           <Button look="outlined" onClick={() => setIsInviting(true)}>
-            {text('Invite Member')}
+            {t('Invite Member')}
           </Button>
         )}
         {own.is_leader && isAlone ? (
           <InlineButton look="text" onClick={() => ask(actions.deleteIt())}>
-            {text('Delete Circle')}
+            {t('Delete Circle')}
           </InlineButton>
         ) : (
           <InlineButton look="text" onClick={() => ask(actions.leave())}>
-            {text('Leave Circle')}
+            {t('Leave Circle')}
           </InlineButton>
         )}
       </Actions>

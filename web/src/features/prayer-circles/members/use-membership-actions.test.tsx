@@ -1,6 +1,6 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { act, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +49,6 @@ describe.each<[string, string, (actions: Actions) => Confirmation]>([
     await confirm(choose);
 
     await findToast(failed);
-    expect(screen.getByText(text(CIRCLE_REFUSALS.notMember))).toBeInTheDocument();
+    expect(screen.getByText(t(CIRCLE_REFUSALS.notMember))).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
@@ -40,34 +40,29 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
 
   return {
     leave: () => ({
-      title: text('Leave {circleName}?', { circleName }),
-      text: text('Your prayers stay in the circle. You’ll need a new invitation to come back.'),
-      confirmLabel: text('Leave Circle'),
+      title: t('Leave {circleName}?', { circleName }),
+      text: t('Your prayers stay in the circle. You’ll need a new invitation to come back.'),
+      confirmLabel: t('Leave Circle'),
       onConfirm: async () => {
         const ask = () => callOrThrow('leaveCircle', { circleId });
         if (
-          await act(
-            text('Circle left'),
-            text('You left {circleName}.', { circleName }),
-            text('Failed to leave'),
-            ask,
-          )
+          await act(t('Circle left'), t('You left {circleName}.', { circleName }), t('Failed to leave'), ask)
         ) {
           navigate(PATHS.prayerCircles);
         }
       },
     }),
     deleteIt: () => ({
-      title: text('Delete {circleName}?', { circleName }),
-      text: text('The circle and all its prayers will be deleted. This action cannot be undone.'),
-      confirmLabel: text('Delete Circle'),
+      title: t('Delete {circleName}?', { circleName }),
+      text: t('The circle and all its prayers will be deleted. This action cannot be undone.'),
+      confirmLabel: t('Delete Circle'),
       onConfirm: async () => {
         const ask = () => callOrThrow('deleteCircle', { circleId });
         if (
           await act(
-            text('Circle deleted'),
-            text('{circleName} was deleted.', { circleName }),
-            text('Failed to delete'),
+            t('Circle deleted'),
+            t('{circleName} was deleted.', { circleName }),
+            t('Failed to delete'),
             ask,
           )
         ) {
@@ -76,29 +71,29 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
       },
     }),
     remove: ({ user_id: userId, display_name: name }) => ({
-      title: text('Remove {name}?', { name }),
-      text: text('{name} will lose access to this circle.', { name }),
-      confirmLabel: text('Remove'),
+      title: t('Remove {name}?', { name }),
+      text: t('{name} will lose access to this circle.', { name }),
+      confirmLabel: t('Remove'),
       onConfirm: async () => {
         const ask = () => callOrThrow('removeCircleMember', { circleId, userId });
         await act(
-          text('Member removed'),
-          text('{name} is no longer in the circle.', { name }),
-          text('Failed to remove'),
+          t('Member removed'),
+          t('{name} is no longer in the circle.', { name }),
+          t('Failed to remove'),
           ask,
         );
       },
     }),
     handOver: ({ user_id: userId, display_name: name }) => ({
-      title: text('Make {name} the leader?', { name }),
-      text: text('You’ll stay a member but no longer lead the circle.'),
-      confirmLabel: text('Make Leader'),
+      title: t('Make {name} the leader?', { name }),
+      text: t('You’ll stay a member but no longer lead the circle.'),
+      confirmLabel: t('Make Leader'),
       onConfirm: async () => {
         const ask = () => callOrThrow('handOverCircle', { circleId, userId });
         await act(
-          text('Leadership handed over'),
-          text('{name} now leads the circle.', { name }),
-          text('Failed to hand over leadership'),
+          t('Leadership handed over'),
+          t('{name} now leads the circle.', { name }),
+          t('Failed to hand over leadership'),
           ask,
         );
       },

@@ -1,4 +1,4 @@
-import { shownText, text } from '@prayer-community/i18n/text';
+import { shownText, t } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, done } from '../circle-toasts.ts';
@@ -19,12 +19,12 @@ export function prayerActions(circleId: string, uid: string): PrayerActions {
     markAnswered: (prayerId) =>
       attempt(CIRCLE_TOASTS.notAnswered, async () => {
         await (await loadWrites()).markAnswered(circleId, prayerId);
-        void showToast(done(text('Marked as answered'), text('The circle gives thanks with you.')));
+        void showToast(done(t('Marked as answered'), t('The circle gives thanks with you.')));
       }),
     takeDown: (prayerId) => ({
-      title: text('Delete this prayer?'),
-      text: text('It will be deleted for every member. This action cannot be undone.'),
-      confirmLabel: text('Delete'),
+      title: t('Delete this prayer?'),
+      text: t('It will be deleted for every member. This action cannot be undone.'),
+      confirmLabel: t('Delete'),
       onConfirm: () =>
         attempt(CIRCLE_TOASTS.notTakenDown, async () =>
           (await loadWrites()).takeDownPrayer(circleId, prayerId),

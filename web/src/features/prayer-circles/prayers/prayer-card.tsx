@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CirclePrayer, mayEditPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -41,12 +41,12 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
         <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
         {mayEdit && !prayer.is_answered && (
           <InlineButton look="text" onClick={onAnswered}>
-            {text('Mark as Answered')}
+            {t('Mark as Answered')}
           </InlineButton>
         )}
         {mayEdit && (
           <InlineButton look="text" onClick={onDelete}>
-            {text('Delete')}
+            {t('Delete')}
           </InlineButton>
         )}
       </Actions>
@@ -56,6 +56,6 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
 
 function prayingText(count: number): string {
   return count === 0
-    ? text('Nobody has prayed for this yet.')
+    ? t('Nobody has prayed for this yet.')
     : counted(count, '1 member prayed for this.', '{count} members prayed for this.');
 }

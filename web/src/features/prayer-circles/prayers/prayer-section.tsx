@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useCallback } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,21 +36,21 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
 
   return (
     <Stack>
-      <Panel title={text('Share a Prayer')}>
+      <Panel title={t('Share a Prayer')}>
         <SharePrayerForm circleId={circleId} uid={own.user_id} />
       </Panel>
-      <Title>{text('Prayers')}</Title>
-      {prayers.state === 'loading' && <Quiet role="status">{text('Loading...')}</Quiet>}
+      <Title>{t('Prayers')}</Title>
+      {prayers.state === 'loading' && <Quiet role="status">{t('Loading...')}</Quiet>}
       {prayers.state === 'error' && (
         <Actions>
-          <Quiet role="status">{text('Failed to load the prayers of this circle.')}</Quiet>
+          <Quiet role="status">{t('Failed to load the prayers of this circle.')}</Quiet>
           <Button look="outlined" onClick={prayers.retry}>
-            {text('Try Again')}
+            {t('Try Again')}
           </Button>
         </Actions>
       )}
       {prayers.state === 'ready' && prayers.documents.length === 0 && (
-        <Quiet role="status">{text('No prayers yet. Be the first to share one.')}</Quiet>
+        <Quiet role="status">{t('No prayers yet. Be the first to share one.')}</Quiet>
       )}
       {prayers.state === 'ready' && prayers.documents.length > 0 && (
         <Cards>
@@ -58,9 +58,7 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
             <PrayerCard
               key={prayer.id}
               prayer={prayer}
-              author={
-                names.get(prayer.created_by) ?? (members.state === 'ready' ? text('A former member') : '')
-              }
+              author={names.get(prayer.created_by) ?? (members.state === 'ready' ? t('A former member') : '')}
               own={own}
               onPray={() => void actions.pray(prayer.id)}
               onAnswered={() => void actions.markAnswered(prayer.id)}

@@ -4,7 +4,7 @@ import {
   type CirclePrayerForm,
   circlePrayerFormSchema,
 } from '@prayer-community/domain/prayer-circles/circle-prayer';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -37,18 +37,18 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
   return (
     <CircleFormFrame noValidate onSubmit={handleSubmit(share)}>
       <CountedTextArea
-        label={text('Your prayer')}
+        label={t('Your prayer')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
         length={watch('prayerText').length}
         required
         error={errors.prayerText?.message}
-        hint={text('Only members of this circle will see it.')}
+        hint={t('Only members of this circle will see it.')}
         style={{ minHeight: 112 }}
         {...register('prayerText')}
       />
       <Actions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? text('Sharing…') : text('Share Prayer')}
+          {isSubmitting ? t('Sharing…') : t('Share Prayer')}
         </Button>
       </Actions>
     </CircleFormFrame>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
@@ -18,9 +18,9 @@ const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 export function ClearDraftNotice({ onClear }: { onClear: () => void }) {
   return (
     <Notice>
-      <span>{text('We restored what you entered earlier on this device.')}</span>
+      <span>{t('We restored what you entered earlier on this device.')}</span>
       <ClearButton type="button" look="text" onClick={onClear}>
-        {text('Clear form')}
+        {t('Clear form')}
       </ClearButton>
     </Notice>
   );

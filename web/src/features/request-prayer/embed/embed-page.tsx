@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { lazy, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormContextValue } from '../form-context.ts';
@@ -41,7 +41,7 @@ function Embedded() {
   ) : (
     <SentNotice>
       <Button type="button" look="outlined" onClick={() => setSent(null)}>
-        {text('Submit Another Request')}
+        {t('Submit Another Request')}
       </Button>
       <SentStatusLink sent={sent.link} isFramed />
     </SentNotice>

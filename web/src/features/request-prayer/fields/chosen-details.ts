@@ -1,6 +1,6 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { NamedPeople, UrgencyLevel } from '@prayer-community/domain/request-form/request-choices';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { CATEGORY_CHOICES } from '../choice-labels.ts';
 
 const URGENCY: Record<UrgencyLevel, Message> = {
@@ -24,11 +24,11 @@ interface Details extends Pick<PrayerRequestForm, 'urgencyLevel' | 'categories'>
 /** What is chosen, in a few words each. */
 export function chosenDetails({ urgencyLevel, categories, consent }: Details): string[] {
   const chosen = CATEGORY_CHOICES.filter(({ value }) => categories.includes(value)).map(({ label }) =>
-    text(label),
+    t(label),
   );
   return [
-    text(URGENCY[urgencyLevel]),
-    chosen.join(', ') || text('No categories'),
-    ...(consent === null ? [] : [text(CONSENT[consent])]),
+    t(URGENCY[urgencyLevel]),
+    chosen.join(', ') || t('No categories'),
+    ...(consent === null ? [] : [t(CONSENT[consent])]),
   ];
 }

@@ -1,7 +1,7 @@
 import { namedPeopleChoices } from '@prayer-community/domain/request-form/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { NamedPeople } from '@prayer-community/domain/request-form/request-choices';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 
@@ -22,11 +22,11 @@ export function ConsentFields({
   const choices = namedPeopleChoices({ isOnBehalf }).map((value) => ({ value, label: LABELS[value] }));
   return (
     <ChoiceGroup
-      legend={text('Have the people you name agreed?')}
+      legend={t('Have the people you name agreed?')}
       type="radio"
       choices={choices}
       registration={register('namedPeople')}
-      hint={shareOnBeliefWall === 'yes' ? text(HINT) : undefined}
+      hint={shareOnBeliefWall === 'yes' ? t(HINT) : undefined}
     />
   );
 }

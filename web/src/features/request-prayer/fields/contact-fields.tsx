@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { FormSection } from '../form-section.tsx';
 import { FollowUpFields } from './follow-up-fields.tsx';
 import { GenderField } from './gender-field.tsx';
@@ -7,7 +7,7 @@ import { NameFields } from './name-fields.tsx';
 /** Who asks, and how the prayer team may reach them. */
 export function ContactFields() {
   return (
-    <FormSection title={text('Your name and contact')}>
+    <FormSection title={t('Your name and contact')}>
       <NameFields />
       <FollowUpFields />
       <GenderField />

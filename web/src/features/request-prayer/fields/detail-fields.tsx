@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { asksAboutNamed, isNamedPeopleAnswered } from '@prayer-community/domain/request-form/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Chevron } from '../../../ui/chevron.tsx';
@@ -73,14 +73,14 @@ export function DetailFields() {
           {asksConsent && <ConsentFields isOnBehalf={isOnBehalf} shareOnBeliefWall={shareOnBeliefWall} />}
         </Suspense>
         <ChoiceGroup
-          legend={text('How urgent is it?')}
+          legend={t('How urgent is it?')}
           type="radio"
           choices={URGENCY_CHOICES}
           registration={register('urgencyLevel')}
         />
         <ChoiceGroup
-          legend={text('What is it about?')}
-          hint={text('Choose any that fit.')}
+          legend={t('What is it about?')}
+          hint={t('Choose any that fit.')}
           type="checkbox"
           choices={CATEGORY_CHOICES}
           registration={register('categories')}

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { isContactRequired } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -18,15 +18,15 @@ export function FollowUpFields() {
   return (
     <>
       <ChoiceGroup
-        legend={text('Would you like someone to contact you?')}
+        legend={t('Would you like someone to contact you?')}
         type="radio"
         choices={YES_NO_CHOICES}
         registration={register('followUpRequested', { deps: ['phone', 'email'] })}
-        hint={text('If so, we need both your phone number and email, in case one doesn’t reach you.')}
+        hint={t('If so, we need both your phone number and email, in case one doesn’t reach you.')}
       />
       <FieldPair>
         <TextField
-          label={text('Phone number')}
+          label={t('Phone number')}
           type="tel"
           required={required}
           autoComplete={suggests('tel')}
@@ -35,7 +35,7 @@ export function FollowUpFields() {
           {...register('phone')}
         />
         <TextField
-          label={text('Email address')}
+          label={t('Email address')}
           type="email"
           required={required}
           autoComplete={suggests('email')}
@@ -46,7 +46,7 @@ export function FollowUpFields() {
       </FieldPair>
       {required && (
         <ChoiceGroup
-          legend={text('How do you prefer to be contacted?')}
+          legend={t('How do you prefer to be contacted?')}
           type="radio"
           choices={CONTACT_CHOICES}
           registration={register('contactPreference')}

@@ -1,5 +1,5 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
@@ -15,7 +15,7 @@ export function GenderField() {
   return (
     <div style={{ visibility: identity === null ? 'hidden' : undefined }}>
       <ChoiceGroup
-        legend={text('Gender (optional)')}
+        legend={t('Gender (optional)')}
         type="radio"
         choices={GENDER_CHOICES}
         registration={register('gender')}

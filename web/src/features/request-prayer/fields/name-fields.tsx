@@ -1,7 +1,7 @@
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { isNameRequired } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAutocomplete } from '../form-context.ts';
@@ -16,7 +16,7 @@ export function NameFields() {
   return (
     <FieldPair>
       <TextField
-        label={text('First name')}
+        label={t('First name')}
         required={required}
         autoComplete={suggests('given-name')}
         maxLength={NAME_MAX_CHARS}
@@ -24,7 +24,7 @@ export function NameFields() {
         {...register('firstName')}
       />
       <TextField
-        label={text('Last name')}
+        label={t('Last name')}
         required={required}
         autoComplete={suggests('family-name')}
         maxLength={NAME_MAX_CHARS}

@@ -1,6 +1,6 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
@@ -14,10 +14,10 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
   const { register, formState } = useFormContext<PrayerRequestForm>();
   const prayerText = useWatch<PrayerRequestForm, 'prayerText'>({ name: 'prayerText' });
   return (
-    <FormSection title={text('Your prayer')}>
+    <FormSection title={t('Your prayer')}>
       <CountedTextArea
-        label={text('Prayer request')}
-        hint={text('Write it in your own words, or record it below.')}
+        label={t('Prayer request')}
+        hint={t('Write it in your own words, or record it below.')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
         length={prayerText.length}
         error={formState.errors.prayerText?.message}
@@ -26,7 +26,7 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
       <CrisisWatch text={prayerText} />
       {recorder}
       <ChoiceGroup
-        legend={text('Who is this prayer for?')}
+        legend={t('Who is this prayer for?')}
         type="radio"
         choices={ON_BEHALF_CHOICES}
         registration={register('isOnBehalf', { deps: ['firstName', 'lastName'] })}

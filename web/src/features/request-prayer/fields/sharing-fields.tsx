@@ -3,7 +3,7 @@ import {
   CONFIDENTIAL_NOT_SHARED,
   maySharePublicly,
 } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CONFIDENTIAL_HINTS } from '../../../firebase/settings/confidential-hints.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
@@ -22,21 +22,21 @@ export function SharingFields() {
   const mayShare = maySharePublicly(submissionType);
   const readers = useConfidentialReaders(submissionType === 'confidential');
   return (
-    <FormSection title={text('Your privacy')}>
+    <FormSection title={t('Your privacy')}>
       <ChoiceGroup
-        legend={text('Who may read it?')}
+        legend={t('Who may read it?')}
         type="radio"
         choices={SUBMISSION_TYPE_CHOICES}
         registration={register('submissionType')}
-        hint={text(CONFIDENTIAL_HINTS[readers])}
+        hint={t(CONFIDENTIAL_HINTS[readers])}
       />
       <ChoiceGroup
-        legend={text('Share on the Belief Wall?')}
+        legend={t('Share on the Belief Wall?')}
         type="radio"
         choices={YES_NO_CHOICES}
         registration={register('shareOnBeliefWall')}
         disabled={!mayShare}
-        hint={text(mayShare ? SHARING_HINT : CONFIDENTIAL_NOT_SHARED)}
+        hint={t(mayShare ? SHARING_HINT : CONFIDENTIAL_NOT_SHARED)}
       />
     </FormSection>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
@@ -23,10 +23,10 @@ const Notice = styled('div')(({ theme }) => ({
 export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
   return (
     <Notice>
-      <span role="alert">{text('Are you still there? What you entered will be cleared.')}</span>
+      <span role="alert">{t('Are you still there? What you entered will be cleared.')}</span>
       <strong aria-hidden="true">{counted(secondsLeft, '1 second', '{count} seconds')}</strong>
       <Button type="button" onClick={onStay}>
-        {text('I’m Still Here')}
+        {t('I’m Still Here')}
       </Button>
     </Notice>
   );

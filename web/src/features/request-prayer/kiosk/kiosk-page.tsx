@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormContextValue } from '../form-context.ts';
@@ -78,7 +78,7 @@ function OneTurn({ context, isFirst, isSent, onDone }: OneTurnProps) {
       {isSent ? (
         <SentNotice>
           <Button type="button" onClick={onDone}>
-            {text('Done')}
+            {t('Done')}
           </Button>
         </SentNotice>
       ) : (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -37,13 +37,11 @@ export function QueuedNotice({ onSending, onStop }: QueuedNoticeProps) {
     <Notice>
       <p>
         {state === 'waiting'
-          ? text(
-              'Your request is saved on this device and will be sent automatically when you’re back online.',
-            )
-          : text('Sending your prayer request…')}
+          ? t('Your request is saved on this device and will be sent automatically when you’re back online.')
+          : t('Sending your prayer request…')}
       </p>
       <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={onStop}>
-        {text('Don’t send automatically')}
+        {t('Don’t send automatically')}
       </InlineButton>
     </Notice>
   );

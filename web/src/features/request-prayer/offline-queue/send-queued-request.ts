@@ -1,5 +1,5 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { statusPath } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
@@ -119,7 +119,7 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
 /** On another screen, the toast has the link and stays long enough to open it. */
 function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
   const onPress = () => window.location.assign(statusPath(statusKey));
-  return { action: { label: text('Follow It'), onPress }, durationMs: 20_000 };
+  return { action: { label: t('Follow It'), onPress }, durationMs: 20_000 };
 }
 
 function endWatch(): void {

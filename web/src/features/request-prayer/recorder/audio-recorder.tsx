@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useRef } from 'react';
 import { AudioIcon } from '../../../ui/audio-player/audio-icon.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
@@ -65,18 +65,18 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
   return (
     <Card ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
       <Row>
-        <Title id={labelId}>{text('Record your prayer')}</Title>
+        <Title id={labelId}>{t('Record your prayer')}</Title>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
         {(state.name === 'recorded' || state.name === 'confirmed') && (
           // Far from where Stop was: a second tap there clears nothing.
           <InlineButton type="button" look="text" disabled={disabled} onClick={reset}>
-            {text('Reset')}
+            {t('Reset')}
           </InlineButton>
         )}
       </Row>
       {state.name === 'confirmed' && (
         <Confirmed>
-          <AudioIcon path={CONFIRMED} size={20} /> {text('Confirmed')}
+          <AudioIcon path={CONFIRMED} size={20} /> {t('Confirmed')}
         </Confirmed>
       )}
       <Status role="status">{recorderStatus(state, secondsLeft)}</Status>
@@ -86,18 +86,18 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
           <RecordButton state={state} disabled={disabled} onRecord={record} onStop={stop} />
           {state.name === 'idle' && state.cleared !== null && (
             <Button type="button" look="text" disabled={disabled} onClick={undo}>
-              {text('Undo')}
+              {t('Undo')}
             </Button>
           )}
         </Buttons>
       )}
       {(state.name === 'recorded' || state.name === 'confirmed') && (
-        <AudioPlayer source={state.recording} label={text('Your recording')} />
+        <AudioPlayer source={state.recording} label={t('Your recording')} />
       )}
       {state.name === 'recorded' && (
         <Buttons>
           <Button type="button" disabled={disabled} onClick={confirm}>
-            {text('Confirm')}
+            {t('Confirm')}
           </Button>
         </Buttons>
       )}

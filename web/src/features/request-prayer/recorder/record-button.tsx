@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { AudioIcon, STOP } from '../../../ui/audio-player/audio-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MICROPHONE } from './recorder-icons.ts';
@@ -43,7 +43,7 @@ export function RecordButton({ state, disabled, onRecord, onStop }: RecordButton
       onClick={handleClick}
     >
       <AudioIcon path={isRecording ? STOP : MICROPHONE} size={20} />
-      {isRecording ? text('Stop recording') : text('Start recording')}
+      {isRecording ? t('Stop recording') : t('Start recording')}
     </Wide>
   );
 }

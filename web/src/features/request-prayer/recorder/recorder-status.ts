@@ -1,5 +1,5 @@
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import type { RecorderState, RecordingEnd } from './recorder-state.ts';
 
 const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;
@@ -26,24 +26,24 @@ export function recorderStatus(state: RecorderState, secondsLeft: number): strin
   switch (state.name) {
     case 'idle':
       return state.cleared === null
-        ? text('Say it in your own voice, for up to {minutes} minutes.', { minutes: MAX_MINUTES })
-        : text('Your recording is cleared.');
+        ? t('Say it in your own voice, for up to {minutes} minutes.', { minutes: MAX_MINUTES })
+        : t('Your recording is cleared.');
     case 'starting':
-      return text('Waiting for the microphone. Your browser may ask for permission.');
+      return t('Waiting for the microphone. Your browser may ask for permission.');
     case 'recording':
       return recordingStatus(secondsLeft);
     case 'finishing':
-      return text('Preparing your recording.');
+      return t('Preparing your recording.');
     case 'recorded':
-      return text(RECORDED[state.endedBy]);
+      return t(RECORDED[state.endedBy]);
     case 'confirmed':
-      return text('Your recording will be sent with your request.');
+      return t('Your recording will be sent with your request.');
   }
 }
 
 function recordingStatus(secondsLeft: number): string {
   const warning = WARNINGS_SECONDS.find((seconds) => secondsLeft <= seconds);
   return warning === undefined
-    ? text('Recording.')
-    : text('Recording. Less than {seconds} seconds left.', { seconds: warning });
+    ? t('Recording.')
+    : t('Recording. Less than {seconds} seconds left.', { seconds: warning });
 }

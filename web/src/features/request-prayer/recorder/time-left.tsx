@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { clockTime } from '../../../ui/audio-player/clock-time.ts';
 
 const recording = keyframes({ '50%': { opacity: 0.35 } });
@@ -26,7 +26,7 @@ export function TimeLeft({ seconds }: { seconds: number }) {
   return (
     <Time role="timer" aria-live="off">
       <Light />
-      {text('{time} left', { time: clockTime(Math.ceil(seconds)) })}
+      {t('{time} left', { time: clockTime(Math.ceil(seconds)) })}
     </Time>
   );
 }

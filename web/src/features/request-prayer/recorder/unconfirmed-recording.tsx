@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -28,17 +28,17 @@ export function UnconfirmedRecording({ recording, onSendWith, onSendWithout }: U
   useLayoutEffect(() => group.current?.focus(), []);
   return (
     <Question ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
-      <p id={labelId}>{text('Your recording is not confirmed. Send it with your request?')}</p>
+      <p id={labelId}>{t('Your recording is not confirmed. Send it with your request?')}</p>
       <Answers>
         <Button
           type="button"
           aria-disabled={recording === null}
           onClick={() => recording !== null && onSendWith(recording)}
         >
-          {text('Send with Recording')}
+          {t('Send with Recording')}
         </Button>
         <Button type="button" look="outlined" onClick={onSendWithout}>
-          {text('Send without It')}
+          {t('Send without It')}
         </Button>
       </Answers>
     </Question>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { HelpButton } from '../../../ui/help/help-button.tsx';
@@ -45,7 +45,7 @@ export function IfIntakeEnabled({
   if (live.state === 'loading') {
     return (
       <Column>
-        <p role="status">{text('Loading…')}</p>
+        <p role="status">{t('Loading…')}</p>
       </Column>
     );
   }
@@ -68,8 +68,8 @@ export function IfIntakeEnabled({
         </>
       ) : (
         <>
-          <PageHeading>{text('Request Prayer')}</PageHeading>
-          <Lead>{text('Prayer requests are currently turned off here.')}</Lead>
+          <PageHeading>{t('Request Prayer')}</PageHeading>
+          <Lead>{t('Prayer requests are currently turned off here.')}</Lead>
         </>
       )}
     </Column>

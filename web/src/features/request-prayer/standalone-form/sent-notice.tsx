@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommunityMark } from '../../../ui/identity/community-mark.tsx';
 import { Lead } from '../../../ui/lead.tsx';
@@ -14,9 +14,9 @@ export function SentNotice({ children }: { children: ReactNode }) {
   return (
     <div ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
       <CommunityMark sizePx={96} />
-      <PageHeading>{text('Prayer request submitted')}</PageHeading>
+      <PageHeading>{t('Prayer request submitted')}</PageHeading>
       <Lead>
-        {text(
+        {t(
           'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
         )}
       </Lead>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { isStatusKey, statusLink } from '@prayer-community/domain/request-form/status-key';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { statusPath } from '../../../config/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
@@ -38,25 +38,25 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
   const link = statusLink(location.origin, statusKey);
   return (
     <Container>
-      <Panel title={text('Follow your request')}>
+      <Panel title={t('Follow your request')}>
         <p>
-          {text('This private link shows your request’s status, without an account.')}{' '}
+          {t('This private link shows your request’s status, without an account.')}{' '}
           {isMailed &&
-            `${text('We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.')} `}
-          <strong>{text('Please save it. We can’t show it to you again.')}</strong>{' '}
-          {text('Anyone with the link can read, change and delete your request, so please don’t share it.')}
+            `${t('We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.')} `}
+          <strong>{t('Please save it. We can’t show it to you again.')}</strong>{' '}
+          {t('Anyone with the link can read, change and delete your request, so please don’t share it.')}
         </p>
         <Address>{link}</Address>
         <Actions>
           <CopyButton text={link} look="outlined">
-            {text('Copy Link')}
+            {t('Copy Link')}
           </CopyButton>
           {isFramed ? (
             <ButtonAnchor href={link} target="_blank" rel="noopener">
-              {text('Open Your Page')}
+              {t('Open Your Page')}
             </ButtonAnchor>
           ) : (
-            <ButtonLink to={statusPath(statusKey)}>{text('Open Your Page')}</ButtonLink>
+            <ButtonLink to={statusPath(statusKey)}>{t('Open Your Page')}</ButtonLink>
           )}
         </Actions>
       </Panel>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import type { SubmissionStage } from './use-submission.ts';
 
@@ -21,7 +21,7 @@ export function SubmissionProgress({ stage, children }: { stage: SubmissionStage
         {lineOf(stage) && <Line>{lineOf(stage)}</Line>}
         {children}
       </div>
-      {stage.name === 'uploading' && <Bar aria-label={text(UPLOADING)} max={1} value={stage.fraction} />}
+      {stage.name === 'uploading' && <Bar aria-label={t(UPLOADING)} max={1} value={stage.fraction} />}
     </>
   );
 }
@@ -29,9 +29,9 @@ export function SubmissionProgress({ stage, children }: { stage: SubmissionStage
 function lineOf(stage: SubmissionStage): string {
   switch (stage.name) {
     case 'uploading':
-      return `${text(UPLOADING)}…`;
+      return `${t(UPLOADING)}…`;
     case 'sending':
-      return text('Sending your prayer request…');
+      return t('Sending your prayer request…');
     default:
       return '';
   }

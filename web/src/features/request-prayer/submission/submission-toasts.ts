@@ -1,4 +1,4 @@
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
@@ -29,15 +29,15 @@ export function failureToast(error: unknown): Toast {
   if (error instanceof RecordingOnlyFailed) {
     return NOTHING_SENT;
   }
-  return { title: text('Submission Failed'), text: failureText(error), kind: 'failure' };
+  return { title: t('Submission Failed'), text: failureText(error), kind: 'failure' };
 }
 
 function failureText(error: unknown): string {
   if (error instanceof CallFailure) {
-    return text('Submission failed: {reason}', { reason: error.message });
+    return t('Submission failed: {reason}', { reason: error.message });
   }
   if (error instanceof SubmissionRefused) {
-    return error.message || text('Submission failed');
+    return error.message || t('Submission failed');
   }
-  return text('An unexpected error occurred.');
+  return t('An unexpected error occurred.');
 }

@@ -3,7 +3,7 @@ import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-fo
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
-import { spokenLanguage } from '@prayer-community/i18n/text';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
@@ -49,7 +49,7 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
     statusKey,
     website,
     source,
-    language: spokenLanguage(),
+    language: activeLanguage(),
   });
   if (!answer.success) {
     throw new SubmissionRefused(answer.error);

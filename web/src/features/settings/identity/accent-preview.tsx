@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type AccentColors, accentColors, GROUNDS } from '@prayer-community/domain/settings/accent-colors';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 
 const Samples = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
@@ -21,9 +21,9 @@ const Sample = styled('div')(({ theme }) => ({
 export function AccentPreview({ color }: { color: string }) {
   const { light, dark } = accentColors(color);
   return (
-    <Samples role="img" aria-label={text('Preview')}>
-      <AccentSample title={text('By day')} accent={light} ground={GROUNDS.light[1]} />
-      <AccentSample title={text('By night')} accent={dark} ground={GROUNDS.dark[0]} />
+    <Samples role="img" aria-label={t('Preview')}>
+      <AccentSample title={t('By day')} accent={light} ground={GROUNDS.light[1]} />
+      <AccentSample title={t('By night')} accent={dark} ground={GROUNDS.dark[0]} />
     </Samples>
   );
 }
@@ -31,7 +31,7 @@ export function AccentPreview({ color }: { color: string }) {
 function AccentSample({ title, accent, ground }: { title: string; accent: AccentColors; ground: string }) {
   return (
     <Sample style={{ background: ground, color: accent.main }}>
-      <span className="link">{text('A link')}</span>
+      <span className="link">{t('A link')}</span>
       <span className="button" style={{ background: accent.main, color: accent.onAccent }}>
         {title}
       </span>

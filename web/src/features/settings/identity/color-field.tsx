@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
@@ -49,8 +49,8 @@ export function ColorField({ form, onChosen }: ColorFieldProps) {
   }
 
   return (
-    <Setting texts={[text('Color')]}>
-      <Label htmlFor={id}>{text('Color')}</Label>
+    <Setting texts={[t('Color')]}>
+      <Label htmlFor={id}>{t('Color')}</Label>
       <Row>
         <Input
           id={id}
@@ -68,15 +68,13 @@ export function ColorField({ form, onChosen }: ColorFieldProps) {
               onChosen();
             }}
           >
-            {text('Use the standard color')}
+            {t('Use the standard color')}
           </InlineButton>
         )}
       </Row>
       <FieldNotes
         id={id}
-        hint={text(
-          'Used for links and buttons. Where it would be hard to read, it’s made darker or lighter.',
-        )}
+        hint={t('Used for links and buttons. Where it would be hard to read, it’s made darker or lighter.')}
       />
       {color !== null && <AccentPreview color={color} />}
     </Setting>

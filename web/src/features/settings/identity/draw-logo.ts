@@ -6,7 +6,7 @@ import {
   MARK_MAX_WIDTH_PX,
   refusalOfLogo,
 } from '@prayer-community/domain/settings/logo';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 
 type Images = CallableInput<'storeLogo'>['images'];
 
@@ -25,7 +25,7 @@ export class LogoRefusal extends Error {
 export async function drawLogo(file: File): Promise<Images> {
   const refusal = refusalOfLogo(file);
   if (refusal !== null) {
-    throw new LogoRefusal(text(refusal));
+    throw new LogoRefusal(t(refusal));
   }
   const address = URL.createObjectURL(file);
   try {
@@ -34,7 +34,7 @@ export async function drawLogo(file: File): Promise<Images> {
     await picture.decode();
     return imagesOf(picture);
   } catch (cause) {
-    throw new LogoRefusal(text(LOGO_REFUSALS.unreadable), { cause });
+    throw new LogoRefusal(t(LOGO_REFUSALS.unreadable), { cause });
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -8,7 +8,7 @@ import {
   WEBSITE_MAX_CHARS,
 } from '@prayer-community/domain/settings/identity';
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showIdentity } from '../../../ui/identity/identity.ts';
@@ -42,10 +42,10 @@ function IdentityForm({ settings }: { settings: IdentitySettings }) {
   useEffect(() => showIdentity(chosenIdentity(settings)), [settings]);
   return (
     <SettingsForm commit={commit}>
-      <Setting texts={[text('Name of the community')]}>
+      <Setting texts={[t('Name of the community')]}>
         <TextField
-          label={text('Name of the community')}
-          hint={text('Shown in the header, in page titles and in e-mails.')}
+          label={t('Name of the community')}
+          hint={t('Shown in the header, in page titles and in e-mails.')}
           required
           autoComplete="organization"
           maxLength={NAME_MAX_CHARS}
@@ -53,10 +53,10 @@ function IdentityForm({ settings }: { settings: IdentitySettings }) {
           {...form.register('name')}
         />
       </Setting>
-      <Setting texts={[text('Short name')]}>
+      <Setting texts={[t('Short name')]}>
         <TextField
-          label={text('Short name')}
-          hint={text('Shown below the icon on a phone.')}
+          label={t('Short name')}
+          hint={t('Shown below the icon on a phone.')}
           required
           maxLength={SHORT_NAME_MAX_CHARS}
           error={errors.short_name?.message}
@@ -66,27 +66,27 @@ function IdentityForm({ settings }: { settings: IdentitySettings }) {
       <LogoField form={form} onChosen={() => void commit()} />
       <WelcomeFields form={form} />
       <ColorField form={form} onChosen={() => void commit()} />
-      <Setting texts={[text('Phone number for visitors')]}>
+      <Setting texts={[t('Phone number for visitors')]}>
         <TextField
-          label={text('Phone number for visitors')}
-          hint={text('Shown at the bottom of every public page.')}
+          label={t('Phone number for visitors')}
+          hint={t('Shown at the bottom of every public page.')}
           type="tel"
           maxLength={CONTACT_PHONE_MAX_CHARS}
           error={errors.phone?.message}
           {...form.register('phone', orNull)}
         />
       </Setting>
-      <Setting texts={[text('Address for visitors')]}>
+      <Setting texts={[t('Address for visitors')]}>
         <TextField
-          label={text('Address for visitors')}
+          label={t('Address for visitors')}
           maxLength={CONTACT_ADDRESS_MAX_CHARS}
           error={errors.address?.message}
           {...form.register('address', orNull)}
         />
       </Setting>
-      <Setting texts={[text('Website of the community')]}>
+      <Setting texts={[t('Website of the community')]}>
         <TextField
-          label={text('Website of the community')}
+          label={t('Website of the community')}
           type="url"
           maxLength={WEBSITE_MAX_CHARS}
           error={errors.website?.message}

@@ -3,7 +3,7 @@ import { GROUNDS } from '@prayer-community/domain/settings/accent-colors';
 import { shownLogo } from '@prayer-community/domain/settings/chosen-identity';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
 import { LOGO_FILE_TYPES } from '@prayer-community/domain/settings/logo';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';
@@ -74,8 +74,8 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
   }
 
   return (
-    <Setting texts={[text(LABEL), text(HINT)]}>
-      <Label htmlFor={id}>{text(LABEL)}</Label>
+    <Setting texts={[t(LABEL), t(HINT)]}>
+      <Label htmlFor={id}>{t(LABEL)}</Label>
       <Input
         id={id}
         type="file"
@@ -86,16 +86,16 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ currentTarget }) => void handleFile(currentTarget)}
       />
-      <div role="status">{isBusy && text('Preparing your logo…')}</div>
+      <div role="status">{isBusy && t('Preparing your logo…')}</div>
       <div role="alert">
-        <FieldNotes id={id} hint={text(HINT)} error={error} />
+        <FieldNotes id={id} hint={t(HINT)} error={error} />
       </div>
       {logo !== null && (
         <Row>
-          <LogoSample title={text('The logo by day')} ground={GROUNDS.light[1]} logo={logo} />
-          <LogoSample title={text('The logo by night')} ground={GROUNDS.dark[0]} isOnPlate logo={logo} />
+          <LogoSample title={t('The logo by day')} ground={GROUNDS.light[1]} logo={logo} />
+          <LogoSample title={t('The logo by night')} ground={GROUNDS.dark[0]} isOnPlate logo={logo} />
           <InlineButton look="text" onClick={() => choose(null)}>
-            {text('Remove logo')}
+            {t('Remove logo')}
           </InlineButton>
         </Row>
       )}
@@ -124,5 +124,5 @@ function messageOf(failure: unknown): string {
     return failure.message;
   }
   console.error('The logo was not stored', failure);
-  return text('Failed to save settings.');
+  return t('Failed to save settings.');
 }

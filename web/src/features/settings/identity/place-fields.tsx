@@ -7,7 +7,7 @@ import {
   type SettingsName,
   type SiteSettings,
 } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
@@ -59,8 +59,8 @@ function TimeZoneForm({ settings }: { settings: ReminderSettings }) {
           name="time_zone"
           render={({ field }) => (
             <SelectField
-              label={text(TIME_ZONE[0])}
-              hint={text(TIME_ZONE[1])}
+              label={t(TIME_ZONE[0])}
+              hint={t(TIME_ZONE[1])}
               value={field.value}
               options={timeZonesWith(field.value)}
               onChoose={field.onChange}
@@ -82,8 +82,8 @@ function CountryForm({ settings }: { settings: SafetySettings }) {
           name="help_country"
           render={({ field }) => (
             <SelectField
-              label={text(COUNTRY[0])}
-              hint={text(COUNTRY[1])}
+              label={t(COUNTRY[0])}
+              hint={t(COUNTRY[1])}
               value={field.value}
               options={COUNTRIES}
               onChoose={field.onChange}
@@ -102,8 +102,8 @@ function SpanishForm({ settings }: { settings: SiteSettings }) {
       <CheckedField
         control={form.control}
         name="in_spanish"
-        label={text('Offer the site in Spanish')}
-        hint={text(
+        label={t('Offer the site in Spanish')}
+        hint={t(
           'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.',
         )}
       />

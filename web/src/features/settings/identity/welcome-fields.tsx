@@ -1,5 +1,5 @@
 import { type IdentitySettings, WELCOME_MAX_CHARS } from '@prayer-community/domain/settings/identity';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Setting } from '../setting.tsx';
@@ -12,18 +12,18 @@ export function WelcomeFields({ form }: { form: UseFormReturn<IdentitySettings> 
   const { errors } = form.formState;
   return (
     <>
-      <Setting texts={[text(LABELS.en)]}>
+      <Setting texts={[t(LABELS.en)]}>
         <TextField
-          label={text(LABELS.en)}
-          hint={text('Shown below the heading of the request form.')}
+          label={t(LABELS.en)}
+          hint={t('Shown below the heading of the request form.')}
           maxLength={WELCOME_MAX_CHARS}
           error={errors.welcome?.en?.message}
           {...form.register('welcome.en', orNull)}
         />
       </Setting>
-      <Setting texts={[text(LABELS.es)]}>
+      <Setting texts={[t(LABELS.es)]}>
         <TextField
-          label={text(LABELS.es)}
+          label={t(LABELS.es)}
           lang="es"
           maxLength={WELCOME_MAX_CHARS}
           error={errors.welcome?.es?.message}

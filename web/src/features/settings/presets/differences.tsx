@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/settings/preset-differences';
 import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import type { Preset } from '@prayer-community/domain/settings/set-up';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { PRESET_FIELD_LABELS, PRESET_TEXTS, valueText } from './preset-texts.ts';
@@ -46,7 +46,7 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
   const fields = differencesFrom(preset, settings);
   const name = PRESET_TEXTS[preset].title;
   if (fields.length === 0) {
-    return <p role="status">{text('Everything is as in “{preset}”.', { preset: text(name) })}</p>;
+    return <p role="status">{t('Everything is as in “{preset}”.', { preset: t(name) })}</p>;
   }
   return (
     <Part>
@@ -61,9 +61,9 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
         {fields.map((field) => (
           <li key={field}>
             <div>
-              {text(PRESET_FIELD_LABELS[field])}
+              {t(PRESET_FIELD_LABELS[field])}
               <small>
-                {text('{value} (preset: {other})', {
+                {t('{value} (preset: {other})', {
                   value: valueText(settingValue(settings, field)),
                   other: valueText(settingValue(PRESET_CHOICES[preset], field)),
                 })}
@@ -71,17 +71,17 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
             </div>
             <InlineButton
               look="text"
-              aria-label={text('Back to preset: {setting}', { setting: text(PRESET_FIELD_LABELS[field]) })}
+              aria-label={t('Back to preset: {setting}', { setting: t(PRESET_FIELD_LABELS[field]) })}
               onClick={() => onBack([field])}
             >
-              {text('Back to Preset')}
+              {t('Back to Preset')}
             </InlineButton>
           </li>
         ))}
       </List>
       {fields.length > 1 && (
         <Button look="outlined" onClick={() => onBack(fields)}>
-          {text('Bring All Back')}
+          {t('Bring All Back')}
         </Button>
       )}
     </Part>

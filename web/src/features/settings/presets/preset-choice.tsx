@@ -1,5 +1,5 @@
 import { PRESETS, type Preset } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { AnswerCards } from '../answer-cards.tsx';
 import { PRESET_TEXTS } from './preset-texts.ts';
 
@@ -14,7 +14,7 @@ interface PresetChoiceProps {
 export function PresetChoice({ value, onChoose }: PresetChoiceProps) {
   return (
     <AnswerCards
-      legend={text('What fits your community?')}
+      legend={t('What fits your community?')}
       value={value}
       choices={CHOICES}
       onChoose={onChoose}

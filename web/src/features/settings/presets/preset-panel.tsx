@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PresetSettings } from '@prayer-community/domain/settings/preset-differences';
 import { PRESETS, type Preset, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineLink } from '../../../ui/inline-button.tsx';
@@ -38,9 +38,7 @@ function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetU
   }
 
   return (
-    <Setting
-      texts={[text('What fits your community?'), ...PRESETS.map((preset) => PRESET_TEXTS[preset].title)]}
-    >
+    <Setting texts={[t('What fits your community?'), ...PRESETS.map((preset) => PRESET_TEXTS[preset].title)]}>
       <Lines ref={lines} tabIndex={-1}>
         <PresetChoice value={pending ?? setUp.preset} onChoose={(preset) => void handleChoose(preset)} />
         {setUp.preset !== null && (
@@ -55,7 +53,7 @@ function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetU
           />
         )}
         <InlineLink to={PATHS.setUp} look="text">
-          {text('Go through the set-up questions')}
+          {t('Go through the set-up questions')}
         </InlineLink>
       </Lines>
     </Setting>

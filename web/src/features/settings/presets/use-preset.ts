@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/settings/preset-differences';
 import { PRESET_CHOICES, type PresetChoice } from '@prayer-community/domain/settings/presets';
 import type { Preset, SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
@@ -51,7 +51,7 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
       await showToast({
         ...SETTINGS_TOASTS.saved,
         id: 'settings-preset',
-        action: { label: text('Undo'), onPress: undo },
+        action: { label: t('Undo'), onPress: undo },
         durationMs: UNDO_OFFER_MS,
       });
     }

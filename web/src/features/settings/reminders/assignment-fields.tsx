@@ -1,6 +1,6 @@
 import { RETURN_MAX_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckedField } from '../checked-field.tsx';
 import { NumberSetting } from '../number-setting.tsx';
@@ -13,20 +13,20 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
       <CheckedField
         control={form.control}
         name="suggests_assignee"
-        label={text('Suggest an assignee')}
-        hint={text(
+        label={t('Suggest an assignee')}
+        hint={t(
           'Each new request suggests to leadership an available, eligible member with the fewest open requests.',
         )}
       />
       <CheckedField
         control={form.control}
         name="team_may_claim"
-        label={text('Let the team take requests')}
-        hint={text('Anyone on the prayer team can assign a new, non-confidential request to themselves.')}
+        label={t('Let the team take requests')}
+        hint={t('Anyone on the prayer team can assign a new, non-confidential request to themselves.')}
       />
       <NumberSetting
-        label={text('Reassign after (hours away)')}
-        hint={text(
+        label={t('Reassign after (hours away)')}
+        hint={t(
           'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.',
         )}
         error={errors.return_away_after_hours?.message}
@@ -35,8 +35,8 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         {...form.register('return_away_after_hours', { valueAsNumber: true })}
       />
       <NumberSetting
-        label={text('Reassign after (hours without activity)')}
-        hint={text('Counted from the assignment or the assignee’s last note. 0 means never.')}
+        label={t('Reassign after (hours without activity)')}
+        hint={t('Counted from the assignment or the assignee’s last note. 0 means never.')}
         error={errors.return_idle_after_hours?.message}
         min={0}
         max={RETURN_MAX_HOURS}

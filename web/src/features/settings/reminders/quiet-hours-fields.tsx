@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/settings/quiet-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -37,8 +37,8 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
 
   return (
     <SwitchedPart
-      label={text('Use quiet hours')}
-      hint={text('Reminders wait until quiet hours end. High-urgency requests don’t wait.')}
+      label={t('Use quiet hours')}
+      hint={t('Reminders wait until quiet hours end. High-urgency requests don’t wait.')}
       isOn={quiet !== null}
       onSwitch={handleSwitch}
     >
@@ -46,13 +46,13 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
         <div>
           <Row>
             <SelectField
-              label={text('Quiet from')}
+              label={t('Quiet from')}
               value={String(quiet.from)}
               options={HOURS}
               onChoose={(from) => choose({ ...quiet, from: Number(from) })}
             />
             <SelectField
-              label={text('Quiet until')}
+              label={t('Quiet until')}
               value={String(quiet.to)}
               options={HOURS}
               onChoose={(to) => choose({ ...quiet, to: Number(to) })}
@@ -61,7 +61,7 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
           <div role="alert">
             <FieldNotes
               id="quiet-hours"
-              hint={text('In the time zone of the community: {zone}', {
+              hint={t('In the time zone of the community: {zone}', {
                 zone: timeZone.replaceAll('_', ' '),
               })}
               error={error}

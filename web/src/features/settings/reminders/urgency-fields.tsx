@@ -5,7 +5,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../number-field.tsx';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
@@ -27,12 +27,12 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
   return (
     <>
       <Group>
-        <Legend>{text('Assign within (hours)')}</Legend>
+        <Legend>{t('Assign within (hours)')}</Legend>
         <Row>
           {URGENCY_LEVELS.toReversed().map((urgency) => (
             <NumberField
               key={urgency}
-              label={text(LABELS[urgency])}
+              label={t(LABELS[urgency])}
               error={errors.hours_by_urgency?.[urgency]?.message}
               min={1}
               max={REMINDER_MAX_HOURS}
@@ -42,8 +42,8 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
         </Row>
       </Group>
       <NumberField
-        label={text('Notify every leader after (reminders)')}
-        hint={text(
+        label={t('Notify every leader after (reminders)')}
+        hint={t(
           'Reminders repeat until someone is assigned. After this many, every leader is notified, even if they turned notifications off. 0 means never.',
         )}
         error={errors.escalate_after_reminders?.message}

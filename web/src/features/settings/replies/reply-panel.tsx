@@ -1,5 +1,5 @@
 import { CHOSEN_SETTINGS, type ReplySettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from '../checked-field.tsx';
 import { SettingsForm, SettingsPart } from '../settings-part.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -17,10 +17,8 @@ function ReplyForm({ settings }: { settings: ReplySettings }) {
       <CheckedField
         control={form.control}
         name="reviewed_by_leadership"
-        label={text('Let leadership read replies first')}
-        hint={text(
-          'Replies from the prayer team wait on the request until a leader sends or withdraws them.',
-        )}
+        label={t('Let leadership read replies first')}
+        hint={t('Replies from the prayer team wait on the request until a leader sends or withdraws them.')}
       />
       <TemplateFields form={form} />
     </SettingsForm>

@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { LANGUAGES } from '@prayer-community/i18n/language';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
@@ -34,20 +34,20 @@ export function TemplateFields({ form }: TemplateFieldsProps) {
         <Setting
           key={example}
           texts={[
-            text('Template {number}', { number: place + 1 }),
+            t('Template {number}', { number: place + 1 }),
             ...LANGUAGES.map((language) => templates[language][place] ?? ''),
           ]}
         >
           <fieldset>
-            <legend>{text('Template {number}', { number: place + 1 })}</legend>
+            <legend>{t('Template {number}', { number: place + 1 })}</legend>
             {LANGUAGES.map((language) => (
               <CountedTextArea
                 key={language}
-                label={text(LANGUAGE_LABELS[language])}
+                label={t(LANGUAGE_LABELS[language])}
                 lang={language}
                 maxLength={REPLY_TEMPLATE_MAX_CHARS}
                 length={templates[language][place]?.length ?? 0}
-                error={formState.errors.templates?.[language]?.[place] && text('Please write a template.')}
+                error={formState.errors.templates?.[language]?.[place] && t('Please write a template.')}
                 {...register(`templates.${language}.${place}`)}
               />
             ))}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { readEnv } from '../../../config/env.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -30,10 +30,10 @@ export function AskingQuestion({ setUp }: QuestionProps) {
         <Question
           question="asking"
           setUp={setUp}
-          title={text('How will people ask for prayer?')}
-          lead={text('Share your form. You’ll find all of this again in the menu and under Settings.')}
+          title={t('How will people ask for prayer?')}
+          lead={t('Share your form. You’ll find all of this again in the menu and under Settings.')}
           save={async () => true}
-          submitLabel={text('Continue')}
+          submitLabel={t('Continue')}
         >
           <Ways settings={settings} />
         </Question>
@@ -47,24 +47,24 @@ function Ways({ settings }: { settings: IntakeSettings }) {
   return (
     <>
       <Way>
-        <h2>{text('By link')}</h2>
+        <h2>{t('By link')}</h2>
         <p>{link}</p>
         <CopyButton type="button" text={link} look="outlined">
-          {text('Copy Link')}
+          {t('Copy Link')}
         </CopyButton>
       </Way>
       {settings.on_poster && (
         <Way>
-          <h2>{text('By poster')}</h2>
-          <p>{text('For the door or the notice board. Its code opens the form.')}</p>
+          <h2>{t('By poster')}</h2>
+          <p>{t('For the door or the notice board. Its code opens the form.')}</p>
           <ButtonLink to={PATHS.poster} target="_blank" look="outlined">
-            {text('Open the Poster')}
+            {t('Open the Poster')}
           </ButtonLink>
         </Way>
       )}
       {settings.in_frames && (
         <Way>
-          <h2>{text('On your website')}</h2>
+          <h2>{t('On your website')}</h2>
           <EmbedSnippet origins={EMBED_ORIGINS} />
         </Way>
       )}

@@ -1,6 +1,6 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -22,7 +22,7 @@ import { storeSetUp } from './steps.ts';
 export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Profile<Date> }) {
   const navigate = useNavigate();
   const [prayerText, setPrayerText] = useState(
-    text('Please pray that our prayer ministry gets off to a good start.'),
+    t('Please pray that our prayer ministry gets off to a good start.'),
   );
   // However often it is sent, it is one request.
   const [draft] = useState(() => ({ submissionId: crypto.randomUUID(), statusKey: newStatusKey() }));
@@ -32,15 +32,15 @@ export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Prof
 
   const send = useSubmitOnce(async () => {
     if (prayerText.trim() === '') {
-      setProblem(text('Please write your request.'));
+      setProblem(t('Please write your request.'));
       return;
     }
     try {
       await sendOwnRequest({ ...draft, prayerText }, profile);
     } catch (error) {
       console.error('The first request was not sent', error);
-      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
-      await showToast({ title: text('Submission Failed'), text: reason, kind: 'failure' });
+      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
+      await showToast({ title: t('Submission Failed'), text: reason, kind: 'failure' });
       return;
     }
     setIsSent(true);
@@ -58,13 +58,13 @@ export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Prof
   }
   return (
     <>
-      <PageHeading>{text('Send a first request')}</PageHeading>
+      <PageHeading>{t('Send a first request')}</PageHeading>
       <Lead>
-        {text('It goes to your team in your own name, so you see how a request arrives and is answered.')}
+        {t('It goes to your team in your own name, so you see how a request arrives and is answered.')}
       </Lead>
       <Form noValidate onSubmit={send}>
         <CountedTextArea
-          label={text('Your own prayer request')}
+          label={t('Your own prayer request')}
           maxLength={PRAYER_TEXT_MAX_CHARS}
           length={prayerText.length}
           value={prayerText}
@@ -72,9 +72,9 @@ export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Prof
           onChange={({ currentTarget }) => setPrayerText(currentTarget.value)}
         />
         <Actions>
-          <Button type="submit">{text('Send My Request')}</Button>
+          <Button type="submit">{t('Send My Request')}</Button>
           <InlineButton type="button" look="text" onClick={() => void finishWithout()}>
-            {text('Finish Without a Request')}
+            {t('Finish Without a Request')}
           </InlineButton>
         </Actions>
       </Form>

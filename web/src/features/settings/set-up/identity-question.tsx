@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/settings/identity';
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from '@prayer-community/domain/settings/site-identity';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showIdentity } from '../../../ui/identity/identity.ts';
@@ -50,12 +50,12 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
     <Question
       question="identity"
       setUp={setUp}
-      title={text('What is your community called?')}
-      lead={text('It’s shown on every page, in e-mails and on your poster.')}
+      title={t('What is your community called?')}
+      lead={t('It’s shown on every page, in e-mails and on your poster.')}
       save={save}
     >
       <TextField
-        label={text('Name of the community')}
+        label={t('Name of the community')}
         required
         autoComplete="organization"
         maxLength={NAME_MAX_CHARS}

@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { invitePerson } from './invite-people.ts';
@@ -18,7 +18,7 @@ const anna = { firstName: 'Anna', lastName: 'Okafor', email: 'anna@example.org' 
 const refused = (error: string) => ({ result: { success: false, error } });
 
 it('a person whose username is taken is added under another', async () => {
-  const sent = answerCalls(refused(text(MEMBER_REFUSALS.usernameTaken)), {
+  const sent = answerCalls(refused(t(MEMBER_REFUSALS.usernameTaken)), {
     result: { success: true, uid: 'anna' },
   });
 
@@ -28,9 +28,9 @@ it('a person whose username is taken is added under another', async () => {
 });
 
 it('a person who is refused for another reason is not tried again', async () => {
-  const sent = answerCalls(refused(text(MEMBER_REFUSALS.emailTaken)));
+  const sent = answerCalls(refused(t(MEMBER_REFUSALS.emailTaken)));
 
-  expect(await invitePerson(anna)).toBe(text(MEMBER_REFUSALS.emailTaken));
+  expect(await invitePerson(anna)).toBe(t(MEMBER_REFUSALS.emailTaken));
 
   expect(sent).toHaveLength(1);
 });

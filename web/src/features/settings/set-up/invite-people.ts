@@ -1,6 +1,6 @@
 import { memberFormFor, type PastedPerson, usernamesFor } from '@prayer-community/domain/staff/pasted-people';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
@@ -9,7 +9,7 @@ import { callOrThrow } from '../../../firebase/call-or-throw.ts';
  * @returns why they were not added, or null where they were
  */
 export async function invitePerson(person: PastedPerson): Promise<string | null> {
-  let reason = text(MEMBER_REFUSALS.usernameTaken);
+  let reason = t(MEMBER_REFUSALS.usernameTaken);
   for (const username of usernamesFor(person)) {
     try {
       // Nobody ever knows the password: the link in the welcome e-mail leads to one of their own.
@@ -19,8 +19,8 @@ export async function invitePerson(person: PastedPerson): Promise<string | null>
       if (!(error instanceof CallFailure)) {
         throw error;
       }
-      reason = error.message || text('An unexpected error occurred.');
-      if (reason !== text(MEMBER_REFUSALS.usernameTaken)) {
+      reason = error.message || t('An unexpected error occurred.');
+      if (reason !== t(MEMBER_REFUSALS.usernameTaken)) {
         return reason;
       }
     }

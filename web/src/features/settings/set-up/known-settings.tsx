@@ -1,5 +1,5 @@
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -15,13 +15,13 @@ export function KnownSettings<Name extends SettingsName>({ name, children }: Kno
   const live = useSettings(name);
   switch (live.state) {
     case 'loading':
-      return <p role="status">{text('Loading settings…')}</p>;
+      return <p role="status">{t('Loading settings…')}</p>;
     case 'error':
       return (
         <p role="alert">
-          {text(NOT_LOADED)}{' '}
+          {t(NOT_LOADED)}{' '}
           <InlineButton look="text" onClick={live.retry}>
-            {text('Try Again')}
+            {t('Try Again')}
           </InlineButton>
         </p>
       );

@@ -1,7 +1,7 @@
 import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { spokenLanguage, text } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 
@@ -29,10 +29,10 @@ export async function sendOwnRequest(request: OwnRequest, profile: Profile<Date>
     prayerData: toPrayerData(form),
     contactData: toContactInfo(form),
     audioPath: null,
-    language: spokenLanguage(),
+    language: activeLanguage(),
     website: '',
   });
   if (!answer.success) {
-    throw new CallFailure('refused', answer.error ?? text('Submission failed'));
+    throw new CallFailure('refused', answer.error ?? t('Submission failed'));
   }
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PASTED_PEOPLE_MAX, readPastedPeople } from '@prayer-community/domain/staff/pasted-people';
-import { counted, message, text } from '@prayer-community/i18n/text';
+import { counted, message, t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
@@ -37,7 +37,7 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
     if (found === 0 || found > PASTED_PEOPLE_MAX) {
       return false;
     }
-    const notInvited: NotInvited[] = unreadable.map((line) => ({ line, reason: text(UNREADABLE) }));
+    const notInvited: NotInvited[] = unreadable.map((line) => ({ line, reason: t(UNREADABLE) }));
     setLeft([]);
     for (const { line, person } of people) {
       const reason = await invitePerson(person);
@@ -56,15 +56,13 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
     <Question
       question="people"
       setUp={setUp}
-      title={text('Who prays with you?')}
-      lead={text(
-        'We e-mail each person a link to join the prayer team. You can make someone a leader later.',
-      )}
+      title={t('Who prays with you?')}
+      lead={t('We e-mail each person a link to join the prayer team. You can make someone a leader later.')}
       save={save}
-      submitLabel={text('Invite and Continue')}
+      submitLabel={t('Invite and Continue')}
     >
       <div>
-        <Label htmlFor={id}>{text('Names and e-mail addresses')}</Label>
+        <Label htmlFor={id}>{t('Names and e-mail addresses')}</Label>
         <Area
           id={id}
           dir="auto"
@@ -73,10 +71,10 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
           aria-describedby={notesId(id)}
           onChange={({ currentTarget }) => setPasted(currentTarget.value)}
         />
-        <FieldNotes id={id} hint={text('One person a line: Ana Lopez, ana@example.org')} error={problem} />
+        <FieldNotes id={id} hint={t('One person a line: Ana Lopez, ana@example.org')} error={problem} />
       </div>
       <Outcome role="status">
-        {invited.length > 0 && <p>{text('Invited: {names}', { names: invited.join(', ') })}</p>}
+        {invited.length > 0 && <p>{t('Invited: {names}', { names: invited.join(', ') })}</p>}
         {left.length > 0 && (
           <>
             <p>{counted(left.length, '1 person wasn’t invited:', '{count} people weren’t invited:')}</p>
@@ -98,9 +96,9 @@ const UNREADABLE = message('Please write a first name, a last name and an e-mail
 
 function problemOf(found: number): string | undefined {
   if (found === 0) {
-    return text('Please add at least one person, or skip this question.');
+    return t('Please add at least one person, or skip this question.');
   }
   return found > PASTED_PEOPLE_MAX
-    ? text('Please add at most {count} people at a time.', { count: PASTED_PEOPLE_MAX })
+    ? t('Please add at most {count} people at a time.', { count: PASTED_PEOPLE_MAX })
     : undefined;
 }

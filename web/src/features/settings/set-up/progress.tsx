@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SET_UP_QUESTIONS } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 
 const Line = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
@@ -23,7 +23,7 @@ export function Progress({ position }: { position: number }) {
   const count = SET_UP_QUESTIONS.length;
   return (
     <>
-      <Line>{text('Question {position} of {count}', { position, count })}</Line>
+      <Line>{t('Question {position} of {count}', { position, count })}</Line>
       <Bar aria-hidden>
         {SET_UP_QUESTIONS.map((question, index) => (
           <span key={question} data-reached={index < position ? '' : undefined} />

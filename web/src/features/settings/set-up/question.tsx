@@ -4,7 +4,7 @@ import {
   type SetUpQuestion,
   type SetUpSettings,
 } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
@@ -50,7 +50,7 @@ interface QuestionFrameProps extends QuestionProps {
 
 /** One question with its one answer, and the ways around it. */
 export function Question(props: QuestionFrameProps) {
-  const { question, setUp, title, lead, save, submitLabel = text('Save and Continue'), children } = props;
+  const { question, setUp, title, lead, save, submitLabel = t('Save and Continue'), children } = props;
   const { finish, back, leave } = useSteps(setUp);
   const [isSaving, setIsSaving] = useState(false);
   const position = SET_UP_QUESTIONS.indexOf(question) + 1;
@@ -76,18 +76,18 @@ export function Question(props: QuestionFrameProps) {
         {children}
         <Actions>
           <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? text('Saving…') : submitLabel}
+            {isSaving ? t('Saving…') : submitLabel}
           </Button>
           {position > 1 && (
             <InlineButton type="button" look="text" onClick={() => back(question)}>
-              {text('Back')}
+              {t('Back')}
             </InlineButton>
           )}
           <InlineButton type="button" look="text" onClick={() => void finish(question, 'skipped')}>
-            {text('Skip')}
+            {t('Skip')}
           </InlineButton>
           <InlineButton type="button" look="text" onClick={() => void leave()}>
-            {text('Finish Later')}
+            {t('Finish Later')}
           </InlineButton>
         </Actions>
       </Form>

@@ -4,7 +4,7 @@ import type {
   SafetySettings,
   SiteSettings,
 } from '@prayer-community/domain/settings/settings';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { saveSettings } from '../save-settings.ts';
@@ -59,20 +59,20 @@ function RegionAnswer({ setUp, safety, site, reminders }: RegionAnswerProps) {
     <Question
       question="region"
       setUp={setUp}
-      title={text('Where is your community?')}
-      lead={text('People in danger see the help lines of this country.')}
+      title={t('Where is your community?')}
+      lead={t('People in danger see the help lines of this country.')}
       save={save}
     >
-      <SelectField label={text('Country')} value={country} options={COUNTRIES} onChoose={setCountry} />
+      <SelectField label={t('Country')} value={country} options={COUNTRIES} onChoose={setCountry} />
       <SelectField
-        label={text('Community time zone')}
+        label={t('Community time zone')}
         value={timeZone}
         options={timeZonesWith(timeZone)}
         onChoose={setTimeZone}
       />
       <SwitchedPart
-        label={text('Offer the site in Spanish')}
-        hint={text('English is always there. Each visitor can switch.')}
+        label={t('Offer the site in Spanish')}
+        hint={t('English is always there. Each visitor can switch.')}
         isOn={inSpanish}
         onSwitch={setInSpanish}
       />

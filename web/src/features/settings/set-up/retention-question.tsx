@@ -5,7 +5,7 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { saveSettings } from '../save-settings.ts';
@@ -43,13 +43,13 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
     <Question
       question="retention"
       setUp={setUp}
-      title={text('How long do you keep closed requests?')}
-      lead={text('After this time we delete their text, name, contact details, recording and notes.')}
+      title={t('How long do you keep closed requests?')}
+      lead={t('After this time we delete their text, name, contact details, recording and notes.')}
       save={save}
     >
       <TextField
-        label={text('Days')}
-        hint={text('0 keeps everything.')}
+        label={t('Days')}
+        hint={t('0 keeps everything.')}
         type="number"
         inputMode="numeric"
         min={0}

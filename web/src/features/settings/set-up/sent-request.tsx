@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
@@ -21,21 +21,19 @@ export function SentRequest({ requestId }: { requestId: string }) {
   const status = useRequestStatus(requestId);
   return (
     <>
-      <PageHeading>{text('Your community is ready')}</PageHeading>
-      <Lead>
-        {text('Open your request, pray, and write yourself a reply. That’s how your team will work.')}
-      </Lead>
+      <PageHeading>{t('Your community is ready')}</PageHeading>
+      <Lead>{t('Open your request, pray, and write yourself a reply. That’s how your team will work.')}</Lead>
       <Line role="status">
         {status === null ? (
-          text('Your request is on its way…')
+          t('Your request is on its way…')
         ) : (
           <>
-            {text('Your request has arrived.')}{' '}
-            <Badge tone={STATUS_TONES[status]}>{text(STATUS_LABELS[status])}</Badge>
+            {t('Your request has arrived.')}{' '}
+            <Badge tone={STATUS_TONES[status]}>{t(STATUS_LABELS[status])}</Badge>
           </>
         )}
       </Line>
-      <ButtonLink to={requestLink(requestId)}>{text('Open on the Dashboard')}</ButtonLink>
+      <ButtonLink to={requestLink(requestId)}>{t('Open on the Dashboard')}</ButtonLink>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { AnswerCards } from '../answer-cards.tsx';
 import { saveSettings } from '../save-settings.ts';
@@ -28,12 +28,12 @@ function UrgencyAnswer({ setUp, settings }: QuestionProps & { settings: Reminder
     <Question
       question="urgency"
       setUp={setUp}
-      title={text('How closely do you watch urgent requests?')}
-      lead={text('We remind your leaders of requests that nobody has taken.')}
+      title={t('How closely do you watch urgent requests?')}
+      lead={t('We remind your leaders of requests that nobody has taken.')}
       save={save}
     >
       <AnswerCards
-        legend={text('Remind us')}
+        legend={t('Remind us')}
         value={answer}
         onChoose={setAnswer}
         choices={[

@@ -1,5 +1,5 @@
 import type { WallSettings } from '@prayer-community/domain/settings/settings';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { AnswerCards } from '../answer-cards.tsx';
 import { saveSettings } from '../save-settings.ts';
@@ -40,16 +40,11 @@ function WallAnswer({ setUp, settings }: QuestionProps & { settings: WallSetting
     <Question
       question="wall"
       setUp={setUp}
-      title={text('Do you read wall posts first?')}
-      lead={text('On the Belief Wall, everyone can share a request and pray for others.')}
+      title={t('Do you read wall posts first?')}
+      lead={t('On the Belief Wall, everyone can share a request and pray for others.')}
       save={save}
     >
-      <AnswerCards
-        legend={text('New posts appear')}
-        value={approval}
-        onChoose={setApproval}
-        choices={CHOICES}
-      />
+      <AnswerCards legend={t('New posts appear')} value={approval} onChoose={setApproval} choices={CHOICES} />
     </Question>
   );
 }

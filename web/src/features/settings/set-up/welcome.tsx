@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/settings/preset-differences';
 import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import { type Preset, SET_UP_QUESTIONS, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ import { STEP_PARAMETER, useSteps } from './steps.ts';
 export function Welcome({ setUp }: QuestionProps) {
   const settings = usePresetSettings();
   return settings === null ? (
-    <p role="status">{text('Loading settings…')}</p>
+    <p role="status">{t('Loading settings…')}</p>
   ) : (
     <WelcomeForm setUp={setUp} settings={settings} />
   );
@@ -48,14 +48,14 @@ function WelcomeForm({ setUp, settings }: { setUp: SetUpSettings; settings: Pres
   });
   return (
     <>
-      <PageHeading>{text('Let’s set up your community')}</PageHeading>
-      <Lead>{text('Seven short questions. You can skip any of them, and change every answer later.')}</Lead>
+      <PageHeading>{t('Let’s set up your community')}</PageHeading>
+      <Lead>{t('Seven short questions. You can skip any of them, and change every answer later.')}</Lead>
       <Form noValidate onSubmit={begin}>
         <PresetChoice value={preset} onChoose={setPreset} />
         <Actions>
-          <Button type="submit">{text('Begin')}</Button>
+          <Button type="submit">{t('Begin')}</Button>
           <InlineButton type="button" look="text" onClick={() => void leave()}>
-            {text('Finish Later')}
+            {t('Finish Later')}
           </InlineButton>
         </Actions>
       </Form>

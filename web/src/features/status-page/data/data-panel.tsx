@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -47,9 +47,9 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   };
 
   return (
-    <Panel title={text('Your data')}>
+    <Panel title={t('Your data')}>
       <Part>
-        <Text>{text('Download everything we hold about this request, in one file.')}</Text>
+        <Text>{t('Download everything we hold about this request, in one file.')}</Text>
         <Actions>
           <Button
             type="button"
@@ -57,7 +57,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
             aria-disabled={download.isUnderway}
             onClick={() => download.save('everything')}
           >
-            {text('Download Everything')}
+            {t('Download Everything')}
           </Button>
           {status.hasRecording && (
             <Button
@@ -66,7 +66,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
               aria-disabled={download.isUnderway}
               onClick={() => download.save('recording')}
             >
-              {text('Download Recording')}
+              {t('Download Recording')}
             </Button>
           )}
         </Actions>
@@ -74,44 +74,44 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
       <Part ref={withdrawal} tabIndex={-1}>
         {status.mayWithdraw ? (
           <>
-            <Text>{text(WITHDRAWAL)}</Text>
+            <Text>{t(WITHDRAWAL)}</Text>
             <Button
               type="button"
               look="outlined"
               onClick={() =>
                 ask({
-                  title: text('Withdraw this request?'),
-                  text: text(WITHDRAWAL),
-                  confirmLabel: text('Withdraw'),
+                  title: t('Withdraw this request?'),
+                  text: t(WITHDRAWAL),
+                  confirmLabel: t('Withdraw'),
                   onConfirm: withdraw,
                 })
               }
             >
-              {text('Withdraw Request')}
+              {t('Withdraw Request')}
             </Button>
           </>
         ) : (
           <Text>
-            {status.isWithdrawn ? text('You withdrew this request.') : text('This request is closed.')}{' '}
-            {text('We keep your text until it is deleted.')}
+            {status.isWithdrawn ? t('You withdrew this request.') : t('This request is closed.')}{' '}
+            {t('We keep your text until it is deleted.')}
           </Text>
         )}
       </Part>
       <Part>
-        <Text>{text(DELETION)}</Text>
+        <Text>{t(DELETION)}</Text>
         <Grave
           type="button"
           look="outlined"
           onClick={() =>
             ask({
-              title: text('Delete everything?'),
-              text: text(DELETION),
-              confirmLabel: text('Delete Everything'),
+              title: t('Delete everything?'),
+              text: t(DELETION),
+              confirmLabel: t('Delete Everything'),
               onConfirm: deletion,
             })
           }
         >
-          {text('Delete Everything')}
+          {t('Delete Everything')}
         </Grave>
       </Part>
       <ConfirmDialog confirmation={asked} onClose={close} />

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
@@ -10,14 +10,14 @@ export function useDeletion(statusKey: string, onDeleted: () => void): () => Pro
     try {
       const answer = await callFunction('deletePrayerRequest', { key: statusKey });
       if (!answer.success && answer.reason !== 'unknown') {
-        await showToast({ title: text('Error'), text: answer.error, kind: 'failure' });
+        await showToast({ title: t('Error'), text: answer.error, kind: 'failure' });
         return;
       }
       await showToast(STATUS_TOASTS.deleted);
       onDeleted();
     } catch (error) {
       console.error('The request was not deleted', error);
-      await showToast({ title: text('Error'), text: failureText(error), kind: 'failure' });
+      await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
     }
   };
 }

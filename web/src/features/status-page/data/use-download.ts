@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -21,7 +21,7 @@ export function useDownload(statusKey: string): Download {
     try {
       const answer = await callFunction('downloadPrayerRequest', { key: statusKey });
       if (!answer.success) {
-        await showToast({ title: text('Error'), text: answer.error, kind: 'failure' });
+        await showToast({ title: t('Error'), text: answer.error, kind: 'failure' });
       } else if (wanted === 'everything') {
         saveFile('prayer-request.json', [JSON.stringify(answer.record, null, 2)], 'application/json');
       } else if (answer.record.recording !== null) {
@@ -29,7 +29,7 @@ export function useDownload(statusKey: string): Download {
       }
     } catch (error) {
       console.error('The request could not be downloaded', error);
-      await showToast({ title: text('Error'), text: failureText(error), kind: 'failure' });
+      await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
     } finally {
       setIsUnderway(false);
     }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { IDENTITY_MESSAGES } from '@prayer-community/domain/auth/member-identity';
 import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-notice';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -37,7 +37,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
     if (parsed.success) {
       onChosen(parsed.data);
     } else {
-      setError(text(IDENTITY_MESSAGES.emailInvalid));
+      setError(t(IDENTITY_MESSAGES.emailInvalid));
       field.current?.focus();
     }
   }
@@ -46,7 +46,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
     <Form noValidate onSubmit={handleSubmit}>
       <TextField
         ref={field}
-        label={text('Email address')}
+        label={t('Email address')}
         type="email"
         autoComplete="email"
         error={error}
@@ -57,7 +57,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
         }}
       />
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
-        {text('Notify Me')}
+        {t('Notify Me')}
       </Button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NoticeState } from '@prayer-community/domain/status-page/status-page';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -36,23 +36,23 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
     mutate('changePrayerNotice', { key: statusKey, isWanted: false }, STATUS_TOASTS.noticeEnded);
 
   return (
-    <Panel title={text('Someone prayed for you')}>
+    <Panel title={t('Someone prayed for you')}>
       <Announced ref={announced} tabIndex={-1}>
         {toldAt === null
-          ? text('Would you like an e-mail when someone prays for you? At most once a day, without names.')
-          : text('We e-mail {address} when someone prays for you, at most once a day.', {
+          ? t('Would you like an e-mail when someone prays for you? At most once a day, without names.')
+          : t('We e-mail {address} when someone prays for you, at most once a day.', {
               address: toldAt,
             })}
       </Announced>
-      <Text>{text('Please open the link in our first e-mail. Until you do, we won’t send any more.')}</Text>
+      <Text>{t('Please open the link in our first e-mail. Until you do, we won’t send any more.')}</Text>
       {toldAt !== null && (
         <>
           <Text>
-            {text('If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.')}
+            {t('If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.')}
           </Text>
           <Actions>
             <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
-              {text('Stop E-mails')}
+              {t('Stop E-mails')}
             </Button>
           </Actions>
         </>
@@ -60,10 +60,10 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
       {toldAt === null && given !== null && !wantsOther && (
         <Actions>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void begin()}>
-            {text('Notify Me at {address}', { address: given })}
+            {t('Notify Me at {address}', { address: given })}
           </Button>
           <Button type="button" look="text" onClick={() => setWantsOther(true)}>
-            {text('Use Another Address')}
+            {t('Use Another Address')}
           </Button>
         </Actions>
       )}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
-import { spokenLocale, text } from '@prayer-community/i18n/text';
+import { activeLocale, t } from '@prayer-community/i18n/text';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Text } from '../text.ts';
@@ -20,17 +20,17 @@ const Foot = styled('div')(({ theme }) => ({
 export function ProgressPanel({ own, status }: { own: OwnStatus; status: RequesterStatus }) {
   const { isLoading, failure, reload } = own;
   return (
-    <Panel title={text('Status @request')}>
+    <Panel title={t('Status @request')}>
       <Steps status={status} />
       <Foot>
-        <Text role="status">{isLoading ? text('Refreshing…') : (failure ?? seenText(own.seenAt))}</Text>
+        <Text role="status">{isLoading ? t('Refreshing…') : (failure ?? seenText(own.seenAt))}</Text>
         <InlineButton
           type="button"
           look="text"
           aria-disabled={isLoading}
           onClick={() => isLoading || reload()}
         >
-          {text('Reload')}
+          {t('Reload')}
         </InlineButton>
       </Foot>
     </Panel>
@@ -40,5 +40,5 @@ export function ProgressPanel({ own, status }: { own: OwnStatus; status: Request
 function seenText(seenAt: Date | null): string {
   return seenAt === null
     ? ''
-    : text('As of {time}', { time: seenAt.toLocaleTimeString(spokenLocale(), { timeStyle: 'short' }) });
+    : t('As of {time}', { time: seenAt.toLocaleTimeString(activeLocale(), { timeStyle: 'short' }) });
 }

@@ -3,7 +3,7 @@ import {
   STATUS_STEPS,
   type StatusStep,
 } from '@prayer-community/domain/status-page/status-page';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 
 /** A step as its requester reads it. */
 export interface ProgressStep {
@@ -44,8 +44,8 @@ export function progressSteps({ step, isWithdrawn, reachedAt }: RequesterStatus)
     const place = index < here ? 'behind' : index === here ? 'here' : 'ahead';
     return {
       name,
-      title: text(title),
-      text: text(place === 'ahead' && ahead ? ahead : reached),
+      title: t(title),
+      text: t(place === 'ahead' && ahead ? ahead : reached),
       place,
       reachedAt: place === 'ahead' ? null : (reachedAt[name] ?? null),
     };
@@ -61,8 +61,8 @@ export function progressSteps({ step, isWithdrawn, reachedAt }: RequesterStatus)
 function withdrawn(reachedAt: string | undefined): ProgressStep {
   return {
     name: 'withdrawn',
-    title: text('Withdrawn'),
-    text: text('You withdrew this request, and our team has stopped.'),
+    title: t('Withdrawn'),
+    text: t('You withdrew this request, and our team has stopped.'),
     place: 'here',
     reachedAt: reachedAt ?? null,
   };

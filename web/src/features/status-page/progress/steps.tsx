@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
-import { type Message, message, text } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
@@ -76,13 +76,13 @@ const SPOKEN: Record<ProgressStep['place'], Message> = {
 /** How far a request has come, step by step, in words. */
 export function Steps({ status }: { status: RequesterStatus }) {
   return (
-    <List aria-label={text('Steps of your request')}>
+    <List aria-label={t('Steps of your request')}>
       {progressSteps(status).map(({ name, title, text: words, place, reachedAt }) => (
         <Step key={name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
           <Dot>{place !== 'ahead' && <TickIcon />}</Dot>
           <div>
             <Title>
-              <VisuallyHidden>{text(SPOKEN[place])} </VisuallyHidden>
+              <VisuallyHidden>{t(SPOKEN[place])} </VisuallyHidden>
               {title}
             </Title>
             <Words>{words}</Words>

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { TestimonyForm } from '../../../ui/testimony/testimony-form.tsx';
 import type { OwnPart } from '../own-part.ts';
@@ -15,7 +15,7 @@ export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
   const { isUnderway, mutate } = useStatusMutation(see);
   return (
     <TestimonyForm
-      hint={text('How was this prayer answered? Everyone on the wall can read it.')}
+      hint={t('How was this prayer answered? Everyone on the wall can read it.')}
       testimony={testimony}
       onTestimony={setTestimony}
       isUnderway={isUnderway}

@@ -4,7 +4,7 @@ import {
   mayUnmarkOwnAnswered,
   type OwnPost,
 } from '@prayer-community/domain/status-page/status-page';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
   }
 
   return (
-    <Panel title={text('On the Belief Wall')}>
+    <Panel title={t('On the Belief Wall')}>
       {post.isAnswered && (
         <AtStart>
           <AnsweredBadge />
@@ -57,7 +57,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
       {mayMark && !isOpen && (
         <AtStart>
           <Button ref={opener.ref} type="button" look="outlined" onClick={() => setIsOpen(true)}>
-            {text('Mark as Answered')}
+            {t('Mark as Answered')}
           </Button>
         </AtStart>
       )}
@@ -69,7 +69,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
             aria-disabled={isUnderway}
             onClick={() => void mutate('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered)}
           >
-            {text('Not Answered Yet')}
+            {t('Not Answered Yet')}
           </Button>
         </AtStart>
       )}
@@ -81,16 +81,16 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
 function placeText({ place, prayerCount }: OwnPost): string {
   switch (place) {
     case 'waiting':
-      return text('You shared this request. It will appear on the wall once our leadership has approved it.');
+      return t('You shared this request. It will appear on the wall once our leadership has approved it.');
     case 'hidden':
-      return text('You shared this request. It’s not on the wall right now.');
+      return t('You shared this request. It’s not on the wall right now.');
     case 'shown':
-      return `${text('Your request is on the wall, without your name.')} ${prayersText(prayerCount)}`;
+      return `${t('Your request is on the wall, without your name.')} ${prayersText(prayerCount)}`;
   }
 }
 
 function prayersText(prayerCount: number): string {
   return prayerCount === 0
-    ? text('Everyone can pray for it.')
+    ? t('Everyone can pray for it.')
     : counted(prayerCount, 'One person prayed for it there.', 'It was prayed for {count} times there.');
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/status-page/request-update';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -33,7 +33,7 @@ export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
 
   async function add(): Promise<void> {
     if (isBlank(written)) {
-      setError(text(UPDATE_FORM_MESSAGES.textRequired));
+      setError(t(UPDATE_FORM_MESSAGES.textRequired));
       area.current?.focus();
       return;
     }
@@ -53,11 +53,11 @@ export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
       <Area>
         <CountedTextArea
           ref={area}
-          label={isAnswer ? text('Answer our prayer team') : text('Add an update')}
+          label={isAnswer ? t('Answer our prayer team') : t('Add an update')}
           hint={
             isAnswer
-              ? text('Only our prayer team reads it.')
-              : text('How is it going? Our prayer team reads it with your request.')
+              ? t('Only our prayer team reads it.')
+              : t('How is it going? Our prayer team reads it with your request.')
           }
           error={error}
           maxLength={UPDATE_MAX_CHARS}
@@ -79,7 +79,7 @@ export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
 
 function submitLabel(isUnderway: boolean, isAnswer: boolean): string {
   if (isUnderway) {
-    return isAnswer ? text('Sending…') : text('Adding…');
+    return isAnswer ? t('Sending…') : t('Adding…');
   }
-  return isAnswer ? text('Send Answer') : text('Add Update');
+  return isAnswer ? t('Send Answer') : t('Add Update');
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { Moment } from '../../../ui/moment.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OwnPart } from '../own-part.ts';
@@ -27,20 +27,18 @@ export function WordsPanel({ statusKey, status, see }: OwnPart) {
   const { prayerText, hasRecording, replies, mayAddUpdate } = status;
   const messages = messagesOf(status);
   return (
-    <Panel title={text('Your request')}>
+    <Panel title={t('Your request')}>
       {prayerText !== null && <OwnWords>{prayerText}</OwnWords>}
       {hasRecording && (
         <Quiet>
-          {prayerText === null ? text('You sent us a recording.') : text('You sent us a recording as well.')}
+          {prayerText === null ? t('You sent us a recording.') : t('You sent us a recording as well.')}
         </Quiet>
       )}
       {messages.length > 0 && (
-        <Messages
-          aria-label={replies.length === 0 ? text('Your updates') : text('Your updates and our replies')}
-        >
+        <Messages aria-label={replies.length === 0 ? t('Your updates') : t('Your updates and our replies')}>
           {messages.map(({ text: words, at, isReply }) => (
             <li key={`${at} ${isReply}`} className={isReply ? 'reply' : undefined}>
-              {isReply && <h3>{text('Our prayer team replied')}</h3>}
+              {isReply && <h3>{t('Our prayer team replied')}</h3>}
               <OwnWords dir="auto">{words}</OwnWords>
               <Moment at={new Date(at)} />
             </li>

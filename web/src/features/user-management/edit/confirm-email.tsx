@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { FormEvent } from 'react';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
@@ -39,21 +39,21 @@ export function ConfirmEmail({ titleId, name, pending, onPending, onClose }: Con
   return (
     <FormDialogParts
       titleId={titleId}
-      title={text('Confirm New E-mail')}
+      title={t('Confirm New E-mail')}
       formId={FORM_ID}
-      submitLabel={text('Verify')}
-      submittingLabel={text('Verifying…')}
+      submitLabel={t('Verify')}
+      submittingLabel={t('Verifying…')}
       isSubmitting={isUnderway}
       onClose={onClose}
     >
       <p style={{ marginTop: 0 }}>
-        {text('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
+        {t('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
           digits: SIGN_IN_CODE_DIGITS,
           address: pending.email,
           minutes: CODE_LIFETIME_MS / 60_000,
         })}
       </p>
-      <p>{text('Ask {name} for the code and enter it here. Until then, nothing changes.', { name })}</p>
+      <p>{t('Ask {name} for the code and enter it here. Until then, nothing changes.', { name })}</p>
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
         <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
       </form>
@@ -62,7 +62,7 @@ export function ConfirmEmail({ titleId, name, pending, onPending, onClose }: Con
         sx={{ mt: 1, px: 0, opacity: mustWait ? 0.7 : 1 }}
         onClick={() => !mustWait && resend()}
       >
-        {secondsLeft > 0 ? text('Resend code in {seconds} s', { seconds: secondsLeft }) : text('Resend code')}
+        {secondsLeft > 0 ? t('Resend code in {seconds} s', { seconds: secondsLeft }) : t('Resend code')}
       </Button>
     </FormDialogParts>
   );

@@ -4,7 +4,7 @@ import {
   editMemberFormWithPhoneSchema,
 } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
@@ -54,7 +54,7 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
   }
 
   function refuse(error: unknown): void {
-    if (error instanceof CallFailure && error.message === text(MEMBER_REFUSALS.emailTaken)) {
+    if (error instanceof CallFailure && error.message === t(MEMBER_REFUSALS.emailTaken)) {
       setError('email', { message: error.message }, { shouldFocus: true });
     } else {
       toastFailure('edit', error);
@@ -64,10 +64,10 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
   return (
     <FormDialogParts
       titleId={titleId}
-      title={text('Edit Member')}
+      title={t('Edit Member')}
       formId={FORM_ID}
-      submitLabel={text('Save Changes')}
-      submittingLabel={text('Saving…')}
+      submitLabel={t('Save Changes')}
+      submittingLabel={t('Saving…')}
       isSubmitting={isSubmitting}
       onClose={onClose}
     >
@@ -79,7 +79,7 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
         <EmailField
           registration={register('email')}
           error={errors.email?.message}
-          hint={text('A new address takes effect once its owner confirms it with a code.')}
+          hint={t('A new address takes effect once its owner confirms it with a code.')}
         />
         <PhoneField registration={register('phone')} error={errors.phone?.message} />
       </FormColumn>

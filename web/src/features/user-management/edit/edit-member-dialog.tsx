@@ -1,6 +1,6 @@
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { EditMemberForm } from '@prayer-community/domain/staff/staff-phone';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
@@ -27,7 +27,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
 
   function finish(form: EditMemberForm): void {
     const name = fullName({ first_name: form.firstName, last_name: form.lastName });
-    toastSuccess(text('Member Updated'), text('{name}’s details were saved.', { name }));
+    toastSuccess(t('Member Updated'), t('{name}’s details were saved.', { name }));
     onClose();
   }
 

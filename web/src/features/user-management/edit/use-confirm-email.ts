@@ -1,7 +1,7 @@
 import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { counted, text } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
@@ -49,8 +49,8 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
     const answer = await callFunction('confirmEmailChange', { changeId: pending.changeId, code });
     if (answer.success) {
       toastSuccess(
-        text('E-mail Address Changed'),
-        text('{name} was signed out everywhere. Sign-in codes now go to {email}.', {
+        t('E-mail Address Changed'),
+        t('{name} was signed out everywhere. Sign-in codes now go to {email}.', {
           name,
           email: pending.email,
         }),
@@ -58,7 +58,7 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
       onDone();
       return;
     }
-    if (answer.error === text(EMAIL_CHANGE_REFUSALS.invalidCode) && answer.triesLeft > 0) {
+    if (answer.error === t(EMAIL_CHANGE_REFUSALS.invalidCode) && answer.triesLeft > 0) {
       setCode('');
       setError(`${answer.error} ${counted(answer.triesLeft, '1 try left.', '{count} tries left.')}`);
       return;
@@ -71,10 +71,7 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
     onPending(await requestEmail(pending.uid, pending.email));
     setCode('');
     setError(undefined);
-    toastSuccess(
-      text('Code Sent'),
-      text('A new verification code is on its way. Earlier codes no longer work.'),
-    );
+    toastSuccess(t('Code Sent'), t('A new verification code is on its way. Earlier codes no longer work.'));
   }
 
   return {

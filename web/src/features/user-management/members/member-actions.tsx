@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { useMemberTasks } from './member-tasks.ts';
@@ -21,7 +21,7 @@ export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolea
   return (
     <>
       <Button
-        aria-label={text('Actions for {name}', { name: fullName(member) })}
+        aria-label={t('Actions for {name}', { name: fullName(member) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : menuId}
@@ -38,12 +38,12 @@ export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolea
         // Else the page is laid out again as the menu opens and closes, a dialog behind it.
         disableScrollLock
       >
-        <MenuItem onClick={() => choose(edit)}>{text('Edit Member')}</MenuItem>
-        <MenuItem onClick={() => choose(sendResetEmail)}>{text('Send Reset Email')}</MenuItem>
-        <MenuItem onClick={() => choose(setPassword)}>{text('Set New Password')}</MenuItem>
+        <MenuItem onClick={() => choose(edit)}>{t('Edit Member')}</MenuItem>
+        <MenuItem onClick={() => choose(sendResetEmail)}>{t('Send Reset Email')}</MenuItem>
+        <MenuItem onClick={() => choose(setPassword)}>{t('Set New Password')}</MenuItem>
         {!isOwn && (
           <MenuItem onClick={() => choose(deleteMember)} sx={{ color: 'error.main' }}>
-            {text('Delete Member')}
+            {t('Delete Member')}
           </MenuItem>
         )}
       </Menu>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import type { Member } from '../../../ui/team/use-members.ts';
@@ -33,31 +33,31 @@ interface MemberCardsProps {
 /** A card a member: what the table says, for a narrow screen; not drawn again because a dialog opens. */
 export const MemberCards = memo(function MemberCards({ members, ownUid }: MemberCardsProps) {
   return (
-    <CardList aria-label={text('Team members')}>
+    <CardList aria-label={t('Team members')}>
       {members.map((member) => (
         <li key={member.id}>
           <Head>
             <Name>
-              {member.id === ownUid ? text('{name} (you)', { name: fullName(member) }) : fullName(member)}
+              {member.id === ownUid ? t('{name} (you)', { name: fullName(member) }) : fullName(member)}
             </Name>
             <MemberActions member={member} isOwn={member.id === ownUid} />
           </Head>
           <Facts>
-            <dt>{text('Username')}</dt>
+            <dt>{t('Username')}</dt>
             <dd>{member.username}</dd>
-            <dt>{text('Email')}</dt>
-            <dd>{member.email || text('None')}</dd>
-            <dt>{text('Phone')}</dt>
+            <dt>{t('Email')}</dt>
+            <dd>{member.email || t('None')}</dd>
+            <dt>{t('Phone')}</dt>
             <dd>
               <PhoneLink phone={member.phone} />
             </dd>
-            <dt>{text('Joined')}</dt>
+            <dt>{t('Joined')}</dt>
             <dd>{joinedDate(member.created_at)}</dd>
-            <dt>{text('Role')}</dt>
+            <dt>{t('Role')}</dt>
             <dd>
               <RoleChoice member={member} isOwn={member.id === ownUid} />
             </dd>
-            <dt>{text('Status')}</dt>
+            <dt>{t('Status')}</dt>
             <dd>
               <StatusChoice member={member} />
             </dd>

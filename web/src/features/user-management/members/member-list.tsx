@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/auth/password-recovery';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { startTransition, useMemo, useState } from 'react';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -40,7 +40,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
     [ask],
   );
   if (members.length === 0) {
-    return <p>{text('No team members found. Add your first team member to get started.')}</p>;
+    return <p>{t('No team members found. Add your first team member to get started.')}</p>;
   }
   const List = hasRoom ? MemberTable : MemberCards;
   return (
@@ -63,8 +63,8 @@ async function sendResetEmail({ email }: Member): Promise<void> {
   try {
     await callOrThrow('sendPasswordReset', { email });
     toastSuccess(
-      text('Reset Email Requested'),
-      text(
+      t('Reset Email Requested'),
+      t(
         'A link to choose a new password should reach {email} within minutes. We send at most {count} an hour.',
         {
           email,
@@ -79,11 +79,11 @@ async function sendResetEmail({ email }: Member): Promise<void> {
 
 function promotionOf(member: Member, onConfirm: () => Promise<void>): Confirmation {
   return {
-    title: text('Make {name} a leader?', { name: fullName(member) }),
-    text: text(
+    title: t('Make {name} a leader?', { name: fullName(member) }),
+    text: t(
       'Leaders can read every request, including confidential ones, and manage the team and its settings.',
     ),
-    confirmLabel: text('Give Leadership Role'),
+    confirmLabel: t('Give Leadership Role'),
     onConfirm,
   };
 }
@@ -91,15 +91,15 @@ function promotionOf(member: Member, onConfirm: () => Promise<void>): Confirmati
 function deletionOf(member: Member): Confirmation {
   const name = fullName(member);
   return {
-    title: text('Delete {name}?', { name }),
-    text: text('Are you sure you want to delete this member? This action cannot be undone.'),
-    confirmLabel: text('Delete Member'),
+    title: t('Delete {name}?', { name }),
+    text: t('Are you sure you want to delete this member? This action cannot be undone.'),
+    confirmLabel: t('Delete Member'),
     onConfirm: async () => {
       try {
         await callOrThrow('deleteTeamMember', { uid: member.id });
         toastSuccess(
-          text('Member Deleted'),
-          text('{name} can no longer sign in. Their open requests are new again.', { name }),
+          t('Member Deleted'),
+          t('{name} can no longer sign in. Their open requests are new again.', { name }),
         );
       } catch (error) {
         toastFailure('delete', error);

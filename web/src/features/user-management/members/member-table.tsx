@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { message, text } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
@@ -41,12 +41,12 @@ interface MemberTableProps {
 export const MemberTable = memo(function MemberTable({ members, ownUid }: MemberTableProps) {
   return (
     <Table>
-      <VisuallyHidden as="caption">{text('Team members')}</VisuallyHidden>
+      <VisuallyHidden as="caption">{t('Team members')}</VisuallyHidden>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
             <th key={column.text} scope="col">
-              {text(column)}
+              {t(column)}
             </th>
           ))}
         </tr>
@@ -55,10 +55,10 @@ export const MemberTable = memo(function MemberTable({ members, ownUid }: Member
         {members.map((member) => (
           <tr key={member.id}>
             <th scope="row">
-              {member.id === ownUid ? text('{name} (you)', { name: fullName(member) }) : fullName(member)}
+              {member.id === ownUid ? t('{name} (you)', { name: fullName(member) }) : fullName(member)}
             </th>
             <td className="wraps">{member.username}</td>
-            <td className="wraps email">{member.email || text('None')}</td>
+            <td className="wraps email">{member.email || t('None')}</td>
             <td className="stays">
               <PhoneLink phone={member.phone} />
             </td>

@@ -1,5 +1,5 @@
 import { fullName, STAFF_ROLES } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
@@ -17,8 +17,8 @@ export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }
     try {
       await callOrThrow('updateTeamMember', { uid: member.id, role });
       toastSuccess(
-        text('Role Updated'),
-        text('{name} now has the role {role}.', { name: fullName(member), role: text(ROLE_LABELS[role]) }),
+        t('Role Updated'),
+        t('{name} now has the role {role}.', { name: fullName(member), role: t(ROLE_LABELS[role]) }),
       );
       return true;
     } catch (error) {
@@ -27,11 +27,11 @@ export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }
     }
   });
   if (isOwn) {
-    return <>{text(ROLE_LABELS[member.role])}</>;
+    return <>{t(ROLE_LABELS[member.role])}</>;
   }
   return (
     <SelectField
-      label={text('Role of {name}', { name: fullName(member) })}
+      label={t('Role of {name}', { name: fullName(member) })}
       isLabelHidden
       value={shown}
       options={OPTIONS}

@@ -1,5 +1,5 @@
 import { AVAILABILITIES, type Availability, fullName } from '@prayer-community/domain/staff/profile';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { AVAILABILITY_LABELS } from '../../../ui/team/member-labels.ts';
@@ -9,8 +9,8 @@ import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 
 /** The status in the middle of a sentence. */
 const NOW: Record<Availability, (name: string) => string> = {
-  available: (name) => text('{name} is now available.', { name }),
-  unavailable: (name) => text('{name} is now unavailable.', { name }),
+  available: (name) => t('{name} is now available.', { name }),
+  unavailable: (name) => t('{name} is now unavailable.', { name }),
 };
 
 const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABILITY_LABELS[status] }));
@@ -20,7 +20,7 @@ export function StatusChoice({ member }: { member: Member }) {
   const { shown, choose } = useOptimisticValue(member.status, async (status) => {
     try {
       await callOrThrow('updateTeamMember', { uid: member.id, status });
-      toastSuccess(text('Status Updated'), NOW[status](fullName(member)));
+      toastSuccess(t('Status Updated'), NOW[status](fullName(member)));
       return true;
     } catch (error) {
       toastFailure('status', error);
@@ -29,7 +29,7 @@ export function StatusChoice({ member }: { member: Member }) {
   });
   return (
     <SelectField
-      label={text('Status of {name}', { name: fullName(member) })}
+      label={t('Status of {name}', { name: fullName(member) })}
       isLabelHidden
       value={shown}
       options={OPTIONS}

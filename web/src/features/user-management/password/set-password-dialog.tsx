@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { setPasswordFormSchema } from '@prayer-community/domain/staff/team-member';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
@@ -34,8 +34,8 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
     try {
       await callOrThrow('changeUserPassword', { username: member.username, newPassword });
       toastSuccess(
-        text('Password Changed'),
-        text('{name} has a new password and was signed out everywhere.', { name }),
+        t('Password Changed'),
+        t('{name} has a new password and was signed out everywhere.', { name }),
       );
       onClose();
     } catch (error) {
@@ -45,22 +45,22 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
 
   return (
     <FormDialog
-      title={text('Set New Password')}
+      title={t('Set New Password')}
       formId={FORM_ID}
-      submitLabel={text('Set Password')}
-      submittingLabel={text('Saving…')}
+      submitLabel={t('Set Password')}
+      submittingLabel={t('Saving…')}
       isSubmitting={isSubmitting}
       onClose={onClose}
       maxWidth="xs"
     >
       <p style={{ marginTop: 0 }}>
-        {text('{name} is signed out everywhere and will sign in with this password and an e-mailed code.', {
+        {t('{name} is signed out everywhere and will sign in with this password and an e-mailed code.', {
           name,
         })}
       </p>
       <form id={FORM_ID} noValidate onSubmit={submit}>
         <TextField
-          label={text('New password')}
+          label={t('New password')}
           type="password"
           autoComplete="new-password"
           required

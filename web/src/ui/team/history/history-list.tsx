@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 
@@ -35,27 +35,27 @@ interface HistoryListProps<Event extends { at: Date }> {
 export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<Event>) {
   const { events, deedOf, actorOf } = props;
   if (events.state === 'loading') {
-    return <p role="status">{text('Loading history…')}</p>;
+    return <p role="status">{t('Loading history…')}</p>;
   }
   if (events.state === 'error') {
     return (
       <p role="alert">
-        {text('We couldn’t load the history.')} <Button onClick={events.retry}>{text('Try Again')}</Button>
+        {t('We couldn’t load the history.')} <Button onClick={events.retry}>{t('Try Again')}</Button>
       </p>
     );
   }
   if (events.documents.length === 0) {
-    return <p role="status">{text('No activity yet.')}</p>;
+    return <p role="status">{t('No activity yet.')}</p>;
   }
   return (
-    <List aria-label={text('History')}>
+    <List aria-label={t('History')}>
       {events.documents.map((event) => (
         <li key={event.id}>
           {deedOf(event)}
           <Signature>
             {actorOf(event)},{' '}
             <time dateTime={event.at.toISOString()}>
-              {dayjs(event.at).format(text('MMMM D, YYYY [at] HH:mm'))}
+              {dayjs(event.at).format(t('MMMM D, YYYY [at] HH:mm'))}
             </time>
           </Signature>
         </li>

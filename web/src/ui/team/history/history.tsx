@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId, useState } from 'react';
 
 const Container = styled('div')({
@@ -30,7 +30,7 @@ export function History({ describedBy, children }: HistoryProps) {
         onClick={() => setIsOpen((wasOpen) => !wasOpen)}
         sx={TOGGLE}
       >
-        {isOpen ? text('Hide history') : text('Show history')}
+        {isOpen ? t('Hide history') : t('Show history')}
       </Button>
       <div id={contentId}>{isOpen && children()}</div>
     </Container>
