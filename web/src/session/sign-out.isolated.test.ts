@@ -2,21 +2,20 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openNoteDrafts } from './note-drafts.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
 
-const { auth, endOnServer } = vi.hoisted(() => {
+const { auth, currentSession, endOnServer } = vi.hoisted(() => {
   const auth = { currentUser: null as object | null, signOut: vi.fn() };
-  return { auth, endOnServer: vi.fn() };
+  return { auth, currentSession: vi.fn(), endOnServer: vi.fn() };
 });
 
 vi.mock('../firebase/auth.ts', () => ({ auth }));
 vi.mock('../firebase/call-or-throw.ts', () => ({ callOrThrow: endOnServer }));
-vi.mock('./watch-session.ts', () => ({
-  currentSession: async () => ({ state: 'signedIn', uid: 'a-member' }),
-}));
+vi.mock('./watch-session.ts', () => ({ currentSession }));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.clearAllMocks();
+  currentSession.mockResolvedValue({ state: 'signedIn', uid: 'a-member' });
   auth.currentUser = {};
   auth.signOut.mockImplementation(() => {
     auth.currentUser = null;
@@ -75,3 +74,14 @@ it.each([
 
   expect(openNoteDrafts('a-member').get('request')).toBe(left);
 });
+
+it.each(['idle', 'asked'] as const)(
+  'ends on this device where an expired token cannot be renewed, %s',
+  async (reason) => {
+    currentSession.mockRejectedValue(new Error('auth/network-request-failed'));
+
+    await signOut(reason);
+
+    expect(auth.currentUser).toBeNull();
+  },
+);

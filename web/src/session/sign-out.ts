@@ -39,7 +39,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   } else {
     sessionStorage.setItem(REASON_KEY, reason);
   }
-  if (reason !== 'expired' && (await hasStaffSession())) {
+  if (reason !== 'expired') {
     await endOnServer();
   }
   await auth.signOut();
@@ -60,11 +60,13 @@ async function hasStaffSession(): Promise<boolean> {
   return (await currentSession()).state === 'signedIn';
 }
 
-/** Ends the session for every copy of its tokens. Where no answer comes, it ends on this device alone. */
+/** Ends a staff session for every copy of its tokens. Without a connection, it ends on this device alone. */
 async function endOnServer(): Promise<void> {
-  const { callOrThrow } = await import('../firebase/call-or-throw.ts');
   try {
-    await callOrThrow('endSession', {}, { timeout: SERVER_WAIT_MS });
+    if (await hasStaffSession()) {
+      const { callOrThrow } = await import('../firebase/call-or-throw.ts');
+      await callOrThrow('endSession', {}, { timeout: SERVER_WAIT_MS });
+    }
   } catch (error) {
     console.warn('The session could not be ended on the server.', error);
   }
