@@ -293,6 +293,26 @@ test.describe('a circle', () => {
     await photograph(leader, 'prayer-circle');
   });
 
+  test('keeps a prayer that could not be shared or deleted without a connection', async () => {
+    const { leader, friend } = await circleOfTwo();
+    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
+    await button(friend, 'Share Prayer').click();
+    await card(leader, 'For a night of sleep.').waitFor();
+    await friend.context().setOffline(true);
+
+    await friend.getByLabel('Your prayer').fill('For his exam.');
+    await button(friend, 'Share Prayer').click();
+    await friend.getByText('Failed to share your prayer').waitFor();
+    await expect(friend.getByLabel('Your prayer')).toHaveValue('For his exam.');
+    await expect(card(friend, 'For his exam.')).toHaveCount(0);
+
+    const own = card(friend, 'For a night of sleep.');
+    await own.getByRole('button', { name: 'Delete' }).click();
+    await confirm(friend, 'Delete');
+    await friend.getByText('Failed to delete the prayer').waitFor();
+    await own.waitFor();
+  });
+
   test('hands over, lets its first leader leave, and is deleted by its last member', async () => {
     const { leader, friend } = await circleOfTwo();
 

@@ -90,6 +90,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           maxLength={PRAYER_TEXT_MAX_CHARS}
           length={prayerText.length}
           error={formState.errors.prayerText?.message}
+          readOnly={isSending}
           {...register('prayerText')}
         />
         <Pair>
@@ -98,6 +99,7 @@ export function IntakeForm({ uid }: { uid: string }) {
             autoComplete="off"
             maxLength={NAME_MAX_CHARS}
             error={formState.errors.callerName?.message}
+            readOnly={isSending}
             {...register('callerName')}
           />
           <TextField
@@ -106,10 +108,11 @@ export function IntakeForm({ uid }: { uid: string }) {
             autoComplete="off"
             maxLength={PHONE_MAX_CHARS}
             error={formState.errors.phone?.message}
+            readOnly={isSending}
             {...register('phone')}
           />
         </Pair>
-        <Pills>
+        <Pills inert={isSending}>
           <legend>{t('Caller’s language')}</legend>
           {LANGUAGES.map((language) => (
             <Choice
@@ -121,7 +124,7 @@ export function IntakeForm({ uid }: { uid: string }) {
             />
           ))}
         </Pills>
-        <Pills>
+        <Pills inert={isSending}>
           <legend>{t('If the caller agrees')}</legend>
           <Choice type="checkbox" label={t('Urgent')} {...register('isUrgent')} />
           <Choice type="checkbox" label={t('Confidential')} {...register('isConfidential')} />

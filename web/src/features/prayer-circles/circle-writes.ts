@@ -3,30 +3,23 @@ import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circ
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import {
-  arrayUnion,
-  collection,
-  deleteDoc,
-  doc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore';
+import { arrayUnion, collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { confirmCreated } from '../../firebase/confirm-created.ts';
 import { firestore } from '../../firebase/firestore-sdk.ts';
+import { writeNow } from '../../firebase/write-now.ts';
 
-// Every write here rejects with the SDK's FirebaseError where the rules refuse it.
+// Every write here rejects with the SDK's FirebaseError where the rules refuse it; all but a tap also without a connection.
 
-/** Opens a circle with its creator as the first member, who leads it, in one batch with the creator's pace. */
+/** Opens a circle with its creator as the first member, who leads it, together with the creator's pace. */
 export async function createCircle(details: CircleDetails, uid: string, displayName: string): Promise<void> {
   const circle = doc(collection(firestore, COLLECTIONS.prayerCircles));
   const now = serverTimestamp();
-  const opening = writeBatch(firestore)
-    .set(circle, newCircle(details, uid, now))
-    .set(doc(firestore, circleMembersPath(circle.id), uid), firstMember(circle.id, uid, displayName, now))
-    .set(doc(firestore, COLLECTIONS.circleFounders, uid), founderOf(circle.id, now))
-    .commit();
+  const opening = writeNow((transaction) =>
+    transaction
+      .set(circle, newCircle(details, uid, now))
+      .set(doc(firestore, circleMembersPath(circle.id), uid), firstMember(circle.id, uid, displayName, now))
+      .set(doc(firestore, COLLECTIONS.circleFounders, uid), founderOf(circle.id, now)),
+  );
   await confirmCreated(opening, circle);
 }
 
@@ -34,7 +27,11 @@ export async function createCircle(details: CircleDetails, uid: string, displayN
 export async function sharePrayer(circleId: string, prayerText: string, uid: string): Promise<void> {
   const prayers = collection(firestore, circlePrayersPath(circleId));
   const prayer = doc(prayers);
-  await confirmCreated(setDoc(prayer, newCirclePrayer(prayerText, uid, serverTimestamp())), prayer);
+  const fields = newCirclePrayer(prayerText, uid, serverTimestamp());
+  await confirmCreated(
+    writeNow((transaction) => transaction.set(prayer, fields)),
+    prayer,
+  );
 }
 
 /** Says that one prays for it; shown at once, taken back if refused. */
@@ -45,10 +42,12 @@ export async function prayForIt(circleId: string, prayerId: string, uid: string)
 
 /** Says that it was answered. */
 export async function markAnswered(circleId: string, prayerId: string): Promise<void> {
-  await updateDoc(doc(firestore, circlePrayersPath(circleId), prayerId), { is_answered: true });
+  const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
+  await writeNow((transaction) => transaction.update(prayer, { is_answered: true }));
 }
 
 /** Takes a prayer down for good. */
 export async function takeDownPrayer(circleId: string, prayerId: string): Promise<void> {
-  await deleteDoc(doc(firestore, circlePrayersPath(circleId), prayerId));
+  const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
+  await writeNow((transaction) => transaction.delete(prayer));
 }

@@ -38,6 +38,9 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
     );
   }
   const part = { statusKey, status, see };
+  const progress = <ProgressPanel key="progress" own={own} status={status} />;
+  // By its key it stays the same, with what is typed in it, when the first reply moves it up.
+  const words = <WordsPanel key="words" {...part} />;
   // A reply is what its reader came for.
   const hasReply = status.replies.length > 0;
   return (
@@ -49,9 +52,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
         </CopyButton>
       </LinkRow>
       <Column>
-        {hasReply && <WordsPanel {...part} />}
-        <ProgressPanel own={own} status={status} />
-        {!hasReply && <WordsPanel {...part} />}
+        {hasReply ? [words, progress] : [progress, words]}
         {status.post && <WallPanel {...part} post={status.post} />}
         {status.notice && <NoticePanel {...part} notice={status.notice} />}
         <DataPanel {...part} onDeleted={onDeleted} />

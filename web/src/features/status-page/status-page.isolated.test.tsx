@@ -144,6 +144,39 @@ describe('an update', () => {
     expect(sent.slice(1)).toEqual(Array(2).fill({ key: KEY, text: 'She is better.' }));
   });
 
+  it('stays written when the first reply of the team arrives', async () => {
+    const replies = [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }];
+    answerCalls(announced(), announced({ replies }));
+    const visitor = await open();
+    await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
+
+    await visitor.click(await button('Reload'));
+
+    expect(await screen.findByText('We are with you.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Answer our prayer team' })).toHaveValue('She is better.');
+  });
+
+  it('cannot be changed while it is sent', async () => {
+    answerCalls(announced());
+    const visitor = await open();
+    const area = await screen.findByRole('textbox', { name: 'Add an update' });
+    await visitor.type(area, 'She is better.');
+    let answer: () => void = () => undefined;
+    vi.stubGlobal('fetch', () => {
+      const response = new Response(JSON.stringify(announced()));
+      return new Promise((resolve) => {
+        answer = () => resolve(response);
+      });
+    });
+
+    await visitor.click(await button('Add Update'));
+    await visitor.type(area, ' And home.');
+
+    expect(area).toHaveValue('She is better.');
+    answer();
+    await waitFor(() => expect(area).toHaveValue(''));
+  });
+
   it('shows whom to call before words of harm are sent', async () => {
     answerCalls(announced());
     const visitor = await open();

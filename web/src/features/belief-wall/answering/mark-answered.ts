@@ -5,13 +5,14 @@ import {
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { testimonyFormSchema } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { doc, getDocFromServer, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { doc, getDocFromServer, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
+import { writeNow } from '../../../firebase/write-now.ts';
 import { postRef } from '../posts/wall-query.ts';
 
 /**
- * Marks a post as answered, in one batch with the visitor's pace. The wall shows it at once and takes it back if it is refused.
+ * Marks a post as answered, together with the visitor's pace.
  * @param typedTestimony blank where there is none, and of everybody but the author
  * @throws ZodError, FirebaseError
  */
@@ -20,10 +21,11 @@ export async function markAnswered(postId: string, typedTestimony: string): Prom
   const uid = await visitorUid();
   const fields = answeredFields(testimony || null);
   try {
-    await writeBatch(firestore)
-      .update(postRef(postId), fields)
-      .set(doc(firestore, COLLECTIONS.answerPaces, uid), visitorWhoAnswered(postId, serverTimestamp()))
-      .commit();
+    await writeNow((transaction) =>
+      transaction
+        .update(postRef(postId), fields)
+        .set(doc(firestore, COLLECTIONS.answerPaces, uid), visitorWhoAnswered(postId, serverTimestamp())),
+    );
   } catch (error) {
     if (!(await isAnswered(postId, fields.testimony))) {
       throw error;
@@ -37,7 +39,7 @@ export async function markAnswered(postId: string, typedTestimony: string): Prom
  */
 export async function unmarkAnswered(postId: string): Promise<void> {
   await visitorUid();
-  await updateDoc(postRef(postId), { ...unansweredFields() });
+  await writeNow((transaction) => transaction.update(postRef(postId), { ...unansweredFields() }));
 }
 
 /** True where the post is answered in exactly those words: the answer to the first try was lost, and a second is refused. */

@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { doc, runTransaction } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { writeNow } from '../../../firebase/write-now.ts';
 
 /** Ends memberships that leaders gave, all at once. */
 export async function endMemberships(membershipIds: readonly string[]): Promise<void> {
-  // As a transaction it fails without a connection, where a plain write would wait in silence.
-  await runTransaction(firestore, async (transaction) => {
+  await writeNow((transaction) => {
     for (const id of membershipIds) {
       transaction.delete(doc(firestore, COLLECTIONS.distributionMemberships, id));
     }

@@ -4,11 +4,12 @@ import {
   type ContentForm,
   newDailyContent,
 } from '@prayer-community/domain/daily-content/content-form';
-import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { doc, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { writeNow } from '../../../firebase/write-now.ts';
 
-/** Stores new content; rejects with the SDK's FirebaseError where the rules refuse it. */
+/** Stores new content; rejects with the SDK's FirebaseError where the rules refuse it, and without a connection. */
 export async function storeContent(
   contentId: string,
   form: ContentForm,
@@ -19,5 +20,8 @@ export async function storeContent(
     now: serverTimestamp(),
   });
   const made = doc(firestore, COLLECTIONS.dailyContent, contentId);
-  await confirmCreated(setDoc(made, item), made);
+  await confirmCreated(
+    writeNow((transaction) => transaction.set(made, item)),
+    made,
+  );
 }

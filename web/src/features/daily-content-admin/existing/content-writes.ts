@@ -1,31 +1,31 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type ContentWords, storedWords } from '@prayer-community/domain/daily-content/content-form';
 import { FirebaseError } from 'firebase/app';
-import { deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { storage } from '../../../firebase/storage.ts';
+import { writeNow } from '../../../firebase/write-now.ts';
 import type { ContentItem } from './content-row.tsx';
 
-// Every write here rejects with the SDK's FirebaseError where the rules refuse it.
+// Every write here rejects with the SDK's FirebaseError where the rules refuse it, and without a connection.
 
 /** Publishes a draft; one without a date gets that of this moment. */
 export async function publish({ id, publish_date }: ContentItem): Promise<void> {
   const date = publish_date === null ? { publish_date: serverTimestamp() } : {};
-  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), { is_published: true, ...date });
+  await writeNow((transaction) => transaction.update(itemRef(id), { is_published: true, ...date }));
 }
 
 /** Makes a draft of it again. */
 export async function unpublish({ id }: ContentItem): Promise<void> {
-  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), {
-    is_published: false,
-    is_in_feed: false,
-  });
+  await writeNow((transaction) =>
+    transaction.update(itemRef(id), { is_published: false, is_in_feed: false }),
+  );
 }
 
 /** Changes its words; published, it stays in the feed with them. */
 export async function editContent({ id }: ContentItem, words: ContentWords): Promise<void> {
-  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), storedWords(words));
+  await writeNow((transaction) => transaction.update(itemRef(id), storedWords(words)));
 }
 
 /** Deletes its file, then the item itself. */
@@ -33,7 +33,11 @@ export async function deleteContent({ id, file_path }: ContentItem): Promise<voi
   if (file_path !== null) {
     await deleteFile(file_path);
   }
-  await deleteDoc(doc(firestore, COLLECTIONS.dailyContent, id));
+  await writeNow((transaction) => transaction.delete(itemRef(id)));
+}
+
+function itemRef(id: string) {
+  return doc(firestore, COLLECTIONS.dailyContent, id);
 }
 
 async function deleteFile(path: string): Promise<void> {

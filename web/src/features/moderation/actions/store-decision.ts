@@ -4,19 +4,13 @@ import {
   settlesReports,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { postHistoryPath } from '@prayer-community/domain/collections';
-import {
-  collection,
-  type DocumentReference,
-  doc,
-  getDocs,
-  serverTimestamp,
-  writeBatch,
-} from 'firebase/firestore';
+import { collection, type DocumentReference, doc, getDocs, serverTimestamp } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { writeNow } from '../../../firebase/write-now.ts';
 import { openReportsOf, postRef } from '../posts/post-queries.ts';
 
-/** A decision as it is stored: the post, its history and its reports in one batch. */
+/** A decision as it is stored: the post, its history and its reports together. */
 export interface Decision {
   postId: string;
   action: ModerationAction;
@@ -57,11 +51,13 @@ async function commit(
   reports: readonly DocumentReference[],
 ): Promise<void> {
   const decision = doc(collection(firestore, postHistoryPath(postId)));
-  const batch = writeBatch(firestore)
-    .update(postRef(postId), { ...fields, last_decision_id: decision.id })
-    .set(decision, { action, is_undo: isUndo, actor: actorUid, at: serverTimestamp() });
-  for (const report of reports) {
-    batch.update(report, { is_settled: !isUndo });
-  }
-  await confirmCreated(batch.commit(), decision);
+  const stored = writeNow((transaction) => {
+    transaction
+      .update(postRef(postId), { ...fields, last_decision_id: decision.id })
+      .set(decision, { action, is_undo: isUndo, actor: actorUid, at: serverTimestamp() });
+    for (const report of reports) {
+      transaction.update(report, { is_settled: !isUndo });
+    }
+  });
+  await confirmCreated(stored, decision);
 }

@@ -8,10 +8,13 @@ import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
+import { useOnce } from '../../../ui/use-once.ts';
 import { CIRCLE_TOASTS } from '../circle-toasts.ts';
 import { CircleFormFrame } from '../create-circle-form.tsx';
 import { Actions } from '../stack.tsx';
+
+const loadWrites = () => import('../circle-writes.ts');
 
 const RESOLVER = zodResolver(circlePrayerFormSchema);
 
@@ -22,10 +25,15 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
     defaultValues: { prayerText: '' },
   });
   const { errors, isSubmitting } = formState;
+  // Without a connection nothing more could be loaded.
+  const preload = useOnce(async () => {
+    preloadToasts();
+    await loadWrites();
+  });
 
   async function share({ prayerText }: CirclePrayerForm): Promise<void> {
     try {
-      const { sharePrayer } = await import('../circle-writes.ts');
+      const { sharePrayer } = await loadWrites();
       await sharePrayer(circleId, prayerText, uid);
       reset();
     } catch (error) {
@@ -35,12 +43,13 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
   }
 
   return (
-    <CircleFormFrame noValidate onSubmit={handleSubmit(share)}>
+    <CircleFormFrame noValidate onFocus={preload} onSubmit={handleSubmit(share)}>
       <CountedTextArea
         label={t('Your prayer')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
         length={watch('prayerText').length}
         required
+        readOnly={isSubmitting}
         error={errors.prayerText?.message}
         hint={t('Only members of this circle will see it.')}
         style={{ minHeight: 112 }}

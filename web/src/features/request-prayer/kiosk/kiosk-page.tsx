@@ -29,14 +29,16 @@ interface Turn {
 function Kiosk() {
   const [turn, setTurn] = useState<Turn>({ number: 0, isSent: false });
   const { secondsLeft, reportActivity } = useInactivityReset(!turn.isSent, startOver);
+  const { number } = turn;
   const context = useMemo<FormContextValue>(
     () => ({
       source: 'kiosk',
       savesDraft: false,
-      onSent: () => setTurn(({ number }) => ({ number, isSent: true })),
+      // An answer that comes late concerns nobody who writes now.
+      onSent: () => setTurn((now) => (now.number === number ? { number, isSent: true } : now)),
       onSpeaking: reportActivity,
     }),
-    [reportActivity],
+    [number, reportActivity],
   );
 
   function startOver(): void {

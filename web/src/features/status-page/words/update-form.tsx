@@ -63,6 +63,7 @@ export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
           maxLength={UPDATE_MAX_CHARS}
           length={written.length}
           value={written}
+          readOnly={isUnderway}
           onChange={(event) => {
             setWritten(event.target.value);
             setError(undefined);
