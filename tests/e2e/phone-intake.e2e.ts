@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { holdCalls } from '../support/hold-calls.ts';
 import { photograph } from '../support/photograph.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -81,8 +82,14 @@ test.describe('a phone call', () => {
     expect(await words(page).inputValue()).toBe(prayer);
     await page.unroute('**/submitPrayerRequest');
 
+    // What is typed while it is sent would be lost.
+    const held = await holdCalls(page, 'submitPrayerRequest');
     await page.keyboard.press('Control+Enter');
+    await held.begun;
+    await expect(words(page)).not.toBeEditable();
+    held.release();
     await page.getByText('Request saved').waitFor();
+    await expect(words(page)).toBeEditable();
 
     await settings().set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
     await page.getByText('Phone intake is currently turned off.').waitFor();
