@@ -1,7 +1,7 @@
 import type { SentRequest } from '../status-link/sent-request.ts';
 
-/** What becomes of a request that waits for a connection: it is on its way now, or has arrived. */
-export type QueueState = 'waiting' | 'sending' | 'sent';
+/** The state of a request that was queued for a connection; `stopped` is no longer sent automatically. */
+export type QueueState = 'waiting' | 'sending' | 'sent' | 'stopped';
 
 const wakes = new Set<() => void>();
 let current: QueueState = 'waiting';

@@ -19,7 +19,7 @@ const Notice = styled('div')(({ theme }) => ({
 interface QueuedNoticeProps {
   /** Nothing may be changed while it is on its way. */
   onSending: (isSending: boolean) => void;
-  /** The visitor takes it back into their hands: it waits for their word. */
+  /** It is not sent automatically: the visitor chose so, or it was refused. */
   onStop: () => void;
 }
 
@@ -31,8 +31,10 @@ export function QueuedNotice({ onSending, onStop }: QueuedNoticeProps) {
     onSending(state === 'sending');
     if (state === 'sent') {
       navigate(PATHS.prayerConfirmation, { state: queueState.sent() });
+    } else if (state === 'stopped') {
+      onStop();
     }
-  }, [state, onSending, navigate]);
+  }, [state, onSending, onStop, navigate]);
   return (
     <Notice>
       <p>

@@ -51,6 +51,7 @@ it('where leadership lets none go by itself, it stays for its writer to send', a
   await sendQueuedRequest();
 
   expect(sent).toEqual([]);
+  expect(queueState.get()).toBe('stopped');
   expect(isDraftQueued()).toBe(false);
   expect(readDraftText()).toContain('For my mother.');
 });
@@ -78,6 +79,7 @@ it('what the server refuses waits no longer, and is kept for its writer', async 
 
   await sendQueuedRequest();
 
+  expect(queueState.get()).toBe('stopped');
   expect(isDraftQueued()).toBe(false);
   expect(readDraftText()).toContain('For my mother.');
 });

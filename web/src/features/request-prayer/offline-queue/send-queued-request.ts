@@ -91,9 +91,9 @@ async function send(draft: RequestDraft): Promise<void> {
 }
 
 async function leaveToItsWriter(draft: RequestDraft, why: Toast): Promise<void> {
-  queueState.set('waiting');
   writeDraft({ ...draft, isWaiting: false });
   endWatch();
+  queueState.set('stopped');
   await showToast(why);
 }
 
