@@ -69,6 +69,30 @@ test.describe('a recording that is stopped and not confirmed', () => {
     expect(await storedRequests(prayer)).toMatchObject([{ audio_path: expect.stringMatching(/./) }]);
   });
 
+  test('is not begun where the form was submitted before the microphone was allowed', async () => {
+    await page.evaluate(() => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      const allowed = new Promise((resolve) => window.addEventListener('microphone-allowed', resolve));
+      navigator.mediaDevices.getUserMedia = async (constraints) => {
+        await allowed;
+        return open(constraints);
+      };
+    });
+    await fillShortest(page, prayer);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page.getByText('Waiting for the microphone').waitFor();
+    await submitButton(page).click();
+    const question = page.getByRole('group', { name: /is not confirmed/ });
+    await question.waitFor();
+
+    await page.evaluate(() => window.dispatchEvent(new Event('microphone-allowed')));
+
+    await question.waitFor({ state: 'detached' });
+    await submitButton(page).click();
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toMatchObject([{ audio_path: null }]);
+  });
+
   for (const width of [390, 1280]) {
     test(`outlives a second tap where Stop was, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 844 });

@@ -12,7 +12,7 @@ it.each([
   ['words that the form keeps', '/', '<form><textarea>For Ruth</textarea></form>', false],
   ['a recording that nobody else has', '/kiosk', '<form><audio></audio></form>', true],
   ['a recording that the form keeps', '/', '<form><audio></audio></form>', false],
-  ['somebody who speaks', '/', '<form><p role="timer"></p></form>', true],
+  ['a recording that is not confirmed', '/', '<form><div data-unconfirmed="true"></div></form>', true],
 ])('a page with %s at %s', (_what, path, html, isHeld) => {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = html;

@@ -1,9 +1,9 @@
 import { PATHS } from '../../config/paths.ts';
 
-/** Whether the page holds words, written or spoken, that would be lost with it; the form for a request keeps its own, once they are said. */
+/** Whether the page holds words, written or spoken, that would be lost with it. The form for a request saves its own, a recording once it is confirmed. */
 export function hasUnsavedInput(): boolean {
-  const isSpeaking = document.querySelector('form [role="timer"]') !== null;
-  return isSpeaking || (window.location.pathname !== PATHS.requestPrayer && (hasWritten() || hasSpoken()));
+  const isUnconfirmed = document.querySelector('form [data-unconfirmed]') !== null;
+  return isUnconfirmed || (window.location.pathname !== PATHS.requestPrayer && (hasWritten() || hasSpoken()));
 }
 
 function hasWritten(): boolean {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { Toasts } from '../../../ui/toast/toasts.tsx';
 import { AudioRecorder } from './audio-recorder.tsx';
 import type { Take, TakeOptions } from './record-take.ts';
 import { EncodingError, MicrophoneError } from './recording-errors.ts';
+import type { UnconfirmedTake } from './use-recorder.ts';
 
 const wav = new Blob(['sound'], { type: 'audio/wav' });
 
@@ -138,6 +139,47 @@ it.each([
   await findToast(text);
   expect(screen.getAllByText('Error')[0]).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
+});
+
+it('says nothing of a take that was stopped before it began', async () => {
+  recordTake.mockImplementation(
+    ({ stop }) =>
+      new Promise((_resolve, reject) => {
+        stop.addEventListener('abort', () => reject(stop.reason));
+      }),
+  );
+  const onUnconfirmedChange = vi.fn<(take: UnconfirmedTake | null) => void>();
+  render(
+    <>
+      <AudioRecorder
+        confirmedRecording={null}
+        onConfirm={onConfirm}
+        onReset={onReset}
+        onUnconfirmedChange={onUnconfirmedChange}
+      />
+      <Toasts />
+    </>,
+  );
+  await press('Start recording');
+  await waitFor(() => expect(recordTake).toHaveBeenCalled());
+
+  onUnconfirmedChange.mock.lastCall?.[0]?.stop();
+
+  await waitFor(() => expect(onUnconfirmedChange).toHaveBeenLastCalledWith(null));
+  expect(screen.queryByText('Error')).toBeNull();
+});
+
+it('marks a take until it is confirmed', async () => {
+  const { container } = render(<Form />);
+  const marked = () => container.querySelector('[data-unconfirmed]') !== null;
+  expect(marked()).toBe(false);
+  await press('Start recording');
+  expect(marked()).toBe(true);
+  await press('Stop recording');
+  await screen.findByRole('button', { name: 'Confirm' });
+  expect(marked()).toBe(true);
+  await press('Confirm');
+  expect(marked()).toBe(false);
 });
 
 it('gives up the microphone when it leaves the page', async () => {

@@ -9,7 +9,7 @@ import { InlineButton } from '../../../ui/inline-button.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
 import { CONFIRMED } from './recorder-icons.ts';
-import { isUnderway } from './recorder-state.ts';
+import { isUnconfirmed, isUnderway } from './recorder-state.ts';
 import { recorderStatus } from './recorder-status.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useGroupFocus } from './use-group-focus.ts';
@@ -63,7 +63,13 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
   const secondsLeft = AUDIO_MAX_SECONDS - progress.seconds;
   useGroupFocus(group, state.name);
   return (
-    <Card ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
+    <Card
+      ref={group}
+      role="group"
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      data-unconfirmed={isUnconfirmed(state) || undefined}
+    >
       <Row>
         <Title id={labelId}>{t('Record your prayer')}</Title>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}

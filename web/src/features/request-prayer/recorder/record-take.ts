@@ -6,7 +6,7 @@ import { requestWakeLock } from './screen-wake-lock.ts';
 import { openWavEncoder } from './wav-encoder.ts';
 
 export interface TakeOptions {
-  /** Aborted when the visitor has said it all: what was recorded becomes the file. */
+  /** Aborted when the visitor has said it all: what was recorded becomes the file. Before the start, the promise rejects with its reason. */
   stop: AbortSignal;
   /** Aborted when nobody wants the recording any more: nothing is called after that, and the promise rejects. */
   discard: AbortSignal;
@@ -52,6 +52,7 @@ export async function recordTake({
     releases.push(encoder.close);
     releases.push(requestWakeLock());
     discard.throwIfAborted();
+    stop.throwIfAborted();
 
     onStarted();
     const ended = endOfTake({ stop, discard, capture, track: microphone.track, onProgress });

@@ -68,6 +68,11 @@ export function isUnderway(state: RecorderState): boolean {
   return state.name === 'starting' || state.name === 'recording' || state.name === 'finishing';
 }
 
+/** True while there is a take that a submit would leave out. */
+export function isUnconfirmed(state: RecorderState): boolean {
+  return isUnderway(state) || state.name === 'recorded';
+}
+
 function afterReset(state: RecorderState): RecorderState {
   switch (state.name) {
     case 'idle':

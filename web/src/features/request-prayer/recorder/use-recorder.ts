@@ -2,7 +2,12 @@ import { message } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import type { CaptureProgress } from './capture-messages.ts';
-import { initialRecorderState, isUnderway, nextRecorderState, type RecorderState } from './recorder-state.ts';
+import {
+  initialRecorderState,
+  isUnconfirmed,
+  nextRecorderState,
+  type RecorderState,
+} from './recorder-state.ts';
 import { EncodingError } from './recording-errors.ts';
 
 const NO_MICROPHONE: Toast = {
@@ -76,11 +81,11 @@ export function useRecorder(options: RecorderOptions): Recorder {
   useEffect(() => () => take.current?.discard.abort(), []);
 
   const stop = useCallback(() => take.current?.stop.abort(), []);
-  const isUnconfirmed = isUnderway(state) || state.name === 'recorded';
+  const hasUnconfirmed = isUnconfirmed(state);
   const unconfirmed = state.name === 'recorded' ? state.recording : null;
   useEffect(() => {
-    onUnconfirmedChange?.(isUnconfirmed ? { recording: unconfirmed, stop } : null);
-  }, [isUnconfirmed, unconfirmed, stop, onUnconfirmedChange]);
+    onUnconfirmedChange?.(hasUnconfirmed ? { recording: unconfirmed, stop } : null);
+  }, [hasUnconfirmed, unconfirmed, stop, onUnconfirmedChange]);
 
   async function record(): Promise<void> {
     const controls: TakeControls = { stop: new AbortController(), discard: new AbortController() };
@@ -105,7 +110,10 @@ export function useRecorder(options: RecorderOptions): Recorder {
         return;
       }
       dispatch({ type: 'recordingFailed' });
-      await showToast(error instanceof EncodingError ? NO_FILE : NO_MICROPHONE);
+      // Stopped before it began: nothing was recorded, and nothing is wrong.
+      if (error !== controls.stop.signal.reason) {
+        await showToast(error instanceof EncodingError ? NO_FILE : NO_MICROPHONE);
+      }
     }
   }
 
