@@ -119,6 +119,21 @@ test.describe('the list', () => {
     await page.goBack();
     await row.waitFor();
   });
+
+  test('leads back to the list, however many requests were opened one after the other', async ({
+    signIn,
+  }) => {
+    const [newer, older] = await storeRequests(2);
+    const { page } = await signIn('prayer_team');
+    await rowOf(page, newer?.requester ?? '').click();
+    await page.getByRole('article', { name: newer?.requester }).waitFor();
+    await rowOf(page, older?.requester ?? '').click();
+    await page.getByRole('article', { name: older?.requester }).waitFor();
+
+    await page.getByRole('button', { name: 'Back to the List' }).click();
+
+    await page.getByRole('article').waitFor({ state: 'detached' });
+  });
 });
 
 test('the dashboard is worked by its keys alone, which can be turned off', async ({ signIn }) => {

@@ -45,7 +45,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const { act, isUnderway } = useRequestActions();
   // The request as it was when the dialog opened: what a colleague does meanwhile is not silently undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
-  useRemovedToast(dialog !== null);
+  useRemovedToast(request.id, dialog !== null);
   const mayTakeBack = useTakeBack(request);
   const suggestion = useSuggestion(request);
   const suggested = request.status === 'new' && mayTake('assign', actor.role, 'new') ? suggestion : null;

@@ -1,9 +1,10 @@
+import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import { useEffect, useRef } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastRemoved } from '../dashboard-toasts.ts';
 
-/** Says why a dialog closes by itself: its request left the list with the card that the dialog was opened from. */
-export function useRemovedToast(isDialogOpen: boolean): void {
+/** Shows a toast when a dialog closes because its request can no longer be read. A member who left the request needs none. */
+export function useRemovedToast(requestId: string, isDialogOpen: boolean): void {
   const { standing } = useDashboard();
   const isOpen = useRef(isDialogOpen);
   useEffect(() => {
@@ -11,10 +12,14 @@ export function useRemovedToast(isDialogOpen: boolean): void {
   }, [isDialogOpen]);
   useEffect(
     () => () => {
-      if (isOpen.current && standing.current) {
+      if (isOpen.current && standing.current && isAddressOf(requestId)) {
         toastRemoved();
       }
     },
-    [standing],
+    [standing, requestId],
   );
+}
+
+function isAddressOf(requestId: string): boolean {
+  return new URLSearchParams(window.location.search).get(REQUEST_PARAMETER) === requestId;
 }

@@ -13,7 +13,7 @@ const ComeBackDialog = lazyDialog(async () => (await import('./come-back-dialog.
 export function ComeBackButton({ request }: { request: StaffRequest }) {
   const { plan, isUnderway } = useComeBack();
   const [seen, setSeen] = useState<StaffRequest | null>(null);
-  useRemovedToast(seen !== null);
+  useRemovedToast(request.id, seen !== null);
   if (!mayPlanComeBack(request)) {
     return null;
   }

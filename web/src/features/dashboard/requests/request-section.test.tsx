@@ -31,6 +31,7 @@ function show(list: RequestList, count: number | null = null) {
           searchFor: vi.fn(),
           withoutSearch: { search: '' },
           addressOf: (id) => `?request=${id}`,
+          opening: { replace: false, state: null },
           close: vi.fn(),
         }}
         empty="No prayer requests match your filters."

@@ -13,7 +13,7 @@ function show(changes: Partial<PrayerRequest<Date>>, clock: typeof BY_URGENCY | 
   const request = staffRequest('a', { requester_display: 'Ruth Meyer', ...changes });
   showOnDashboard(
     <MemoryRouter>
-      <RequestRow request={request} to="?request=a" isOpen={false} />
+      <RequestRow request={request} to="?request=a" replace={false} state={null} isOpen={false} />
     </MemoryRouter>,
     'leadership',
     { clock },

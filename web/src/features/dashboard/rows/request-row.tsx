@@ -20,7 +20,6 @@ import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { DueBadge } from '../due/due-badge.tsx';
 import { ReviewMark } from '../reply/review-mark.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { OPENED_HERE } from '../views/use-work-address.ts';
 
 /** One line where there is room for it: a laptop then shows twenty. */
 const WIDE = '@container (min-width: 50em)';
@@ -85,19 +84,22 @@ const State = styled(Side)({ [WIDE]: { gridArea: '1 / 4' } });
 interface RequestRowProps {
   request: StaffRequest;
   to: string;
+  replace: boolean;
+  /** Stored with the address that it leads to. */
+  state: unknown;
   isOpen: boolean;
 }
 
 /** One request in a list: who asks, the first line, how urgent it is, where it stands, and since or until when. */
-export const RequestRow = memo(function RequestRow({ request, to, isOpen }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({ request, to, replace, state, isOpen }: RequestRowProps) {
   const { clock } = useDashboard();
   const urgency = effectiveUrgency(request);
   const due = clock && dueAt(request, clock);
   return (
     <Row
       to={to}
-      state={OPENED_HERE}
-      replace={isOpen}
+      replace={replace}
+      state={state}
       data-card={request.id}
       aria-current={isOpen ? 'true' : undefined}
     >

@@ -35,6 +35,7 @@ export function RequestRows({ requests, address, labelledBy }: RequestRowsProps)
           <RequestRow
             request={request}
             to={address.addressOf(request.id)}
+            {...address.opening}
             isOpen={request.id === address.openId}
           />
         </li>

@@ -12,6 +12,8 @@ export interface WorkAddress extends ReadAddress {
   withoutSearch: { search: string };
   /** The address that opens a request beside what is listed. */
   addressOf: (requestId: string) => string;
+  /** How a row of the list opens its request: in place of an open one, so that the way back leads to the list. */
+  opening: { replace: boolean; state: unknown };
   /** Goes back to the list as it was. */
   close: () => void;
 }
@@ -26,8 +28,10 @@ export function useWorkAddress(): WorkAddress {
     others.delete(REQUEST_PARAMETER);
     const unsearched = new URLSearchParams(others);
     unsearched.delete(SEARCH_PARAMETER);
+    const read = readWorkAddress(parameters);
     return {
-      ...readWorkAddress(parameters),
+      ...read,
+      opening: read.openId === null ? { replace: false, state: OPENED_HERE } : { replace: true, state },
       searchFor: (typed) => {
         const address = new URLSearchParams(unsearched);
         if (typed !== '') {
@@ -54,6 +58,6 @@ export function useWorkAddress(): WorkAddress {
 }
 
 /** What the history keeps of a request that was opened from the list. */
-export const OPENED_HERE = { isOpenedHere: true };
+const OPENED_HERE = { isOpenedHere: true };
 
 const wasOpenedHere = z.object({ isOpenedHere: z.literal(true) });

@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { toastRemoved } from '../dashboard-toasts.ts';
+import { useRemovedToast } from './use-removed-toast.ts';
+
+vi.mock('../dashboard-toasts.ts', () => ({ toastRemoved: vi.fn() }));
+
+function Card({ isDialogOpen }: { isDialogOpen: boolean }) {
+  useRemovedToast('a', isDialogOpen);
+  return null;
+}
+
+afterEach(() => {
+  vi.clearAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+it.each([
+  ['a request that can no longer be read', '?request=a', true, 1],
+  ['a request without an open dialog', '?request=a', false, 0],
+  ['the way back to the list', '', true, 0],
+  ['the way to another request', '?request=b', true, 0],
+])('%s is a reason for a toast or not', (_what, search, isDialogOpen, times) => {
+  window.history.replaceState(null, '', '/prayerteam/dashboard?request=a');
+  showOnDashboard(<Card isDialogOpen={isDialogOpen} />, 'prayer_team');
+
+  window.history.replaceState(null, '', `/prayerteam/dashboard${search}`);
+  cleanup();
+
+  expect(toastRemoved).toHaveBeenCalledTimes(times);
+});
