@@ -81,11 +81,11 @@ describe('a mail to several', () => {
 
     expect(await fatesOf(staff)).toEqual(['sent', 'sent', 'sent']);
     const [english, spanish, other] = await Promise.all(staff.map(({ email }) => mailTo(email)));
-    expect(english?.text).toContain('Hello Ruth & Boas, new prayer request.');
-    expect(english?.html).toContain('Hello Ruth &amp; Boas, new prayer request.');
-    expect(spanish?.subject).toBe('Nueva petición de oración');
+    expect(english?.text).toContain('Hello Ruth & Boas, there is a new prayer request.');
+    expect(english?.html).toContain('Hello Ruth &amp; Boas, there is a new prayer request.');
+    expect(spanish?.subject).toBe('Hay una nueva petición de oración');
     expect(spanish?.text).toContain('Hola, Luz:');
-    expect(other?.text).toContain('Hello Ruth, new prayer request.');
+    expect(other?.text).toContain('Hello Ruth, there is a new prayer request.');
     for (const [mail, member] of [
       [english, first],
       [spanish, second],

@@ -26,7 +26,7 @@ export interface MessageWords {
 }
 
 const TITLES = {
-  new_request: 'New prayer request',
+  new_request: 'There is a new prayer request',
   need_alert: 'Someone may need help now',
   unassigned_reminder: 'A prayer request is still waiting',
   escalation: 'A prayer request is overdue',
@@ -60,8 +60,13 @@ const TYPES = {
 /** The words of a message about several new requests. */
 export function summaryWords(count: number, language: Language): MessageWords {
   return {
-    title: countedMailText(language, count, '{count} new prayer request', '{count} new prayer requests'),
-    body: mailText(language, 'They came within five minutes, and nobody is assigned yet.'),
+    title: countedMailText(
+      language,
+      count,
+      'There is {count} new prayer request',
+      'There are {count} new prayer requests',
+    ),
+    body: mailText(language, 'They arrived within five minutes. None is assigned yet.'),
     reason: mailText(language, ON_LIST),
   };
 }

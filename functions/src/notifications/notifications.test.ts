@@ -95,11 +95,11 @@ describe('a new request', () => {
     const texts = await messagesTo('sms', '+15550142000');
     const text = texts.find((one) => one.text.includes(request.id));
     const [push] = await messagesTo('push', token);
-    expect(mail?.subject).toBe('New prayer request');
+    expect(mail?.subject).toBe('There is a new prayer request');
     expect(mail?.text).toContain('Urgency high, for the prayer team.');
-    expect(text?.text).toMatch(/^Prayer Community: New prayer request\. Urgency high/);
+    expect(text?.text).toMatch(/^Prayer Community: There is a new prayer request\. Urgency high/);
     expect(push?.data).toMatchObject({
-      title: 'New prayer request',
+      title: 'There is a new prayer request',
       url: `/prayerteam/dashboard?request=${request.id}`,
     });
     expect(JSON.stringify([mail, text, push])).not.toContain('secret');
@@ -208,8 +208,8 @@ describe('a flood of requests', () => {
     await runSchedule('deliverLater');
 
     const mails = await mailsTo(member.email);
-    const summary = mails.find(({ subject }) => subject === '3 new prayer requests');
-    expect(summary?.text).toContain('Hello Ruth, 3 new prayer requests.');
+    const summary = mails.find(({ subject }) => subject === 'There are 3 new prayer requests');
+    expect(summary?.text).toContain('Hello Ruth, there are 3 new prayer requests.');
     expect(JSON.stringify(mails)).not.toContain('secret');
 
     await Promise.all(others.map((request) => request.update({ status: 'assigned' })));
@@ -244,9 +244,9 @@ describe('a flood of requests', () => {
     await runSchedule('deliverLater');
 
     const summaries = async ({ email }: StaffMember) =>
-      (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => /^\d/.test(subject));
-    expect(await summaries(member)).toEqual(['4 new prayer requests']);
-    expect(await summaries(ruth)).toEqual(['2 new prayer requests']);
+      (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => /^There are \d/.test(subject));
+    expect(await summaries(member)).toEqual(['There are 4 new prayer requests']);
+    expect(await summaries(ruth)).toEqual(['There are 2 new prayer requests']);
   });
 
   it('comes to the team where another request begins the summary of leadership at the same moment', async () => {

@@ -2,15 +2,15 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Mails, text messages and pushes to the staff. */
 export const STAFF_MAILS = {
-  // About a request. A title also stands within the first sentence of its mail.
-  'New prayer request': 'Nueva petición de oración',
-  '{count} new prayer requests': {
-    one: '{count} petición nueva',
-    many: '{count} de peticiones nuevas',
-    other: '{count} peticiones nuevas',
+  // About a request. The first sentence of its mail repeats the title.
+  'There is a new prayer request': 'Hay una nueva petición de oración',
+  'There are {count} new prayer requests': {
+    one: 'Hay {count} petición nueva',
+    many: 'Hay {count} de peticiones nuevas',
+    other: 'Hay {count} peticiones nuevas',
   },
-  'They came within five minutes, and nobody is assigned yet.':
-    'Llegaron en cinco minutos y todavía no están asignadas.',
+  'They arrived within five minutes. None is assigned yet.':
+    'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.',
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
   'A prayer request is overdue': 'Una petición de oración lleva demasiado tiempo en espera',
@@ -27,7 +27,7 @@ export const STAFF_MAILS = {
   'Hello {name}, {news}. {details}': 'Hola, {name}: {news}. {details}',
   'Open the dashboard': 'Abrir el panel',
   'For privacy, the request isn’t included. Please sign in to read it.':
-    'Lo que se pidió no está en este correo: inicie sesión para leerlo.',
+    'Por privacidad, la petición no se incluye. Inicie sesión para leerla.',
   'You’re receiving this e-mail because you’re on a distribution list of your community.':
     'Recibe este correo porque está en una lista de distribución de su comunidad.',
   'You’re receiving this e-mail because you’re a leader of your community.':

@@ -18,18 +18,16 @@ export const STATUS_PAGE = {
   'Next:': 'Por venir:',
   Received: 'Recibida',
   'Your request has reached our prayer team.': 'Su petición ha llegado a nuestro equipo de oración.',
-  'Assigned @status-page': 'En buenas manos',
-  'Someone on our team is caring for your request.':
-    'Alguien de nuestro equipo lleva su petición en el corazón.',
-  'Someone on our team will care for your request.':
-    'Alguien de nuestro equipo llevará su petición en el corazón.',
+  'Assigned @status-page': 'Asignada',
+  'Someone on our team is caring for your request.': 'Alguien de nuestro equipo está atendiendo su petición.',
+  'Someone on our team will care for your request.': 'Alguien de nuestro equipo atenderá su petición.',
   'Prayed for': 'Presentada en oración',
   'We prayed for your request.': 'Hemos orado por lo que usted nos confió.',
   'We’ll pray for your request.': 'Oraremos por lo que usted nos confió.',
   'We closed this request. You’re welcome to send another at any time.':
     'Hemos cerrado esta petición. Puede enviarnos otra cuando guste.',
   'We’ll close your request when we’re finished. You can still read it here.':
-    'Cuando todo esté hecho cerraremos su petición, y usted podrá seguir leyéndola aquí.',
+    'Cerraremos su petición cuando hayamos terminado. Podrá seguir leyéndola aquí.',
   Withdrawn: 'Retirada',
   'You withdrew this request, and our team has stopped.':
     'Usted retiró esta petición, y nuestro equipo ya no la atiende.',
@@ -67,11 +65,11 @@ export const STATUS_PAGE = {
   'Your request is open for prayer again.': 'Su petición vuelve a pedir oración.',
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
   // Word that somebody prayed.
-  'Someone prayed for you': 'Alguien oró por usted',
+  'E-mails about prayers for you': 'Correos sobre oraciones por usted',
   'Would you like an e-mail when someone prays for you? At most once a day, without names.':
     '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
-  'Please open the link in our first e-mail. Until you do, we won’t send any more.':
-    'Abra el enlace de nuestro primer correo. Hasta entonces no enviaremos otro.',
+  'If you haven’t yet, please open the link in our first e-mail. We can’t send more until you do.':
+    'Si aún no lo ha hecho, abra el enlace de nuestro primer correo. Hasta entonces no podemos enviarle otro.',
   'We e-mail {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
   'If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.':

@@ -248,7 +248,7 @@ describe('word that somebody prayed', () => {
       announced({ notice: NOT_YET }),
     );
     const visitor = await open();
-    expect(await screen.findByText(/Please open the link in our first e-mail/)).toBeVisible();
+    expect(await screen.findByText(/please open the link in our first e-mail/)).toBeVisible();
     expect(screen.queryByText(/^If you unsubscribed/)).toBeNull();
 
     await visitor.click(await button('Notify Me at r***@example.org'));
@@ -287,7 +287,9 @@ describe('word that somebody prayed', () => {
 
     await visitor.click(await button('Reload'));
 
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Someone prayed for you' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'E-mails about prayers for you' })).toBeNull(),
+    );
   });
 });
 

@@ -36,7 +36,7 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
     mutate('changePrayerNotice', { key: statusKey, isWanted: false }, STATUS_TOASTS.noticeEnded);
 
   return (
-    <Panel title={t('Someone prayed for you')}>
+    <Panel title={t('E-mails about prayers for you')}>
       <Announced ref={announced} tabIndex={-1}>
         {toldAt === null
           ? t('Would you like an e-mail when someone prays for you? At most once a day, without names.')
@@ -44,7 +44,9 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
               address: toldAt,
             })}
       </Announced>
-      <Text>{t('Please open the link in our first e-mail. Until you do, we won’t send any more.')}</Text>
+      <Text>
+        {t('If you haven’t yet, please open the link in our first e-mail. We can’t send more until you do.')}
+      </Text>
       {toldAt !== null && (
         <>
           <Text>
