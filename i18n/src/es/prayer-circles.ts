@@ -80,7 +80,7 @@ export const PRAYER_CIRCLES = {
   'Leave {circleName}?': '¿Salir de {circleName}?',
   'Your prayers stay in the circle. You’ll need a new invitation to come back.':
     'Lo que compartió permanece en el círculo. Para volver necesitará una nueva invitación.',
-  'Circle left': 'Salió del círculo',
+  'You left the circle': 'Salió del círculo',
   'You left {circleName}.': 'Usted salió de {circleName}.',
   'Failed to leave': 'No se pudo salir',
   'Delete Circle': 'Eliminar círculo',

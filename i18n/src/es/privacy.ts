@@ -31,11 +31,11 @@ export const PRIVACY = {
   'How to remove it': 'Cómo eliminarlo',
   'If you were given a private link to your request, it lets you download or delete everything we hold about it.':
     'Si recibió un enlace privado a su petición, con él puede descargar o eliminar todo lo que guardamos de ella.',
-  'Every notification e-mail has an unsubscribe link.':
-    'Cada correo de aviso tiene un enlace para cancelar la suscripción.',
+  'E-mails about prayers for you, circle invitations and team notifications have an unsubscribe link.':
+    'Los correos sobre oraciones por usted, invitaciones a círculos y avisos del equipo tienen un enlace para cancelar la suscripción.',
   'In your browser': 'En su navegador',
-  'Your browser stores your language and, if you pray or post on the Belief Wall, an anonymous number. Clear this site’s data to remove both.':
-    'Su navegador guarda su idioma y, si ora o publica en el Muro de Fe, un número anónimo. Borre los datos de este sitio para eliminar ambos.',
+  'Your browser stores your language, text you haven’t sent, and copies of pages for offline use. If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there. Clear this site’s data to remove all of it.':
+    'Su navegador guarda su idioma, el texto que no ha enviado y copias de páginas para usarlas sin conexión. Si ora o publica en el Muro de Fe, también guarda un número anónimo y su actividad reciente allí. Borre los datos de este sitio para eliminarlo todo.',
   'Services we use': 'Servicios que usamos',
   'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.':
     'Google Firebase guarda los datos. SendGrid entrega nuestros correos y Twilio nuestros mensajes de texto.',

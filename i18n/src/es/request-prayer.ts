@@ -84,7 +84,7 @@ export const REQUEST_PRAYER = {
   'Your request is saved on this device and will be sent when you next open this site.':
     'Su petición se conserva en este dispositivo y se enviará la próxima vez que abra este sitio.',
   'Don’t send automatically': 'No enviarla automáticamente',
-  'Follow It': 'Seguirla',
+  'Follow Your Request': 'Seguir su petición',
 
   // Once it is sent.
   'Prayer request submitted': 'Petición de oración enviada',

@@ -53,12 +53,16 @@ export function PrivacyPage() {
               'If you were given a private link to your request, it lets you download or delete everything we hold about it.',
             )}
           </li>
-          <li>{t('Every notification e-mail has an unsubscribe link.')}</li>
+          <li>
+            {t(
+              'E-mails about prayers for you, circle invitations and team notifications have an unsubscribe link.',
+            )}
+          </li>
         </Part>
         <Part title={t('In your browser')}>
           <li>
             {t(
-              'Your browser stores your language and, if you pray or post on the Belief Wall, an anonymous number. Clear this site’s data to remove both.',
+              'Your browser stores your language, text you haven’t sent, and copies of pages for offline use. If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there. Clear this site’s data to remove all of it.',
             )}
           </li>
         </Part>

@@ -73,7 +73,7 @@ export function SessionEnd(props: SessionEndProps) {
   if (hasMore) {
     return (
       <SessionPlace
-        heading={prayedCount > 0 ? prayedForText(prayedCount) : t('You recently prayed for these')}
+        heading={prayedCount > 0 ? prayedForText(prayedCount) : t('You’ve recently prayed for all of these')}
         text={t('There may be more requests you haven’t prayed for.')}
       >
         {leave}
@@ -95,7 +95,7 @@ export function SessionEnd(props: SessionEndProps) {
       heading={prayedCount > 0 ? prayedForText(prayedCount) : t('You’ve seen them all')}
       text={
         prayedCount > 0
-          ? t('Thank you. Every prayer is counted, so nobody is left alone.')
+          ? t('Thank you. Your prayers remind people they’re not alone.')
           : t('Viewing isn’t counted. Come back whenever you want to pray.')
       }
     >

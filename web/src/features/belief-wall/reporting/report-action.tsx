@@ -84,7 +84,7 @@ function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps)
   useLayoutEffect(() => reportButton.current?.focus(), []);
   return (
     <Question role="group" aria-label={t('Report this prayer request')}>
-      <p>{t('Does this not belong on the wall? Our leadership will review it.')}</p>
+      <p>{t('Think this doesn’t belong on the wall? Our leadership will review it.')}</p>
       <Button
         ref={reportButton}
         type="button"

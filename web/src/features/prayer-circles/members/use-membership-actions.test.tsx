@@ -30,7 +30,7 @@ async function confirm(choose: (actions: Actions) => Confirmation): Promise<void
 }
 
 describe.each<[string, string, (actions: Actions) => Confirmation]>([
-  ['Circle left', 'Failed to leave', ({ leave }) => leave()],
+  ['You left the circle', 'Failed to leave', ({ leave }) => leave()],
   ['Circle deleted', 'Failed to delete', ({ deleteIt }) => deleteIt()],
   ['Member removed', 'Failed to remove', ({ remove }) => remove(RUTH)],
   ['Leadership handed over', 'Failed to hand over leadership', ({ handOver }) => handOver(RUTH)],

@@ -46,7 +46,12 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
       onConfirm: async () => {
         const ask = () => callOrThrow('leaveCircle', { circleId });
         if (
-          await act(t('Circle left'), t('You left {circleName}.', { circleName }), t('Failed to leave'), ask)
+          await act(
+            t('You left the circle'),
+            t('You left {circleName}.', { circleName }),
+            t('Failed to leave'),
+            ask,
+          )
         ) {
           navigate(PATHS.prayerCircles);
         }

@@ -119,7 +119,7 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
 /** On another screen, the toast has the link and stays long enough to open it. */
 function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
   const onPress = () => window.location.assign(statusPath(statusKey));
-  return { action: { label: t('Follow It'), onPress }, durationMs: 20_000 };
+  return { action: { label: t('Follow Your Request'), onPress }, durationMs: 20_000 };
 }
 
 function endWatch(): void {
