@@ -55,7 +55,7 @@ test('a leader uploads a logo, which stands in the place of the candle', async (
   await file.setInputFiles({ ...fish, mimeType: 'image/png' });
   await panel.getByText('We couldn’t read this picture. Please try another one.').waitFor();
   await file.setInputFiles(fish);
-  await panel.getByRole('img', { name: 'The logo by night' }).waitFor();
+  await panel.getByRole('img', { name: 'Logo in dark mode' }).waitFor();
 
   await expect
     .poll(async () => (await identity().get()).get('logo'))
@@ -102,7 +102,7 @@ test('a leader uploads a logo, which stands in the place of the candle', async (
   expect([...errors, ...stranger.errors, ...leader.errors]).toEqual([]);
 });
 
-test('welcome words stand on the form, the kiosk and the embedded form, in the language of the reader', async ({
+test('the welcome message shows on the form, the kiosk and the embedded form, in the language of the reader', async ({
   visit,
 }) => {
   await identity().set(

@@ -17,7 +17,7 @@ test('a leader chooses a preset, changes a setting, reads what differs, and brin
   const preset = page.getByRole('region', { name: 'Preset' });
   await preset.getByRole('radio', { name: 'Small' }).check();
   await page.getByText('Settings saved').waitFor();
-  await preset.getByText('Everything is as in “Small”.').waitFor();
+  await preset.getByText('All settings match “Small”.').waitFor();
   await expect.poll(() => stored('screens')).toEqual(PRESET_CHOICES.small.screens);
   expect(await stored('intake')).toEqual(PRESET_CHOICES.small.intake);
   expect(await stored('set_up')).toMatchObject({ preset: 'small' });
@@ -38,11 +38,11 @@ test('a leader chooses a preset, changes a setting, reads what differs, and brin
   await photograph(page, 'preset-differences');
   await search.fill('');
 
-  await preset.getByRole('button', { name: 'Back to preset: Daily content' }).click();
+  await preset.getByRole('button', { name: 'Reset to preset: Daily content' }).click();
   await preset.getByText('1 setting differs from your preset.').waitFor();
   await expect(parts.getByRole('switch', { name: 'Daily content' })).not.toBeChecked();
-  await preset.getByRole('button', { name: 'Back to preset: New posts appear' }).click();
-  await preset.getByText('Everything is as in “Small”.').waitFor();
+  await preset.getByRole('button', { name: 'Reset to preset: New posts appear' }).click();
+  await preset.getByText('All settings match “Small”.').waitFor();
   await expect.poll(() => stored('wall')).toEqual(PRESET_CHOICES.small.wall);
   expect(errors).toEqual([]);
 });

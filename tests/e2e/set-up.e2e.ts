@@ -86,7 +86,7 @@ test('a first leader comes from an empty project to a poster and an answered req
   await act.heading('How closely do you watch urgent requests?');
   await photograph(page, 'set-up-urgency');
   await next();
-  await act.heading('Do you read wall posts first?');
+  await act.heading('Should leaders approve wall posts first?');
   await photograph(page, 'set-up-wall');
   await next();
   await act.heading('How long do you keep closed requests?');

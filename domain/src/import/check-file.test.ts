@@ -81,7 +81,7 @@ describe('a file of requests', () => {
       ),
     ).toEqual([
       '3: prayer_text This is missing.',
-      '4: received_on We can’t read this date. status We don’t know this word. confidential Please write yes or no. email This isn’t an e-mail address.',
+      '4: received_on We can’t read this date. status We don’t recognize this value. confidential Please write yes or no. email This isn’t an e-mail address.',
       '5: received_on This date is in the future. prayer_text This has more than 500 characters.',
       '7: null This is the same as row 2.',
     ]);
@@ -103,7 +103,9 @@ describe('a file of requests', () => {
     expect(badRows).toEqual([
       {
         line: 2,
-        problems: [{ field: 'received_on', message: 'It was closed so long ago that we wouldn’t keep it.' }],
+        problems: [
+          { field: 'received_on', message: 'It was closed too long ago to keep under your settings.' },
+        ],
       },
     ]);
   });

@@ -25,7 +25,7 @@ export const IMPORT_REFUSALS = {
 export const REFUSED_ROWS = {
   hasAccount: message('This address already has an account. Please add this person under User Management.'),
   notAdded: message('We couldn’t add this person. Please try again.'),
-  tooOld: message('It was closed so long ago that we wouldn’t keep it.'),
+  tooOld: message('It was closed too long ago to keep under your settings.'),
 } as const;
 
 const importId = documentIdSchema(64);

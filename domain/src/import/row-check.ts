@@ -32,9 +32,9 @@ export const ROW_PROBLEMS = {
   phone: message('This isn’t a phone number.'),
   day: message('We can’t read this date.'),
   future: message('This date is in the future.'),
-  unknown: message('We don’t know this word.'),
+  unknown: message('We don’t recognize this value.'),
   yesOrNo: message('Please write yes or no.'),
-  tooOld: message('It was closed so long ago that we wouldn’t keep it.'),
+  tooOld: message('It was closed too long ago to keep under your settings.'),
   double: (line: number) => message('This is the same as row {line}.', { line: String(line) }),
   tooManyMembers: message('This group has too many members for a prayer circle.'),
 } as const;

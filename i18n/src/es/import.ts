@@ -18,10 +18,10 @@ export const IMPORT = {
   'This isn’t a phone number.': 'Esto no es un número de teléfono.',
   'We can’t read this date.': 'No podemos leer esta fecha.',
   'This date is in the future.': 'Esta fecha está en el futuro.',
-  'We don’t know this word.': 'No conocemos esta palabra.',
+  'We don’t recognize this value.': 'No reconocemos este valor.',
   'Please write yes or no.': 'Por favor, escriba sí o no.',
-  'It was closed so long ago that we wouldn’t keep it.':
-    'Se cerró hace tanto tiempo que no la conservaríamos.',
+  'It was closed too long ago to keep under your settings.':
+    'Se cerró hace demasiado tiempo para conservarla según sus ajustes.',
   'This is the same as row {line}.': 'Es igual que la fila {line}.',
   'This group has too many members for a prayer circle.':
     'Este grupo tiene demasiados miembros para un círculo de oración.',
@@ -52,7 +52,7 @@ export const IMPORT = {
   'Prayer circles': 'Círculos de oración',
   'Prayer team members': 'Miembros del equipo de oración',
   'They come in quietly: nobody is notified, and nothing goes on the Belief Wall.':
-    'Entran en silencio: no se avisa a nadie y nada se publica en el Muro de fe.',
+    'Entran en silencio: no se avisa a nadie y nada se publica en el Muro de Fe.',
   'Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.':
     'Cada persona se une al equipo de oración y recibe un correo de bienvenida. Nadie pasa a ser líder.',
   'Each group becomes a prayer circle that you lead. Its members are invited by e-mail.':
@@ -74,15 +74,15 @@ export const IMPORT = {
   },
   // Its file.
   'CSV file': 'Archivo CSV',
-  'Its first row names the columns. From Excel or Google Sheets, save or download it as CSV.':
-    'Su primera fila nombra las columnas. Desde Excel o Google Sheets, guárdelo o descárguelo como CSV.',
+  'Its first row must name the columns. From Excel or Google Sheets, save or download it as CSV.':
+    'Su primera fila debe nombrar las columnas. Desde Excel o Google Sheets, guárdelo o descárguelo como CSV.',
   'Reading the file…': 'Leyendo el archivo…',
   'This file is larger than 20 MB. Please split it.': 'Este archivo pesa más de 20 MB. Por favor, divídalo.',
   'This is a workbook. Please save the sheet as CSV first.':
     'Esto es un libro de Excel. Por favor, guarde primero la hoja como CSV.',
   'Row {row} has a quotation mark that never ends.': 'La fila {row} tiene una comilla que no se cierra.',
-  'This file has no rows below its first, which names the columns.':
-    'Este archivo no tiene filas debajo de la primera, que nombra las columnas.',
+  'This file has no rows below its header row.':
+    'Este archivo no tiene filas debajo de la fila de encabezados.',
   'We couldn’t read this file. Please choose it again.':
     'No pudimos leer este archivo. Por favor, elíjalo otra vez.',
   // Its columns.
@@ -118,7 +118,7 @@ export const IMPORT = {
   'problems in {file}': 'problemas en {file}',
   'Import {things}': 'Importar {things}',
   'Import {things}?': '¿Importar {things}?',
-  'Nobody is notified. What is there already is not added again. You can undo this for 24 hours.':
+  'Nobody is notified. Anything already here isn’t added again. You can undo this for 24 hours.':
     'No se avisa a nadie. Lo que ya está no se agrega de nuevo. Puede deshacerlo durante 24 horas.',
   '{count} people get a welcome e-mail with a link to choose a password. You can undo this for 24 hours.': {
     one: '{count} persona recibe un correo de bienvenida con un enlace para elegir su contraseña. Puede deshacerlo durante 24 horas.',
@@ -152,8 +152,8 @@ export const IMPORT = {
   'Nothing has been imported yet.': 'Todavía no se ha importado nada.',
   '{kind}, by {name}': '{kind}, por {name}',
   'Undo this import?': '¿Deshacer esta importación?',
-  'We remove what it added: {things}. What somebody has worked with since is kept.':
-    'Quitamos lo que agregó: {things}. Se conserva aquello con lo que alguien haya trabajado desde entonces.',
+  'We’ll remove what it added: {things}. We keep anything someone has worked on since.':
+    'Quitaremos lo que agregó: {things}. Conservamos todo aquello en lo que alguien haya trabajado desde entonces.',
   'Undo Import': 'Deshacer importación',
   'Continue Undo': 'Seguir deshaciendo',
   'The undo stopped': 'La operación de deshacer se detuvo',

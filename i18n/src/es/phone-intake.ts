@@ -18,7 +18,7 @@ export const PHONE_INTAKE = {
   'The form is ready for the next call.': 'El formulario está listo para la próxima llamada.',
   'Your text is still here.': 'Lo que escribió se conserva.',
   // The poster.
-  'A poster for the door, the pew or the notice board. Its code opens the request form.':
+  'A poster for the door, the pew or the bulletin board. Its code opens the request form.':
     'Un cartel para la puerta, las bancas o el tablero de anuncios. Su código lleva al formulario de petición.',
   'May we pray for you?': '¿Podemos orar por usted?',
   'Scan the code and tell us what is on your heart. No account needed.':

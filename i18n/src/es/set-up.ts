@@ -11,7 +11,7 @@ export const SET_UP = {
   'Small private groups. Existing circles are kept while it’s off.':
     'Grupos pequeños y privados. Los círculos que existen se conservan mientras está desactivado.',
   'Insights for leadership': 'Estadísticas para el liderazgo',
-  'Counts go on while it’s off.': 'Se sigue contando mientras está desactivado.',
+  'Counting continues while it’s off.': 'Se sigue contando mientras está desactivado.',
   Small: 'Pequeña',
   Team: 'Equipo',
   Large: 'Grande',
@@ -22,15 +22,15 @@ export const SET_UP = {
   'Adds daily content, prayer circles, the kiosk and a review of each reply.':
     'Agrega contenido diario, círculos de oración, el quiosco y la revisión de cada respuesta.',
   'What fits your community?': '¿Qué le conviene a su comunidad?',
-  'Everything is as in “{preset}”.': 'Todo está como en «{preset}».',
+  'All settings match “{preset}”.': 'Todos los ajustes coinciden con «{preset}».',
   '{count} settings differ from your preset.': {
     one: 'Un ajuste difiere de su configuración base.',
     other: '{count} ajustes difieren de su configuración base.',
   },
   '{value} (preset: {other})': '{value} (base: {other})',
-  'Back to preset: {setting}': 'Volver a la base: {setting}',
-  'Back to Preset': 'Volver a la base',
-  'Bring All Back': 'Volver todo a la base',
+  'Reset to preset: {setting}': 'Volver a la base: {setting}',
+  'Reset to Preset': 'Volver a la base',
+  'Reset All': 'Volver todo a la base',
   'Go through the set-up questions': 'Recorrer las preguntas de configuración',
   'Let’s set up your community': 'Configuremos su comunidad',
   'Seven short questions. You can skip any of them, and change every answer later.':
@@ -47,8 +47,8 @@ export const SET_UP = {
   'People in danger see the help lines of this country.':
     'Quien está en peligro ve las líneas de ayuda de este país.',
   Country: 'País',
-  'English is always there. Each visitor can switch.':
-    'El inglés siempre está disponible. Cada visitante puede cambiar de idioma.',
+  'English is always available. Visitors can switch.':
+    'El inglés siempre está disponible. Los visitantes pueden cambiar de idioma.',
   'Who prays with you?': '¿Quiénes oran con usted?',
   'We e-mail each person a link to join the prayer team. You can make someone a leader later.':
     'Enviamos a cada persona un enlace para unirse al equipo de oración. Después puede dar a alguien el rol de liderazgo.',
@@ -74,7 +74,8 @@ export const SET_UP = {
   'Sooner for urgent ones': 'Antes para las urgentes',
   'High after {high}, medium after {medium}, low after {low} hours.':
     'Alta después de {high} h, media después de {medium} h, baja después de {low} h.',
-  'Do you read wall posts first?': '¿Revisa primero las publicaciones del muro?',
+  'Should leaders approve wall posts first?':
+    '¿Debe el liderazgo aprobar primero las publicaciones del muro?',
   'On the Belief Wall, everyone can share a request and pray for others.':
     'En el Muro de Fe, cualquiera puede compartir una petición y orar por los demás.',
   'You approve each post before anyone sees it.':
@@ -92,8 +93,8 @@ export const SET_UP = {
   'By link': 'Con un enlace',
   'Copy Link': 'Copiar enlace',
   'By poster': 'Con un cartel',
-  'For the door or the notice board. Its code opens the form.':
-    'Para la puerta o el tablón de anuncios. Su código abre el formulario.',
+  'For the door or the bulletin board. Its code opens the form.':
+    'Para la puerta o el tablero de anuncios. Su código abre el formulario.',
   'Open the Poster': 'Abrir el cartel',
   'On your website': 'En su sitio web',
   'Send a first request': 'Envíe una primera petición',

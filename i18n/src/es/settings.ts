@@ -77,10 +77,10 @@ export const SETTINGS = {
   // Safety
   Safety: 'Seguridad',
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
-  'When a request mentions self-harm, abuse or danger. The form always sends the request, with high urgency.':
-    'Cuando una petición habla de autolesiones, abuso o peligro. El formulario siempre envía la petición, con urgencia alta.',
-  'When a request is for someone else or shared on the Belief Wall. If nobody asked them, the post waits for leadership’s approval.':
-    'Cuando una petición es para otra persona o va al Muro de Fe. Si nadie les preguntó, la publicación espera hasta que el liderazgo la apruebe.',
+  'When a request mentions self-harm, abuse or danger. The request is still sent, with high urgency.':
+    'Cuando una petición habla de autolesiones, abuso o peligro. La petición se envía de todos modos, con urgencia alta.',
+  'When a request is for someone else or shared on the Belief Wall. If they weren’t asked, the post waits for leadership’s approval.':
+    'Cuando una petición es para otra persona o va al Muro de Fe. Si no se les preguntó a esas personas, la publicación espera hasta que el liderazgo la apruebe.',
   'Ask whether the people named have agreed': 'Preguntar si las personas mencionadas están de acuerdo',
   // Prayer sessions
   'Prayer Sessions': 'Sesiones de oración',
@@ -92,7 +92,7 @@ export const SETTINGS = {
     'El equipo ora por una petición tras otra, primero por las más urgentes. Orar no cambia el estado de una petición.',
   'On your own website': 'En su propio sitio',
   // Requesters
-  Requesters: 'Solicitantes',
+  Requesters: 'Quienes piden oración',
   'Ask for gender': 'Preguntar el género',
   'The answer is optional, and staff see it with the contact details.':
     'La respuesta es opcional y el equipo la ve junto a los datos de contacto.',

@@ -86,7 +86,7 @@ function PosterForm() {
       <div data-screen-only="">
         <PageHeading>{t('Poster')}</PageHeading>
         <Lead>
-          {t('A poster for the door, the pew or the notice board. Its code opens the request form.')}
+          {t('A poster for the door, the pew or the bulletin board. Its code opens the request form.')}
         </Lead>
       </div>
       <Columns>

@@ -18,7 +18,7 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
         name="watches_for_need"
         label={t('Show help lines and alert leadership')}
         hint={t(
-          'When a request mentions self-harm, abuse or danger. The form always sends the request, with high urgency.',
+          'When a request mentions self-harm, abuse or danger. The request is still sent, with high urgency.',
         )}
       />
       <CheckedField
@@ -26,7 +26,7 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
         name="asks_consent"
         label={t('Ask whether the people named have agreed')}
         hint={t(
-          'When a request is for someone else or shared on the Belief Wall. If nobody asked them, the post waits for leadership’s approval.',
+          'When a request is for someone else or shared on the Belief Wall. If they weren’t asked, the post waits for leadership’s approval.',
         )}
       />
     </SettingsForm>

@@ -34,7 +34,7 @@ function ScreensForm({ settings }: { settings: ScreenSettings }) {
         control={form.control}
         name="insights"
         label={t('Insights for leadership')}
-        hint={t('Counts go on while it’s off.')}
+        hint={t('Counting continues while it’s off.')}
       />
     </SettingsForm>
   );

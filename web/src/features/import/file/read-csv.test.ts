@@ -39,8 +39,8 @@ describe('a CSV file', () => {
   it.each([
     ['This is a workbook. Please save the sheet as CSV first.', bytesOf('PK\x03\x04…')],
     ['Row 3 has a quotation mark that never ends.', utf8('Text,Date\nRain,1/2/2026\n"Peace,1/2/2026\n')],
-    ['This file has no rows below its first, which names the columns.', utf8('Text,Date\n')],
-    ['This file has no rows below its first, which names the columns.', utf8('')],
+    ['This file has no rows below its header row.', utf8('Text,Date\n')],
+    ['This file has no rows below its header row.', utf8('')],
     [
       'This file has too many rows. Please split it and import the parts.',
       utf8(`Text\n${'Rain\n'.repeat(20_001)}`),

@@ -41,7 +41,7 @@ export async function readCsv(file: File): Promise<CsvFile> {
   }
   const [header = [], ...records] = data;
   if (records.length === 0) {
-    throw new UnreadableFileError(t('This file has no rows below its first, which names the columns.'));
+    throw new UnreadableFileError(t('This file has no rows below its header row.'));
   }
   if (records.length > IMPORT_MAX_ROWS) {
     throw new UnreadableFileError(t('This file has too many rows. Please split it and import the parts.'));

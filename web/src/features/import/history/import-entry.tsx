@@ -48,7 +48,7 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
   function askToUndo(): void {
     ask({
       title: t('Undo this import?'),
-      text: t('We remove what it added: {things}. What somebody has worked with since is kept.', {
+      text: t('We’ll remove what it added: {things}. We keep anything someone has worked on since.', {
         things: COUNTED_KINDS[stored.kind](stored.created),
       }),
       confirmLabel: t('Undo Import'),

@@ -38,7 +38,9 @@ export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
       />
       <FieldNotes
         id={id}
-        hint={t('Its first row names the columns. From Excel or Google Sheets, save or download it as CSV.')}
+        hint={t(
+          'Its first row must name the columns. From Excel or Google Sheets, save or download it as CSV.',
+        )}
         error={error}
       />
       <div role="status">{chosen.state === 'reading' && <p>{t('Reading the file…')}</p>}</div>

@@ -19,7 +19,7 @@ function consequenceOf(checked: AnyCheckedFile): string {
   switch (checked.kind) {
     case 'requests':
       return t(
-        'Nobody is notified. What is there already is not added again. You can undo this for 24 hours.',
+        'Nobody is notified. Anything already here isn’t added again. You can undo this for 24 hours.',
       );
     case 'people':
       return counted(

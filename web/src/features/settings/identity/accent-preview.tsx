@@ -22,8 +22,8 @@ export function AccentPreview({ color }: { color: string }) {
   const { light, dark } = accentColors(color);
   return (
     <Samples role="img" aria-label={t('Preview')}>
-      <AccentSample title={t('By day')} accent={light} ground={GROUNDS.light[1]} />
-      <AccentSample title={t('By night')} accent={dark} ground={GROUNDS.dark[0]} />
+      <AccentSample title={t('Light mode')} accent={light} ground={GROUNDS.light[1]} />
+      <AccentSample title={t('Dark mode')} accent={dark} ground={GROUNDS.dark[0]} />
     </Samples>
   );
 }

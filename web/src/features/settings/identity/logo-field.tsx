@@ -92,8 +92,8 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
       </div>
       {logo !== null && (
         <Row>
-          <LogoSample title={t('The logo by day')} ground={GROUNDS.light[1]} logo={logo} />
-          <LogoSample title={t('The logo by night')} ground={GROUNDS.dark[0]} isOnPlate logo={logo} />
+          <LogoSample title={t('Logo in light mode')} ground={GROUNDS.light[1]} logo={logo} />
+          <LogoSample title={t('Logo in dark mode')} ground={GROUNDS.dark[0]} isOnPlate logo={logo} />
           <InlineButton look="text" onClick={() => choose(null)}>
             {t('Remove logo')}
           </InlineButton>

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Setting } from '../setting.tsx';
 import { orNull } from './or-null.ts';
 
-const LABELS = { en: message('Welcome words'), es: message('Welcome words in Spanish') } as const;
+const LABELS = { en: message('Welcome message'), es: message('Welcome message in Spanish') } as const;
 
 /** What greets visitors of the request form, in each language. */
 export function WelcomeFields({ form }: { form: UseFormReturn<IdentitySettings> }) {

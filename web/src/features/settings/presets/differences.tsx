@@ -46,7 +46,7 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
   const fields = differencesFrom(preset, settings);
   const name = PRESET_TEXTS[preset].title;
   if (fields.length === 0) {
-    return <p role="status">{t('Everything is as in “{preset}”.', { preset: t(name) })}</p>;
+    return <p role="status">{t('All settings match “{preset}”.', { preset: t(name) })}</p>;
   }
   return (
     <Part>
@@ -71,17 +71,17 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
             </div>
             <InlineButton
               look="text"
-              aria-label={t('Back to preset: {setting}', { setting: t(PRESET_FIELD_LABELS[field]) })}
+              aria-label={t('Reset to preset: {setting}', { setting: t(PRESET_FIELD_LABELS[field]) })}
               onClick={() => onBack([field])}
             >
-              {t('Back to Preset')}
+              {t('Reset to Preset')}
             </InlineButton>
           </li>
         ))}
       </List>
       {fields.length > 1 && (
         <Button look="outlined" onClick={() => onBack(fields)}>
-          {t('Bring All Back')}
+          {t('Reset All')}
         </Button>
       )}
     </Part>

@@ -56,7 +56,7 @@ function Ways({ settings }: { settings: IntakeSettings }) {
       {settings.on_poster && (
         <Way>
           <h2>{t('By poster')}</h2>
-          <p>{t('For the door or the notice board. Its code opens the form.')}</p>
+          <p>{t('For the door or the bulletin board. Its code opens the form.')}</p>
           <ButtonLink to={PATHS.poster} target="_blank" look="outlined">
             {t('Open the Poster')}
           </ButtonLink>

@@ -72,7 +72,7 @@ function RegionAnswer({ setUp, safety, site, reminders }: RegionAnswerProps) {
       />
       <SwitchedPart
         label={t('Offer the site in Spanish')}
-        hint={t('English is always there. Each visitor can switch.')}
+        hint={t('English is always available. Visitors can switch.')}
         isOn={inSpanish}
         onSwitch={setInSpanish}
       />

@@ -82,7 +82,7 @@ it('stays at a question whose answer could not be saved, with what was chosen', 
   await press(leader, 'Save and Continue');
 
   await screen.findByText('Failed to save settings.');
-  await heading('Do you read wall posts first?');
+  await heading('Should leaders approve wall posts first?');
   expect(screen.getByRole('radio', { name: 'After approval by leadership' })).toHaveProperty('checked', true);
   expect(edge.stored.get('set_up')).toMatchObject({ questions: {} });
 
@@ -124,7 +124,7 @@ it('tells that settings could not be loaded, and tries again', async () => {
   await screen.findByText(/Failed to load settings/);
   await press(leader, 'Try Again');
 
-  await heading('Do you read wall posts first?');
+  await heading('Should leaders approve wall posts first?');
 });
 
 it('goes on where another device left it', async () => {

@@ -40,7 +40,7 @@ function WallAnswer({ setUp, settings }: QuestionProps & { settings: WallSetting
     <Question
       question="wall"
       setUp={setUp}
-      title={t('Do you read wall posts first?')}
+      title={t('Should leaders approve wall posts first?')}
       lead={t('On the Belief Wall, everyone can share a request and pray for others.')}
       save={save}
     >
