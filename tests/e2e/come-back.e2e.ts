@@ -38,7 +38,7 @@ test('one of the team plans to come back, and another asks how it went after the
   await photograph(leader.page, 'card-come-back');
   await question.getByRole('button', { name: 'Still praying' }).click();
 
-  await leader.page.getByText(/We’ll ask how it went on \w+day,/).waitFor();
+  await leader.page.getByText(/Today will show this request on \w+day,/).waitFor();
   await question.waitFor({ state: 'detached' });
   await atMember.getByRole('button', { name: 'Show 1 note' }).click();
   await atMember.getByText('How did it go? Still praying').waitFor();

@@ -16,7 +16,7 @@ export const CIRCLE_REFUSALS = {
   alreadyMember: message('This person is already a member of this circle.'),
   invitedEnough: message('You’ve sent too many invitations today. Please try again tomorrow.'),
   addressInvitedEnough: message(
-    'We can’t send more e-mails to this address today, or until its owner opens our last one.',
+    'We can’t e-mail this address again yet. Try tomorrow, or ask its owner to open our last e-mail.',
   ),
   notInvited: (email: string) =>
     message('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),

@@ -27,7 +27,7 @@ export const MEMBER_FORM_MESSAGES = {
 export const MEMBER_REFUSALS = {
   staffRequired: message('Please sign in to the prayer team.'),
   leadershipRequired: message('Access denied. Leadership role required.'),
-  signInAgain: message('Please sign in again. This needs a sign-in from the last 12 hours.'),
+  signInAgain: message('Please sign in again. You must have signed in within the last 12 hours.'),
   emailTaken: message('A user with this email already exists.'),
   usernameTaken: message('Username already exists. Please choose a different one.'),
   notAdded: message('Failed to add team member.'),
@@ -36,7 +36,7 @@ export const MEMBER_REFUSALS = {
     'The member was added, but the welcome e-mail wasn’t sent. Please send them a link to choose a password.',
   ),
   noMember: message('This member no longer exists.'),
-  yourself: message('You cannot change your own role or delete yourself here.'),
+  yourself: message('You can’t change your own role or delete your own account here.'),
   lastLeader: message('At least one member must keep the leadership role.'),
   weakPassword: message('This password is too weak. Please choose a stronger one.'),
 } as const;

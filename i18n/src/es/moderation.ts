@@ -56,5 +56,5 @@ export const MODERATION = {
   'Kept where it was': 'Se dejó donde estaba',
   'Undone: {deed}': 'Se deshizo: {deed}',
   'By {name}': 'Por {name}',
-  'By reports of visitors': 'Por denuncias de visitantes',
+  'By visitor reports': 'Por denuncias de visitantes',
 } satisfies Catalogue;

@@ -44,8 +44,8 @@ export const REFUSALS = {
   'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
   'You’ve sent too many invitations today. Please try again tomorrow.':
     'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',
-  'We can’t send more e-mails to this address today, or until its owner opens our last one.':
-    'Hoy no podemos enviar más correos a esta dirección, o hasta que quien la tiene abra el último que recibió.',
+  'We can’t e-mail this address again yet. Try tomorrow, or ask its owner to open our last e-mail.':
+    'Todavía no podemos escribir otra vez a esta dirección. Inténtelo mañana, o pida a quien la tiene que abra nuestro último correo.',
   'This circle is by invitation only. Ask one of its members to invite you at {email}.':
     'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a {email}.',
   'This circle already has 100 members, the limit for one circle.':
@@ -88,7 +88,7 @@ export const REFUSALS = {
   // The team.
   'Please sign in to the prayer team.': 'Inicie sesión en el equipo de oración.',
   'Access denied. Leadership role required.': 'Acceso denegado. Se necesita el rol de liderazgo.',
-  'Please sign in again. This needs a sign-in from the last 12 hours.':
+  'Please sign in again. You must have signed in within the last 12 hours.':
     'Inicie sesión de nuevo: para esto debe haberla iniciado en las últimas 12 horas.',
   'A user with this email already exists.': 'Ya existe una cuenta con este correo electrónico.',
   'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.':
@@ -100,8 +100,8 @@ export const REFUSALS = {
   'User created but role assignment failed. Please manually assign role.':
     'Se creó la cuenta, pero no se pudo asignar el rol. Asígnelo manualmente.',
   'This member no longer exists.': 'Este miembro ya no existe.',
-  'You cannot change your own role or delete yourself here.':
-    'Aquí no puede cambiar su propio rol ni eliminarse.',
+  'You can’t change your own role or delete your own account here.':
+    'Aquí no puede cambiar su propio rol ni eliminar su propia cuenta.',
   'At least one member must keep the leadership role.':
     'Al menos un miembro debe conservar el rol de liderazgo.',
   // Messages that were given up.

@@ -96,14 +96,14 @@ export const REQUEST_CARD = {
   'This moves {requester}’s request to the archive. Only a leader can reopen it.':
     'La petición de {requester} pasa al archivo. Solo el liderazgo puede volver a abrirla.',
   'Come Back to Them': 'Volver a preguntar',
-  'We’ll ask how it went, even if the request is closed by then.':
-    'Preguntaremos cómo les fue, aunque para entonces la petición esté cerrada.',
+  'Today will show this request that day, even if it’s closed, so you can ask how it went.':
+    'Ese día la petición aparecerá en Hoy, aunque esté cerrada, para que pueda preguntar cómo les fue.',
   'In three days': 'En tres días',
   'In two weeks': 'En dos semanas',
   '{day} (“{words}”)': '{day} («{words}»)',
   'Another day': 'Otro día',
   'Set Date': 'Guardar fecha',
-  'Don’t Come Back': 'No volver a preguntar',
+  'Remove This Date': 'Quitar esta fecha',
   'How did it go?': '¿Cómo les fue?',
   'Went well': 'Les fue bien',
   'Still praying': 'Seguimos orando',
@@ -136,7 +136,7 @@ export const REQUEST_CARD = {
   'Failed to close request.': 'No se pudo cerrar la petición.',
   'Date set': 'Fecha guardada',
   'Date cleared': 'Fecha quitada',
-  'We’ll ask how it went on {day}.': 'Preguntaremos cómo les fue el {day}.',
+  'Today will show this request on {day}.': 'La petición aparecerá en Hoy el {day}.',
   'We won’t ask about this request.': 'Ya no preguntaremos por esta petición.',
   'Failed to save the date.': 'No se pudo guardar la fecha.',
   'Request reopened': 'Petición abierta de nuevo',

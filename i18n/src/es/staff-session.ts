@@ -31,7 +31,7 @@ export const STAFF_SESSION = {
   'Reset Your Password': 'Restablecer su contraseña',
   'Enter your account’s e-mail address, and we’ll send you a link to set a new password.':
     'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para crear una contraseña nueva.',
-  'Request Received': 'Solicitud recibida',
+  'Check Your E-mail': 'Revise su correo',
   'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.':
     'Si esta es la dirección de una cuenta, en unos minutos debería llegar un enlace. Enviamos como máximo {count} por hora.',
   'It works once within {count} hours.': {

@@ -25,7 +25,7 @@ const EMPTY: ResetRequestForm = { email: '' };
 const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
 
 const REQUESTED: Toast = {
-  title: message('Request Received'),
+  title: message('Check Your E-mail'),
   text: message(
     'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.',
     {

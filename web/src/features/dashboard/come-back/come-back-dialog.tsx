@@ -44,7 +44,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('Come Back to Them')}</DialogTitle>
       <DialogContent>
-        <p>{t('We’ll ask how it went, even if the request is closed by then.')}</p>
+        <p>{t('Today will show this request that day, even if it’s closed, so you can ask how it went.')}</p>
         <Choices>
           {named.map(({ words, day: namedDay }) => (
             <Choice key={namedDay.getTime()} onClick={() => choose(dayjs(namedDay).diff(today, 'day'))}>
@@ -70,7 +70,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
       <DialogActions>
         <Button onClick={onClose}>{t('Cancel')}</Button>
         {request.come_back_at !== null && (
-          <Button onClick={() => onChosen(null)}>{t('Don’t Come Back')}</Button>
+          <Button onClick={() => onChosen(null)}>{t('Remove This Date')}</Button>
         )}
         <Button variant="contained" disabled={!isPossible} onClick={() => choose(days)}>
           {t('Set Date')}

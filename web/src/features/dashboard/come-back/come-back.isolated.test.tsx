@@ -62,7 +62,7 @@ describe('when to come back', () => {
     expect(screen.getByText('Come back Monday, December 7')).toBeVisible();
     const dialog = await openDialog(user);
 
-    await user.click(await dialog.findByRole('button', { name: 'Don’t Come Back' }));
+    await user.click(await dialog.findByRole('button', { name: 'Remove This Date' }));
 
     expect(writeComeBack).toHaveBeenCalledExactlyOnceWith('a', {
       come_back_at: null,
@@ -75,7 +75,7 @@ describe('when to come back', () => {
     const dialog = await openDialog(show());
 
     expect(await dialog.findByRole('button', { name: 'Set Date' })).toBeDisabled();
-    expect(dialog.queryByRole('button', { name: 'Don’t Come Back' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Remove This Date' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
   });
 });

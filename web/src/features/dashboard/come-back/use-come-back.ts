@@ -74,6 +74,6 @@ function doneOf(at: Date | null): Done {
     ? { title: message('Date cleared'), text: message('We won’t ask about this request.') }
     : {
         title: message('Date set'),
-        text: message('We’ll ask how it went on {day}.', { day: comingDay(at) }),
+        text: message('Today will show this request on {day}.', { day: comingDay(at) }),
       };
 }

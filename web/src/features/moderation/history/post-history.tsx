@@ -45,7 +45,7 @@ function Decisions({ postId }: { postId: string }) {
 
   function actorOf({ actor }: ModerationEvent<Date>): string {
     if (actor === null) {
-      return t('By reports of visitors');
+      return t('By visitor reports');
     }
     const member = members.state === 'ready' && members.documents.find(({ id }) => id === actor);
     return t('By {name}', { name: member ? fullName(member) : formerOrComing(members.state) });
