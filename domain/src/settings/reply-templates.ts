@@ -33,7 +33,7 @@ export const DEFAULT_REPLY_TEMPLATES: ReplyTemplates = {
   ],
   es: [
     'Gracias por confiarnos su petición de oración. Estamos orando por usted.',
-    'Hoy oramos por usted. No está solo ni sola.',
+    'Hoy oramos por usted. Estamos con usted.',
     'Seguimos orando por usted. ¿Cómo va todo? Puede responder aquí mismo.',
     'Lamentamos mucho lo que está pasando. Estamos orando por usted, y cuenta con nosotros.',
     '¿Le gustaría que alguien de nuestro equipo le llame? Responda aquí y díganos cuándo.',

@@ -37,7 +37,7 @@ export const CHURCH_EXPORT = {
   'Ready @export': 'Lista',
   'Expired @export': 'Vencida',
   'Failed @export': 'Fallida',
-  'Available until {moment}': 'Disponible hasta {moment}',
+  'Available until {moment}': 'Disponible hasta el {moment}',
   'The file was deleted after one day.': 'El archivo se eliminó después de un día.',
   'This export could not be completed. Please start a new one.':
     'No se pudo completar esta exportación. Inicie una nueva.',

@@ -49,7 +49,7 @@ export const DASHBOARD = {
   'Clear Search': 'Quitar la búsqueda',
   'No prayer requests match your search.': 'Ninguna petición de oración coincide con la búsqueda.',
   'There may be older ones. Add a word to find them.':
-    'Puede haber otras más antiguas. Añada una palabra para encontrarlas.',
+    'Puede haber otras más antiguas. Agregue una palabra para encontrarlas.',
 
   // Keyboard shortcuts
   'Keyboard Shortcuts': 'Atajos de teclado',

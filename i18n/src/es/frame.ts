@@ -47,7 +47,7 @@ export const FRAME = {
   '{position} of {duration}': '{position} de {duration}',
   'Loading the recording…': 'Cargando la grabación…',
   'We couldn’t play the recording. Press Play to try again.':
-    'No se pudo reproducir la grabación. Presione «Reproducir» para intentarlo de nuevo.',
+    'No se pudo reproducir la grabación. Pulse «Reproducir» para intentarlo de nuevo.',
   Pray: 'Orar',
   'You prayed': 'Usted oró',
   'No characters left.': 'No quedan caracteres.',

@@ -127,9 +127,9 @@ export const IMPORT = {
   },
   '{count} addresses are invited by e-mail. You lead the circles until you hand them over. You can undo this for 24 hours.':
     {
-      one: '{count} dirección recibe una invitación por correo. Usted dirige los círculos hasta que los ceda. Puede deshacerlo durante 24 horas.',
+      one: '{count} dirección recibe una invitación por correo. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
       other:
-        '{count} direcciones reciben una invitación por correo. Usted dirige los círculos hasta que los ceda. Puede deshacerlo durante 24 horas.',
+        '{count} direcciones reciben una invitación por correo. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
     },
   // Its run.
   'Importing {things}': 'Importando {things}',

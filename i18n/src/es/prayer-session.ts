@@ -17,7 +17,7 @@ export const PRAYER_SESSION = {
   Leave: 'Salir',
   'Prayer not counted': 'Oración no contada',
   'We couldn’t count a prayer. Go back and press Prayed again.':
-    'No se pudo contar una oración. Puede volver atrás y presionar «Oré» otra vez.',
+    'No se pudo contar una oración. Puede volver atrás y pulsar «Oré» otra vez.',
   // The options.
   'Time for each prayer': 'Tiempo para cada oración',
   'Off @timer': 'Sin límite',

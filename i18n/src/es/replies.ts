@@ -32,7 +32,7 @@ export const REPLIES = {
   'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.':
     'No se le puede responder: no tiene página privada, y no dejó un correo o teléfono que podamos usar.',
   'Replies are off, because status pages are turned off in the settings.':
-    'No se puede responder, porque las páginas de estado están desactivadas en la configuración.',
+    'No se puede responder, porque las páginas de estado están desactivadas en los ajustes.',
   'Show {count} replies': {
     one: 'Mostrar {count} respuesta',
     many: 'Mostrar {count} de respuestas',

@@ -10,6 +10,6 @@ export const ALL_REQUESTS: HelpText = {
     'Press the keys j and k to move, and ? to see every key.',
   ],
   readers:
-    'Confidential requests show only to those whom leadership’s settings allow. In the archive, only leadership sees them.',
+    'Leadership’s settings decide who sees confidential requests. In the archive, only leadership sees them.',
   picture: 'All requests, with the filters above the list.',
 };

@@ -7,7 +7,7 @@ export const DAILY_CONTENT: HelpText = {
   steps: [
     'Read an item, look at its picture, or open its file.',
     'Scroll down for what was published earlier.',
-    'Press Enable Notifications to be told on this device when something new is published. Press the button again to stop.',
+    'Press Enable Notifications to be notified on this device when something new is published. Press the button again to stop.',
   ],
   readers: 'Nobody sees what you read. Notifications need no account, and carry only the title.',
   picture: 'A reading in the feed.',

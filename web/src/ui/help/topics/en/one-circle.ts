@@ -7,7 +7,7 @@ export const ONE_CIRCLE: HelpText = {
     'Write a prayer under Share a Prayer.',
     'Press the prayer button of another prayer once you have prayed for it.',
     'Mark your own prayer as answered, or delete it.',
-    'The leader of the circle invites members, removes them, and can hand over the lead. You can leave at any time.',
+    'The leader of the circle invites members, removes them, and can hand over leadership. You can leave at any time.',
   ],
   readers:
     'Only members of this circle can see what is shared here. Your prayers stay when you leave, unless you delete them first.',

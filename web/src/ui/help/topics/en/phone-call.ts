@@ -2,8 +2,7 @@ import type { HelpText } from '../../help-topic.ts';
 
 export const PHONE_CALL: HelpText = {
   title: 'A request from a phone call',
-  intro:
-    'Write down what a caller asks for, while you listen. The request then takes the same way as all others.',
+  intro: 'Write down what a caller asks for, while you listen. The request is then handled like any other.',
   steps: [
     'Type the request. It is the only field that is required.',
     'Add the caller’s name, and how to reach them, if they agree.',

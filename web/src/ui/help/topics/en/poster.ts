@@ -2,7 +2,7 @@ import type { HelpText } from '../../help-topic.ts';
 
 export const POSTER: HelpText = {
   title: 'A poster to print',
-  intro: 'A poster for the door, the pew or the notice board. Its code opens the request form on a phone.',
+  intro: 'A poster for the door, the pew or the bulletin board. Its code opens the request form on a phone.',
   steps: [
     'Change the title and the words below it, if you like.',
     'Choose the size of your paper.',

@@ -5,7 +5,7 @@ export const PRAYER_CIRCLES: HelpText = {
   intro:
     'A prayer circle is a small private group that shares prayers. You join by invitation, and sign in with a link that we e-mail you. There is no password.',
   steps: [
-    'Sign in with your e-mail address, and say what your circles should call you.',
+    'Sign in with your e-mail address, and choose the name your circles see.',
     'Open a circle that you belong to, or join one that invited you.',
     'Create a circle of your own, then invite its members by e-mail.',
   ],

@@ -8,7 +8,7 @@ export const PUBLISHING: HelpText = {
     'Fill in the title and the text. Add a scripture reference or a file.',
     'Publish it immediately, choose a date, or keep it as a draft.',
     'Find earlier items under Existing Content. Edit, unpublish or delete them there.',
-    'Deleting takes the file along and cannot be undone; unpublishing can.',
+    'Deleting an item also deletes its file and cannot be undone. Unpublishing can be undone.',
   ],
   readers:
     'Everyone can read what is published. Drafts are seen by leadership alone. Those who asked for it are notified of each new item.',

@@ -6,7 +6,7 @@ export const REQUEST_SENT: HelpText = {
     'Your request has reached our prayer team. Where our community offers it, you also get a private link to follow your request.',
   steps: [
     'Copy the private link and keep it somewhere safe. We can’t show it to you again.',
-    'Open your page to see how far we are, add an update, or read our reply.',
+    'Open your page to see your request’s status, add an update, or read our reply.',
     'Send another request, or visit the Belief Wall and pray for someone else.',
   ],
   readers: 'Anyone who has the private link can read, change and delete your request. Please don’t share it.',

@@ -8,7 +8,7 @@ export const SETTINGS: HelpText = {
     'Search for a word, or choose a group at the side.',
     'Change a setting. It is saved at once, and Undo takes it back.',
     'Read the line below each setting: it says what changes, and for whom.',
-    'What deletes something asks you first.',
+    'You’re asked before anything is deleted.',
   ],
   readers:
     'Only leadership sees this screen. What you change is in effect for everyone within a minute or so.',

@@ -7,7 +7,7 @@ export const TEAM_SIGN_IN: HelpText = {
   steps: [
     'Enter your username and password, and press Sign In.',
     'Open the e-mail from us, and enter its code. A code works once, for a few minutes.',
-    'If no code comes, look among your junk mail, wait a moment, and press Resend code.',
+    'If no code comes, check your spam folder, wait a moment, and press Resend code.',
     'If you don’t know your password, press Forgot your password?',
   ],
   readers: 'If you would like to join the prayer team, please ask a leader: only leadership adds members.',

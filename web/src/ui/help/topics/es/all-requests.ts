@@ -10,6 +10,6 @@ export const ALL_REQUESTS: HelpText = {
     'Pulse las teclas j y k para moverse, y ? para ver todas las teclas.',
   ],
   readers:
-    'Las peticiones confidenciales solo las ve quien permiten los ajustes del liderazgo. En el archivo, solo el liderazgo.',
+    'Los ajustes del liderazgo deciden quién ve las peticiones confidenciales. En el archivo, solo las ve el liderazgo.',
   picture: 'Todas las peticiones, con los filtros sobre la lista.',
 };

@@ -8,7 +8,7 @@ export const BELIEF_WALL: HelpText = {
     'Lea una petición, ore y pulse su botón de oración, para que quien la escribió sepa que no está a solas.',
     'Comparta su propia petición arriba. Deje el nombre en blanco para no mostrarlo.',
     'Marque su petición como respondida y, si quiere, cuente cómo.',
-    'Informe de una publicación que no deba estar aquí. Nuestro liderazgo la revisa.',
+    'Denuncie una publicación que no deba estar aquí. Nuestro liderazgo la revisa.',
   ],
   readers:
     'Todas las personas pueden leer el muro: por favor, no incluya detalles que puedan herir a alguien. En algunas comunidades, el liderazgo aprueba antes cada publicación.',

@@ -5,8 +5,8 @@ export const COMMUNICATION: HelpText = {
   intro:
     'Listas de quién recibe avisos de peticiones nuevas y recordatorios, por correo electrónico y por mensaje de texto.',
   steps: [
-    'Vea en la tarjeta de cada grupo a cuántas personas llega, y active o desactive una vía de aviso.',
-    'Añada a un miembro a una lista. Algunos están en ella por su rol.',
+    'Vea en la tarjeta de cada grupo cuántas personas reciben avisos, y active o desactive el correo o los mensajes de texto.',
+    'Agregue a un miembro a una lista. Algunos están en ella por su rol.',
     'Cambie las listas de un miembro en la tabla de abajo.',
     'Vea qué mensajes no se pudieron entregar y envíelos otra vez.',
   ],

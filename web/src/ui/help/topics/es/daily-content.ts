@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const DAILY_CONTENT: HelpText = {
   title: 'Contenido diario',
   intro:
-    'Lecturas bíblicas, propuestas y reflexiones para su oración, elegidas por nuestro liderazgo. Lo más nuevo aparece primero.',
+    'Lecturas bíblicas, invitaciones a orar y reflexiones para su oración, elegidas por nuestro liderazgo. Lo más nuevo aparece primero.',
   steps: [
     'Lea una publicación, mire su imagen o abra su archivo.',
     'Baje para ver lo que se publicó antes.',

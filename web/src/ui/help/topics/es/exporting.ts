@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const EXPORTING: HelpText = {
   title: 'Exportar',
   intro:
-    'Todo lo que su comunidad tiene guardado, en un solo archivo: para conservar una copia o para mudarse a otro lugar.',
+    'Todo lo que su comunidad tiene guardado, en un solo archivo: para conservar una copia o para mudarse a otro proyecto.',
   steps: [
     'Inicie la exportación. Puede salir de esta pantalla mientras la preparamos.',
     'Descargue el archivo dentro de un día. Después se elimina.',

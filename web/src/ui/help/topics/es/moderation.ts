@@ -10,6 +10,6 @@ export const MODERATION: HelpText = {
     'Puede cambiar de opinión: cada decisión se puede deshacer, y el historial dice quién decidió qué.',
   ],
   readers:
-    'El muro muestra solo el texto. En los ajustes elige si las publicaciones nuevas esperan su aprobación.',
+    'Los visitantes solo ven la publicación. En los ajustes, elija si las publicaciones nuevas necesitan aprobación.',
   picture: 'Las vistas de moderación y una publicación que espera.',
 };

@@ -4,9 +4,9 @@ export const MY_SETTINGS: HelpText = {
   title: 'Mis preferencias',
   intro: 'Qué avisos recibe y en qué idiomas ora.',
   steps: [
-    'Active los avisos en este dispositivo para enterarse de peticiones con la página cerrada. Cada dispositivo se activa por separado.',
+    'Active los avisos en este dispositivo para recibirlos con la página cerrada. Hágalo en cada dispositivo.',
     'Elija si recibe las peticiones nuevas y los recordatorios.',
-    'Elija los idiomas en los que ora. Se le propone primero para peticiones en esos idiomas.',
+    'Elija los idiomas en los que ora. Le sugeriremos para peticiones en esos idiomas.',
     'Para cambiar su nombre, su correo o su teléfono, hable con el liderazgo.',
   ],
   readers:

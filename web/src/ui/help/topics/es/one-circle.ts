@@ -7,7 +7,7 @@ export const ONE_CIRCLE: HelpText = {
     'Escriba una oración y compártala con el círculo.',
     'Pulse el botón de oración de otra petición cuando haya orado por ella.',
     'Marque su propia petición como respondida, o elimínela.',
-    'Quien dirige el círculo invita a miembros, los quita y puede ceder la dirección. Usted puede salir cuando quiera.',
+    'Quien dirige el círculo invita a miembros, los quita y puede entregar el liderazgo. Usted puede salir cuando quiera.',
   ],
   readers:
     'Solo los miembros de este círculo ven lo que se comparte aquí. Sus oraciones permanecen cuando sale, a menos que las elimine antes.',

@@ -3,10 +3,10 @@ import type { HelpText } from '../../help-topic.ts';
 export const PHONE_CALL: HelpText = {
   title: 'Una petición por teléfono',
   intro:
-    'Anote lo que pide quien llama, mientras escucha. Después, la petición sigue el mismo camino que todas.',
+    'Anote lo que pide quien llama, mientras escucha. Después, la petición se atiende como cualquier otra.',
   steps: [
     'Escriba la petición. Es el único campo obligatorio.',
-    'Añada el nombre de quien llama y cómo comunicarse, si está de acuerdo.',
+    'Agregue el nombre de quien llama y cómo comunicarse, si está de acuerdo.',
     'Márquela como urgente si no puede esperar.',
     'Guarde la petición. El formulario queda vacío para la llamada siguiente.',
   ],

@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const POSTER: HelpText = {
   title: 'Un cartel para imprimir',
   intro:
-    'Un cartel para la puerta, el banco o el tablero de anuncios. Su código abre el formulario en un teléfono.',
+    'Un cartel para la puerta, las bancas o el tablero de anuncios. Su código abre el formulario en un teléfono.',
   steps: [
     'Cambie el título y las palabras de abajo, si quiere.',
     'Elija el tamaño de su papel.',

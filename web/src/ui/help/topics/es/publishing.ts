@@ -5,10 +5,10 @@ export const PUBLISHING: HelpText = {
   intro:
     'Escriba lo que aparece para todas las personas: lecturas, declaraciones y temas, con un archivo si quiere.',
   steps: [
-    'Escriba el título y el texto. Añada una cita bíblica o un archivo.',
+    'Escriba el título y el texto. Agregue una cita bíblica o un archivo.',
     'Publíquelo de inmediato, elija una fecha o déjelo como borrador.',
     'Debajo encuentra lo anterior. Allí puede editarlo, retirarlo o eliminarlo.',
-    'Al eliminar también se va el archivo, y no se puede deshacer; retirar sí.',
+    'Al eliminar una publicación también se elimina su archivo, y no se puede deshacer. Retirarla sí se puede deshacer.',
   ],
   readers:
     'Todas las personas leen lo publicado. Los borradores los ve solo el liderazgo. Quien lo pidió recibe un aviso de cada novedad.',

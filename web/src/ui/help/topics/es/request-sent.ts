@@ -6,7 +6,7 @@ export const REQUEST_SENT: HelpText = {
     'Su petición llegó a nuestro equipo de oración. Si nuestra comunidad lo ofrece, también recibe un enlace privado para seguirla.',
   steps: [
     'Copie el enlace privado y guárdelo en un lugar seguro. No podemos mostrárselo otra vez.',
-    'Abra su página para ver cómo va, añadir novedades o leer nuestra respuesta.',
+    'Abra su página para ver cómo va, agregar novedades o leer nuestra respuesta.',
     'Envíe otra petición, o visite el Muro de Fe y ore por alguien más.',
   ],
   readers:

@@ -8,7 +8,7 @@ export const SETTINGS: HelpText = {
     'Busque una palabra, o elija un grupo al lado.',
     'Cambie un ajuste. Se guarda de inmediato, y «Deshacer» lo revierte.',
     'Lea la línea debajo de cada ajuste: dice qué cambia, y para quién.',
-    'Lo que elimina algo pregunta antes.',
+    'Antes de eliminar algo, se le pregunta.',
   ],
   readers:
     'Solo el liderazgo ve esta pantalla. Lo que cambia vale para todas las personas en más o menos un minuto.',

@@ -4,7 +4,7 @@ export const TEAM_MEMBERS: HelpText = {
   title: 'Miembros del equipo',
   intro: 'Todas las personas que pueden entrar al área del equipo: su rol y su disponibilidad.',
   steps: [
-    'Añada a un miembro y elija su rol. Le enviamos un enlace para elegir una contraseña.',
+    'Agregue a un miembro y elija su rol. Le enviamos un enlace para elegir una contraseña.',
     'Cambie un rol o la disponibilidad en la fila de la persona.',
     'Con los botones al final de la fila puede enviar un enlace para una contraseña nueva o editar los datos.',
     'Elimine a quien deja el equipo. Sus peticiones abiertas vuelven a ser nuevas.',

@@ -10,6 +10,6 @@ export const TEAM_SIGN_IN: HelpText = {
     'Si no llega ningún código, busque en el correo no deseado, espere un momento y pida que lo reenviemos.',
     'Si no sabe su contraseña, pulse «¿Olvidó su contraseña?».',
   ],
-  readers: 'Si desea unirse al equipo de oración, hable con el liderazgo: solo el liderazgo añade miembros.',
+  readers: 'Si desea unirse al equipo de oración, hable con el liderazgo: solo el liderazgo agrega miembros.',
   picture: 'El acceso, con el nombre de usuario y la contraseña.',
 };

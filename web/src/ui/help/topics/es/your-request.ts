@@ -6,7 +6,7 @@ export const YOUR_REQUEST: HelpText = {
     'Esta página pertenece a una sola petición. Puede volver cuando quiera con su enlace privado, sin una cuenta.',
   steps: [
     'Vea arriba si su petición se recibió, se asignó y si ya oramos por ella.',
-    'Lea nuestras respuestas y contéstelas, o añada novedades: ¿cómo va todo?',
+    'Lea nuestras respuestas y contéstelas, o agregue novedades: ¿cómo va todo?',
     'Pida un correo electrónico para cuando alguien ore por usted.',
     'Al final, descargue todo lo que guardamos, retire la petición o elimínela por completo.',
   ],
