@@ -52,7 +52,7 @@ async function run(): Promise<void> {
     await target.resumeTriggers();
   }
   console.log(
-    'Passwords are not in an archive: each of the staff chooses a new one by "Forgot your password?".',
+    'Passwords are not in an archive: each staff member chooses a new one with "Forgot your password?".',
   );
 }
 

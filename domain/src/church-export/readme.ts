@@ -74,7 +74,7 @@ export function exportReadme(
     '',
     say('LEFT OUT'),
     ...LEFT_OUT_KINDS.map(({ kind, reason }) => `${kind}  ${readmeText(language, reason)}`),
-    `${say('passwords')}  ${say('Everyone of the staff chooses a new one by "Forgot your password?".')}`,
+    `${say('passwords')}  ${say('Each staff member chooses a new one with "Forgot your password?".')}`,
     '',
     say('BRINGING IT INTO AN EMPTY PROJECT'),
     'npm run import-archive -- --project ID FILE',

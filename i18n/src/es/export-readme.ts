@@ -35,7 +35,7 @@ export const EXPORT_README = {
   '{thing} in each row': '{thing} en cada fila',
   'LEFT OUT': 'LO QUE FALTA',
   passwords: 'contraseñas',
-  'Everyone of the staff chooses a new one by "Forgot your password?".':
+  'Each staff member chooses a new one with "Forgot your password?".':
     'Cada miembro del equipo elige una nueva con «¿Olvidó su contraseña?».',
   'BRINGING IT INTO AN EMPTY PROJECT': 'PARA LLEVARLA A UN PROYECTO VACÍO',
   // Why a kind of documents is left out.
