@@ -6,7 +6,7 @@ import type { Locator } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 
-interface HungPost {
+interface StoredPost {
   id: string;
   content: string;
 }
@@ -16,9 +16,9 @@ const WAITING = { is_approved: false };
 /** Measures what leadership decides about the posts of the wall. */
 export async function measureModeration(stage: Stage): Promise<void> {
   const { ledger } = stage;
-  const posts = await ledger.prepare(hangUpAll);
+  const posts = await ledger.prepare(storePosts);
   const { page, actor, leave } = await openAsStaff(stage, 'leadership');
-  const card = ({ content }: HungPost) => page.getByRole('article', { name: content });
+  const card = ({ content }: StoredPost) => page.getByRole('article', { name: content });
   await ledger.measure(actor, 'open Moderation', async () => {
     await page.goto('/prayerteam/moderation');
     await card(posts.waiting).waitFor();
@@ -82,17 +82,17 @@ async function editAuthor(card: Locator): Promise<void> {
   await says(page, 'The post shows the new text.');
 }
 
-async function hangUpAll() {
+async function storePosts() {
   return {
-    waiting: await hangUp(WAITING),
-    unasked: await hangUp({ ...WAITING, named_people: 'not_asked' }),
-    reported: await hangUpReported(),
-    approved: await hangUpReported(),
-    answered: await hangUp({ is_answered: true, testimony: 'He has work again.' }),
+    waiting: await storePost(WAITING),
+    unasked: await storePost({ ...WAITING, named_people: 'not_asked' }),
+    reported: await storeReportedPost(),
+    approved: await storeReportedPost(),
+    answered: await storePost({ is_answered: true, testimony: 'He has work again.' }),
   };
 }
 
-async function hangUp(changes: Partial<BeliefWallPost<Date>> = {}): Promise<HungPost> {
+async function storePost(changes: Partial<BeliefWallPost<Date>> = {}): Promise<StoredPost> {
   const content = `For my brother ${randomUUID()}`;
   const post = newWallPost(content, null, true, new Date());
   const { id } = await testFirestore()
@@ -101,8 +101,8 @@ async function hangUp(changes: Partial<BeliefWallPost<Date>> = {}): Promise<Hung
   return { id, content };
 }
 
-async function hangUpReported(): Promise<HungPost> {
-  const post = await hangUp();
+async function storeReportedPost(): Promise<StoredPost> {
+  const post = await storePost();
   const uid = randomUUID();
   await testFirestore()
     .collection(COLLECTIONS.beliefWallReports)

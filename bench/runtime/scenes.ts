@@ -77,7 +77,7 @@ export async function staffScenes(): Promise<Scene[]> {
   await storeRequest({ created_at: at(0) });
   await storeRequest({ status: 'assigned', assigned_to, note_count: 1, created_at: at(1) });
   await storeRequest({ status: 'prayed_for', assigned_to, note_count: 1, created_at: at(2) });
-  await hangUpWaiting();
+  await storeWaitingPosts();
   return [
     { screen: 'dashboard', path: '/prayerteam/dashboard', session, gestures: dashboardGestures },
     { screen: 'user management', path: '/prayerteam/user-management', session, gestures: memberGestures },
@@ -216,7 +216,7 @@ async function fillWall(): Promise<void> {
   await batch.commit();
 }
 
-async function hangUpWaiting(): Promise<void> {
+async function storeWaitingPosts(): Promise<void> {
   const post = newWallPost('For my brother', null, false, new Date());
   await testFirestore()
     .collection(COLLECTIONS.beliefWallPosts)

@@ -30,8 +30,8 @@ async function untilRendered(page: Page): Promise<void> {
 test.describe('a long wall', () => {
   const OLDER = 45;
 
-  /** The newest posts of the wall, whatever else hangs there. */
-  async function hangUpMany(): Promise<void> {
+  /** The newest posts of the wall, whatever else is there. */
+  async function storeManyPosts(): Promise<void> {
     const batch = testFirestore().batch();
     const now = Date.now();
     for (let number = 0; number < OLDER; number++) {
@@ -41,7 +41,7 @@ test.describe('a long wall', () => {
     await batch.commit();
   }
 
-  test.beforeEach(hangUpMany);
+  test.beforeEach(storeManyPosts);
 
   test('comes 20 at a time, more with scrolling', async () => {
     const page = await openWall(visit, { viewport: PHONE });

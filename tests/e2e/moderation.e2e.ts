@@ -17,13 +17,13 @@ async function openModeration(page: Page): Promise<void> {
   await page.getByRole('article').or(page.getByText('No posts are waiting for approval.')).first().waitFor();
 }
 
-interface HungPost {
+interface StoredPost {
   ref: DocumentReference;
   content: string;
 }
 
 /** Hangs up a post whose words nobody else uses. */
-async function hangUp(changes: Partial<BeliefWallPost<Date>> = {}): Promise<HungPost> {
+async function storePost(changes: Partial<BeliefWallPost<Date>> = {}): Promise<StoredPost> {
   const content = `Please pray for Lukas Brandt, who lost his job. ${randomUUID().slice(0, 8)}`;
   const ref = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
   await ref.set({ ...newWallPost(content, 'Marisol', true, new Date()), ...changes });
@@ -34,7 +34,7 @@ const WAITING = { is_approved: false };
 const HIDDEN = { is_approved: false, is_hidden: true };
 
 /** Stores reports that wake the function, though too few to hide the post. */
-async function report({ ref }: HungPost, count: number): Promise<void> {
+async function report({ ref }: StoredPost, count: number): Promise<void> {
   const reports = testFirestore().collection(COLLECTIONS.beliefWallReports);
   for (let reported = 0; reported < count; reported++) {
     const uid = randomUUID();
@@ -42,7 +42,7 @@ async function report({ ref }: HungPost, count: number): Promise<void> {
   }
 }
 
-async function openReports({ ref }: HungPost): Promise<number> {
+async function openReports({ ref }: StoredPost): Promise<number> {
   const reports = await testFirestore()
     .collection(COLLECTIONS.beliefWallReports)
     .where('post_id', '==', ref.id)
@@ -51,7 +51,7 @@ async function openReports({ ref }: HungPost): Promise<number> {
   return reports.size;
 }
 
-function cardOf(page: Page, { content }: HungPost): Locator {
+function cardOf(page: Page, { content }: StoredPost): Locator {
   return page.getByRole('article', { name: content });
 }
 
@@ -70,7 +70,7 @@ async function undo(page: Page): Promise<void> {
   await page.getByText('The post is back to its previous state.').first().waitFor();
 }
 
-async function historyOf({ ref }: HungPost): Promise<unknown[]> {
+async function historyOf({ ref }: StoredPost): Promise<unknown[]> {
   const events = await testFirestore().collection(postHistoryPath(ref.id)).orderBy('at').get();
   return events.docs.map((event) => event.data());
 }
@@ -80,7 +80,7 @@ test.describe('a wall that leadership keeps otherwise', () => {
 
   test('loses a post at the number of reports that they chose', async () => {
     await settings().set({ approval: 'at_once', reports_to_hide: 2 });
-    const post = await hangUp();
+    const post = await storePost();
 
     await report(post, 2);
 
@@ -123,7 +123,7 @@ test.describe('a post that waits', () => {
   }, async ({ signIn }) => {
     const { page, member, name, errors } = await signIn('leadership');
     await openModeration(page);
-    const post = await hangUp({ ...WAITING, named_people: 'not_asked' });
+    const post = await storePost({ ...WAITING, named_people: 'not_asked' });
     const card = cardOf(page, post);
     await card.waitFor();
     await card.getByText('Waiting', { exact: true }).waitFor();
@@ -156,8 +156,8 @@ test.describe('a post that waits', () => {
   });
 
   test('comes with 20 others, and the rest when asked for', async ({ signIn }) => {
-    const oldest = await hangUp({ ...WAITING, created_at: new Date(Date.now() - 60_000) });
-    await Promise.all(Array.from({ length: 20 }, () => hangUp(WAITING)));
+    const oldest = await storePost({ ...WAITING, created_at: new Date(Date.now() - 60_000) });
+    await Promise.all(Array.from({ length: 20 }, () => storePost(WAITING)));
     const { page } = await signIn('leadership');
     await openModeration(page);
     await page.getByRole('article').nth(19).waitFor();
@@ -173,7 +173,7 @@ test.describe('a reported post', () => {
   test('is hidden with its reports settled, restored from where it is hidden, and both are undone', async ({
     signIn,
   }) => {
-    const post = await hangUp();
+    const post = await storePost();
     await report(post, 2);
     const { page, errors } = await signIn('leadership');
     await openModeration(page);
@@ -200,7 +200,7 @@ test.describe('a reported post', () => {
   });
 
   test('is kept: its reports are settled and it stays', async ({ signIn }) => {
-    const post = await hangUp();
+    const post = await storePost();
     await report(post, 1);
     const { page } = await signIn('leadership');
     await openModeration(page);
@@ -216,7 +216,7 @@ test.describe('a reported post', () => {
   });
 
   test('that visitors hid is confirmed: it stays hidden, with nothing left to decide', async ({ signIn }) => {
-    const post = await hangUp(HIDDEN);
+    const post = await storePost(HIDDEN);
     await report(post, 1);
     const { page } = await signIn('leadership');
     await openModeration(page);
@@ -232,7 +232,7 @@ test.describe('a reported post', () => {
 
 test.describe('the words of a post', () => {
   test('lose a name, with the way back', async ({ signIn }) => {
-    const post = await hangUp({ is_answered: true, testimony: 'Lukas has work again.' });
+    const post = await storePost({ is_answered: true, testimony: 'Lukas has work again.' });
     const { page } = await signIn('leadership');
     await openModeration(page);
     await show(page, 'On the Wall');
@@ -265,7 +265,7 @@ test.describe('the words of a post', () => {
   });
 
   test('ask for prayer again once the post is unmarked, with the way back', async ({ signIn }) => {
-    const post = await hangUp({ is_answered: true, testimony: 'He has work again.' });
+    const post = await storePost({ is_answered: true, testimony: 'He has work again.' });
     const { page } = await signIn('leadership');
     await openModeration(page);
     await show(page, 'On the Wall');
@@ -296,7 +296,11 @@ for (const { where, options } of [
   test(`on ${where} each view is accessible and fits the width, and a decision by keyboard keeps the focus near`, async ({
     signIn,
   }) => {
-    const posts = [await hangUp(WAITING), await hangUp(HIDDEN), await hangUp({ is_answered: true })] as const;
+    const posts = [
+      await storePost(WAITING),
+      await storePost(HIDDEN),
+      await storePost({ is_answered: true }),
+    ] as const;
     await report(posts[2], 1);
     const { page, errors } = await signIn('leadership', options);
     await openModeration(page);

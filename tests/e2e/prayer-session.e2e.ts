@@ -15,7 +15,7 @@ const LONG_AGO_MS = 1_000;
 const posts = () => testFirestore().collection(COLLECTIONS.beliefWallPosts);
 const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('prayer_sessions');
 
-async function hangUp(words: string, createdAtMs: number): Promise<string> {
+async function storePost(words: string, createdAtMs: number): Promise<string> {
   const post = posts().doc();
   await post.set(newWallPost(words, 'Marisol', true, new Date(createdAtMs)));
   return post.id;
@@ -33,8 +33,8 @@ test.describe('a session of prayer', () => {
   }) => {
     const first = `For my mother, who is in hospital and waits for her results. ${randomUUID()}`;
     const second = `For peace at home ${randomUUID()}`;
-    const firstId = await hangUp(first, LONG_AGO_MS);
-    const secondId = await hangUp(second, LONG_AGO_MS + 1);
+    const firstId = await storePost(first, LONG_AGO_MS);
+    const secondId = await storePost(second, LONG_AGO_MS + 1);
     const { page, errors } = await visit('/belief-wall', { viewport: PHONE, hasTouch: true });
 
     await page.getByRole('link', { name: 'Prayer Session' }).click();
@@ -89,7 +89,7 @@ test.describe('a session of prayer', () => {
   });
 
   test('is offered where leadership offers it, and nowhere else', async ({ visit, signIn }) => {
-    await hangUp(`For my brother ${randomUUID()}`, Date.now());
+    await storePost(`For my brother ${randomUUID()}`, Date.now());
     const [wall, { page }] = await Promise.all([visit('/belief-wall'), signIn('leadership')]);
     await wall.page.getByRole('link', { name: 'Prayer Session' }).waitFor();
     await page.getByRole('link', { name: 'Prayer Session' }).waitFor();

@@ -10,10 +10,10 @@ import { answer, authorRef, postRef } from './wall-writes.ts';
 const wall = wallUnderTest({});
 
 // By the author. What others may not write is tested in belief-wall-testimony.test.ts.
-beforeEach(() => hangUpOwn({}));
+beforeEach(() => storeOwnPost({}));
 
-async function hangUpOwn(changes: Partial<BeliefWallPost<Date>>): Promise<void> {
-  await wall.hangUp(changes);
+async function storeOwnPost(changes: Partial<BeliefWallPost<Date>>): Promise<void> {
+  await wall.storePost(changes);
   await wall.pastTheRules((past) =>
     setDoc(authorRef({ ...wall.writer, db: past }), authorOfPost(wall.writer.uid)),
   );
@@ -41,7 +41,7 @@ describe('a post', () => {
   });
 
   it('takes no second testimony once it is answered', async () => {
-    await hangUpOwn({ is_answered: true });
+    await storeOwnPost({ is_answered: true });
 
     await assertFails(answer(wall.writer));
     await assertFails(answer(wall.writer, 'Once more.'));
@@ -68,8 +68,8 @@ describe('a post', () => {
     await assertFails(answer(wall.writer, null, changes));
   });
 
-  it('is not marked as answered while it does not hang on the wall', async () => {
-    await hangUpOwn({ is_approved: false });
+  it('is not marked as answered while it is not on the wall', async () => {
+    await storeOwnPost({ is_approved: false });
 
     await assertFails(answer(wall.writer));
   });

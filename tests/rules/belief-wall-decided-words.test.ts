@@ -41,7 +41,7 @@ describe('the words that an edit leaves', () => {
 
 describe('a post that is unmarked as answered', () => {
   beforeEach(async () => {
-    await wall.hangUp({ is_answered: true, testimony: 'Lukas is well.' });
+    await wall.storePost({ is_answered: true, testimony: 'Lukas is well.' });
     leader = { ...leader, postId: wall.writer.postId };
   });
 

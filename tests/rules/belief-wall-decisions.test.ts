@@ -42,13 +42,13 @@ describe('what one decision changes', () => {
   const answered = { is_answered: true, testimony: 'He is well.' };
 
   it.each(pairs)('$done is not written down as $said', async ({ done, said, fields }) => {
-    await wall.hangUp(done === 'approve' ? waiting : answered);
+    await wall.storePost(done === 'approve' ? waiting : answered);
 
     await assertFails(writeDecision(leader(), fields, moderationEvent(UIDS.leadership, said, false)));
   });
 
   it.each(Object.entries(CHANGES))('%s is written down as what it is', async (done, fields) => {
-    await wall.hangUp(done === 'approve' ? waiting : answered);
+    await wall.storePost(done === 'approve' ? waiting : answered);
 
     await assertSucceeds(
       writeDecision(leader(), fields, { ...moderationEvent(UIDS.leadership, 'keep', false), action: done }),

@@ -43,7 +43,7 @@ const STATES: Record<string, Partial<BeliefWallPost<Date>>> = {
   'hidden and answered': { is_approved: false, is_hidden: true, is_answered: true },
 };
 
-async function hangUp(changes: Partial<BeliefWallPost<Date>>): Promise<BeliefWallPost<Date>> {
+async function storePost(changes: Partial<BeliefWallPost<Date>>): Promise<BeliefWallPost<Date>> {
   const post = storedPost({ content: 'For Lukas.', author_name: 'Marisol', is_anonymous: false, ...changes });
   await wall.pastTheRules((past) => setDoc(postRef({ ...leader, db: past }), post));
   return post;
@@ -51,7 +51,7 @@ async function hangUp(changes: Partial<BeliefWallPost<Date>>): Promise<BeliefWal
 
 describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => {
   it.each(MODERATION_ACTIONS)('meets "%s" as it is offered, and its way back', async (action) => {
-    const post = await hangUp(changes);
+    const post = await storePost(changes);
     const isOffered = offeredActions(post, true).includes(action);
 
     const decided = decide(leader, moderationOf(action));
@@ -65,7 +65,7 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
   it.each(['visitor', 'anonymous', 'member', 'prayer_team', 'password_only', 'removed_leader'] as const)(
     'is not decided on by %s',
     async (caller) => {
-      await hangUp(changes);
+      await storePost(changes);
       const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
       const writer = { ...leader, db: wall.databaseAs(caller), uid };
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
 });
 
 it.each([1, 20, 99])('a decision settles %i reports with it', async (count) => {
-  await hangUp({});
+  await storePost({});
   const reporters = Array.from({ length: count }, (_, index) => ({ ...leader, uid: `reporter-${index}` }));
   await wall.pastTheRules(async (past) => {
     for (const reporter of reporters) {
@@ -109,7 +109,7 @@ describe('a decision', () => {
     ['without its kind', (uid) => ({ ...moderationEvent(uid, 'hide', false), is_undo: null })],
     ['taken back that was never made', (uid) => moderationEvent(uid, 'hide', true)],
   ])('%s is refused', async (_what, event) => {
-    await hangUp({});
+    await storePost({});
 
     await assertFails(writeDecision(leader, hide, event(leader.uid)));
   });
@@ -125,13 +125,13 @@ describe('a decision', () => {
     ['answers while it edits', 'edit', { ...WORDS, is_answered: true }],
     ['keeps the testimony of what is no longer answered', 'unmark_answered', { is_answered: false }],
   ])('that %s is refused', async (_what, action, fields) => {
-    await hangUp(action === 'unmark_answered' ? { is_answered: true, testimony: 'Lukas is well.' } : {});
+    await storePost(action === 'unmark_answered' ? { is_answered: true, testimony: 'Lukas is well.' } : {});
 
     await assertFails(writeDecision(leader, fields, moderationEvent(leader.uid, action, false)));
   });
 
   it('is written with its post, and neither is written alone', async () => {
-    await hangUp({});
+    await storePost({});
 
     await assertFails(updateDoc(postRef(leader), { ...hide, last_decision_id: 'none' }));
     await assertFails(updateDoc(postRef(leader), { ...hide }));
@@ -139,7 +139,7 @@ describe('a decision', () => {
   });
 
   it('is made once: an earlier one stands for no later', async () => {
-    await hangUp({ last_decision_id: 'earlier' });
+    await storePost({ last_decision_id: 'earlier' });
     await wall.pastTheRules((past) =>
       setDoc(decisionRef({ ...leader, db: past }, 'earlier'), {
         ...moderationEvent(leader.uid, 'hide', false),
@@ -157,7 +157,7 @@ describe('a decision', () => {
   });
 
   it('is neither changed nor forgotten', async () => {
-    await hangUp({ last_decision_id: 'made' });
+    await storePost({ last_decision_id: 'made' });
     await wall.pastTheRules((past) =>
       setDoc(decisionRef({ ...leader, db: past }, 'made'), { ...moderationEvent(leader.uid, 'hide', false) }),
     );

@@ -38,7 +38,7 @@ describe('a post', () => {
   });
 
   it('is never changed by its author, nor deleted', async () => {
-    await wall.hangUp({});
+    await wall.storePost({});
 
     await assertFails(updateDoc(postRef(wall.writer), { content: 'Other words.' }));
     await assertFails(updateDoc(postRef(wall.writer), { author_name: 'Marisol', is_anonymous: false }));
@@ -57,7 +57,7 @@ describe('reading the wall', () => {
   });
 
   it('shows no other post to anybody but leadership', async () => {
-    await wall.hangUp({ is_approved: false });
+    await wall.storePost({ is_approved: false });
 
     for (const caller of ['visitor', 'anonymous', 'prayer_team', 'password_only'] as const) {
       const reader = wall.databaseAs(caller);

@@ -29,7 +29,7 @@ describe('a prayer', () => {
   });
 
   it('is counted for an answered post as well', async () => {
-    await wall.hangUp({ is_answered: true });
+    await wall.storePost({ is_answered: true });
 
     await assertSucceeds(pray(wall.writer));
   });
@@ -42,7 +42,7 @@ describe('a prayer', () => {
 
   it('is counted for each post', async () => {
     await pray(wall.writer);
-    await wall.hangUp({});
+    await wall.storePost({});
 
     await assertSucceeds(pray(wall.writer));
   });
@@ -61,8 +61,8 @@ describe('a prayer', () => {
     await assertSucceeds(pray(wall.writer));
   });
 
-  it('is refused for a post that does not hang on the wall', async () => {
-    await wall.hangUp({ is_approved: false });
+  it('is refused for a post that is not on the wall', async () => {
+    await wall.storePost({ is_approved: false });
     await assertFails(pray(wall.writer));
     await assertFails(pray({ ...wall.writer, postId: 'none' }));
   });
@@ -126,7 +126,7 @@ describe('a prayer', () => {
 
   it('does not count for two posts at once', async () => {
     const first = wall.writer;
-    await wall.hangUp({});
+    await wall.storePost({});
 
     await assertFails(
       writeBatch(wall.writer.db)

@@ -56,7 +56,7 @@ describe('a stranger', () => {
     await assertFails(updateDoc(postRef(stranger()), { ...unmarkAnswered() }));
   });
 
-  it('does not become the author of a post that hangs already', async () => {
+  it('does not become the author of a post that is there already', async () => {
     await assertFails(setDoc(authorRef(stranger()), authorOfPost(UIDS.member)));
   });
 });
@@ -64,7 +64,7 @@ describe('a stranger', () => {
 describe('marking as answered', () => {
   it('is done once in 30 seconds', async () => {
     await assertSucceeds(answer(stranger()));
-    await wall.hangUp({});
+    await wall.storePost({});
 
     await assertFails(answer(stranger()));
   });
@@ -94,7 +94,7 @@ describe('marking as answered', () => {
 
   it('is one post in one batch', async () => {
     const first = wall.writer.postId;
-    await wall.hangUp({});
+    await wall.storePost({});
     const writer = stranger();
 
     await assertFails(
@@ -129,7 +129,7 @@ describe('marking as answered', () => {
   });
 
   it('sets no pace for a post that was answered before', async () => {
-    await wall.hangUp({ is_answered: true });
+    await wall.storePost({ is_answered: true });
 
     await assertFails(
       setDoc(answerPaceRef(stranger()), visitorWhoAnswered(wall.writer.postId, serverTimestamp())),
@@ -152,7 +152,7 @@ describe('the author', () => {
   });
 
   it('takes the testimony back with it, and nothing else', async () => {
-    await wall.hangUp({ is_answered: true, testimony: 'She is well.' });
+    await wall.storePost({ is_answered: true, testimony: 'She is well.' });
     await ownPost();
 
     await assertFails(updateDoc(postRef(wall.writer), { is_answered: false }));
@@ -161,8 +161,8 @@ describe('the author', () => {
     await assertFails(updateDoc(postRef(wall.writer), { is_answered: 0, testimony: null }));
   });
 
-  it('takes nothing back on a post that does not hang on the wall', async () => {
-    await wall.hangUp({ is_answered: true, is_approved: false, is_hidden: true });
+  it('takes nothing back on a post that is not on the wall', async () => {
+    await wall.storePost({ is_answered: true, is_approved: false, is_hidden: true });
     await ownPost();
 
     await assertFails(updateDoc(postRef(wall.writer), { ...unmarkAnswered() }));

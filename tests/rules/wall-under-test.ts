@@ -12,13 +12,13 @@ type PostChanges = Partial<BeliefWallPost<Date>>;
 export interface WallUnderTest extends RulesUnderTest {
   /** An anonymous visitor, and a post that no other test has. */
   readonly writer: WallWriter;
-  /** The same visitor at a new post that hangs there already. */
-  hangUp(changes: PostChanges): Promise<void>;
+  /** The same visitor at a new post that is there already. */
+  storePost(changes: PostChanges): Promise<void>;
 }
 
 /**
  * Opens a wall of the test file's own, with its staff.
- * @param hanging what hangs there when a test begins; null for nothing
+ * @param hanging the post on the wall when a test begins; null for none
  */
 export function wallUnderTest(hanging: PostChanges | null): WallUnderTest {
   const rules = rulesUnderTest();
@@ -32,7 +32,7 @@ export function wallUnderTest(hanging: PostChanges | null): WallUnderTest {
     writer = { ...writer, postId: newId() };
   }
 
-  async function hangUp(changes: PostChanges): Promise<void> {
+  async function storePost(changes: PostChanges): Promise<void> {
     moveOn();
     await rules.pastTheRules(async (past) => {
       await setDoc(postRef({ ...writer, db: past }), storedPost(changes));
@@ -40,13 +40,13 @@ export function wallUnderTest(hanging: PostChanges | null): WallUnderTest {
     });
   }
 
-  beforeEach(() => (hanging === null ? moveOn() : hangUp(hanging)));
+  beforeEach(() => (hanging === null ? moveOn() : storePost(hanging)));
 
   return {
     ...rules,
     get writer() {
       return writer;
     },
-    hangUp,
+    storePost,
   };
 }

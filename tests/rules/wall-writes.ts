@@ -43,7 +43,7 @@ export function reportRef({ db, uid, postId }: WallWriter): DocumentReference {
   return doc(db, COLLECTIONS.beliefWallReports, reportId(postId, uid));
 }
 
-/** A post that hangs on the wall, with what the test changes of it. */
+/** A post that is on the wall, with what the test changes of it. */
 export function storedPost(changes: Partial<BeliefWallPost<Date>> = {}): BeliefWallPost<Date> {
   return { ...newWallPost('Please pray for my exam.', null, true, new Date()), ...changes };
 }

@@ -57,7 +57,7 @@ describe('a prayer after an earlier one', () => {
     ['a string that is too long', { user_session: 'x'.repeat(65) }],
     ['a field more', { unnamed: true }],
   ])('is refused with %s', async (_what, changes) => {
-    await wall.hangUp({});
+    await wall.storePost({});
     await wall.pastTheRules((past) =>
       setDoc(
         reactionRef({ ...wall.writer, db: past }),

@@ -33,7 +33,7 @@ async function report(count: number, isSettled = false): Promise<void> {
   );
 }
 
-async function hangsOnTheWall(): Promise<boolean> {
+async function isOnWall(): Promise<boolean> {
   return (await post.get()).get('is_approved');
 }
 
@@ -41,7 +41,7 @@ describe('a post', () => {
   it('leaves the wall at the number of reports in the settings', async () => {
     await report(reports_to_hide);
 
-    expect(await hangsOnTheWall()).toBe(false);
+    expect(await isOnWall()).toBe(false);
     expect((await post.get()).get('is_hidden')).toBe(true);
     const history = await db.collection(postHistoryPath(post.id)).get();
     expect(history.docs.map((event) => event.data())).toMatchObject([
@@ -52,17 +52,17 @@ describe('a post', () => {
   it('stays on the wall with one report less', async () => {
     await report(reports_to_hide - 1);
 
-    expect(await hangsOnTheWall()).toBe(true);
+    expect(await isOnWall()).toBe(true);
   });
 
   it('that a leader brought back leaves only with as many new reports', async () => {
     await report(reports_to_hide, true);
     await report(reports_to_hide - 1);
-    expect(await hangsOnTheWall()).toBe(true);
+    expect(await isOnWall()).toBe(true);
 
     await report(1);
 
-    expect(await hangsOnTheWall()).toBe(false);
+    expect(await isOnWall()).toBe(false);
   });
 
   it('that is gone is let be, and its words are not touched', async () => {

@@ -35,7 +35,7 @@ function post(
 const SHOWN = { result: { success: true, isShown: true } };
 
 describe('a post', () => {
-  it('hangs on the wall at once, under its author', async () => {
+  it('is on the wall at once, under its author', async () => {
     const visitor = await createVisitor();
     const postId = newPostId();
 

@@ -14,10 +14,10 @@ const DONE = { result: { success: true } };
 let postId: string;
 
 beforeEach(async () => {
-  postId = await hangUp();
+  postId = await storePost();
 });
 
-async function hangUp(changes: object = {}): Promise<string> {
+async function storePost(changes: object = {}): Promise<string> {
   const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
   await post.set({ ...newWallPost('Buy now.', null, true, new Date()), ...changes });
   return post.id;
@@ -78,7 +78,7 @@ describe('a report', () => {
   it('does not reveal that two posts were reported from one address', async () => {
     const address = randomAddress();
     const { idToken } = await createVisitor();
-    const other = await hangUp();
+    const other = await storePost();
     await report(idToken, address);
     await report(idToken, address, other);
 
@@ -92,7 +92,7 @@ describe('a report', () => {
     ['that is hidden', { is_approved: false, is_hidden: true }],
     ['that waits', { is_approved: false }],
   ])('is refused for a post %s', async (_what, changes) => {
-    const id = await hangUp(changes);
+    const id = await storePost(changes);
 
     expect(await report((await createVisitor()).idToken, randomAddress(), id)).toEqual({
       result: refusal(WALL_REFUSALS.notReported),
@@ -114,7 +114,7 @@ describe('a report', () => {
 it('one address reports 30 posts in an hour, and others still report theirs', async () => {
   const address = randomAddress();
   const { idToken } = await createVisitor();
-  const ids = await Promise.all(Array.from({ length: WALL_REPORTS_PER_HOUR + 3 }, () => hangUp()));
+  const ids = await Promise.all(Array.from({ length: WALL_REPORTS_PER_HOUR + 3 }, () => storePost()));
 
   const answers = await Promise.all(ids.map((id) => report(idToken, address, id)));
 

@@ -157,7 +157,7 @@ describe('requests that are stored already', () => {
 });
 
 describe('a post of the wall', () => {
-  it('is known with the moment of its answer, and where it hangs', async () => {
+  it('is known with the moment of its answer, and where it is shown', async () => {
     const post = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
     const known = testFirestore().collection(COLLECTIONS.countedPosts).doc(post.id);
     await counting(() => post.set({ ...newWallPost('For peace.', null, true, new Date()) }));

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { BuriedKind } from '@prayer-community/domain/retention/tombstone';
+import type { TombstoneKind } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyCircle } from '../data/circle-deletion.ts';
 import { removePost } from '../data/post.ts';
@@ -8,7 +8,7 @@ import { logFailure } from '../platform/log-failure.ts';
 
 const BATCH = 50;
 
-const EMPTY: Record<BuriedKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
+const EMPTY: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
   circle: emptyCircle,
   post: removePost,
 };

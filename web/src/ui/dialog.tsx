@@ -27,25 +27,25 @@ export function Dialog(props: DialogProps) {
  * value: within what is deferred already, React takes it at once.
  */
 export function DialogPart({ children, heightPx }: { children: ReactNode; heightPx: number }) {
-  const hasTurn = useTurn();
-  return <div style={{ minHeight: heightPx }}>{hasTurn && children}</div>;
+  const mayRender = useDeferredRender();
+  return <div style={{ minHeight: heightPx }}>{mayRender && children}</div>;
 }
 
 /** True from the transition on that follows the first drawing. */
-function useTurn(): boolean {
-  const [hasTurn, setHasTurn] = useState(false);
-  useEffect(() => startTransition(() => setHasTurn(true)), []);
-  return hasTurn;
+function useDeferredRender(): boolean {
+  const [mayRender, setMayRender] = useState(false);
+  useEffect(() => startTransition(() => setMayRender(true)), []);
+  return mayRender;
 }
 
 /** What a dialog is about; drawn once the dialog stands, with its title and the focus. */
 export function DialogContent({ children, ...content }: DialogContentProps) {
-  const isStanding = useDeferredValue(true, false);
-  return <MuiDialogContent {...content}>{isStanding && children}</MuiDialogContent>;
+  const isRendered = useDeferredValue(true, false);
+  return <MuiDialogContent {...content}>{isRendered && children}</MuiDialogContent>;
 }
 
 /** The buttons of a dialog, drawn once it stands; the theme keeps room for them. */
 export function DialogActions({ children, ...actions }: DialogActionsProps) {
-  const hasTurn = useTurn();
-  return <MuiDialogActions {...actions}>{hasTurn && children}</MuiDialogActions>;
+  const mayRender = useDeferredRender();
+  return <MuiDialogActions {...actions}>{mayRender && children}</MuiDialogActions>;
 }
