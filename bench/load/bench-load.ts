@@ -121,7 +121,7 @@ function describe({ submitted, gaveUp, submitMs, emptyMs, failures }: VisitorRep
   console.log(
     `lost connections: functions ${JSON.stringify(functions.lost)}, storage ${JSON.stringify(storage.lost)}`,
   );
-  console.log(`told instead: ${JSON.stringify(failures, null, 2)}`);
+  console.log(`errors shown: ${JSON.stringify(failures, null, 2)}`);
   console.log(
     `p95: submit ${Math.round(percentile(submitMs))} ms, empty callable ${Math.round(percentile(emptyMs))} ms`,
   );

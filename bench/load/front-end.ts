@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import type { Random } from '../random.ts';
 
-/** When a connection is lost: the server has heard nothing, or works on it, or has done it and the answer goes under. */
+/** When a connection is lost: the server has heard nothing, or works on it, or has finished and the answer is lost. */
 export const LOSSES = ['before', 'during', 'after'] as const;
 
 type Loss = (typeof LOSSES)[number];

@@ -19,7 +19,7 @@ export interface VisitorReport {
   /** How long each call took that was answered with success. */
   submitMs: number[];
   emptyMs: number[];
-  /** What they were told instead, and how often. */
+  /** The errors they were shown, and how often. */
   failures: Record<string, number>;
 }
 

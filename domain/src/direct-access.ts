@@ -5,7 +5,7 @@ import type {
   REQUEST_SUBCOLLECTIONS,
 } from './collections.ts';
 
-/** Who comes to the database or the file store directly, past no function. */
+/** Everyone who accesses the database or the file store directly, without a function. */
 export const CALLERS = [
   'visitor',
   'anonymous',

@@ -43,7 +43,7 @@ export function refusal(message: Message): Refusal {
   };
 }
 
-/** A refusal that ends by itself: its text says when. */
+/** A refusal that expires. Its text says when. */
 export function refusalFor(waitMs: number, reason: (wait: string) => Message): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return { ...refusal(reason(spokenWait(retryAfterSeconds))), retryAfterSeconds };

@@ -10,7 +10,7 @@ import { mailStatusLink } from './status-page/mail-status-link.ts';
 import { mailEmailChanged } from './team-members/mail-email-changed.ts';
 import { mailWelcome } from './team-members/mail-welcome.ts';
 
-/** Which capability makes the words of which message. */
+/** The capability that writes each message. */
 export const SENDERS: Senders = {
   welcome: mailWelcome,
   recovery: mailRecovery,

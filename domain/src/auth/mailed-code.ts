@@ -17,7 +17,7 @@ export interface MailedCode<Instant> {
   wrong_tries: number;
 }
 
-/** What a typed code comes to; `void` means that there was no code to be right about, and costs no try. */
+/** Result of judging a code. `void` means there was no code to match, and uses up no attempt. */
 export type CodeOutcome = 'right' | 'wrong' | 'void';
 
 /**

@@ -51,7 +51,7 @@ export function newChallenge(
   };
 }
 
-/** What asking for a code comes to: the challenge that holds it, a wait in milliseconds, or the end. */
+/** Result of requesting a code: the challenge that holds it, a wait in milliseconds, or the end. */
 export type CodeRequest =
   | { outcome: 'sent'; challenge: Challenge }
   | { outcome: 'too_soon'; waitMs: number }
@@ -77,7 +77,7 @@ export function withdrawCode(challenge: Challenge): Challenge {
   return { ...challenge, code_hash: null, code_sent_at: null };
 }
 
-/** What a typed code comes to, and the challenge after it. */
+/** Result of judging a code, and the challenge after it. */
 export interface CodeVerdict {
   outcome: CodeOutcome;
   challenge: Challenge;

@@ -72,7 +72,7 @@ export const completeMfaLoginOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** The claims that tell a session behind the e-mailed code from a password alone; `mfa_at` in seconds since the epoch. */
+/** The claims of a session that passed the e-mailed code, which a password alone does not get; `mfa_at` in seconds since the epoch. */
 export interface SessionClaims {
   mfa: true;
   mfa_at: number;

@@ -5,7 +5,7 @@ import { type BeliefWallPost, testimonyFormSchema, wallPostFormSchema } from './
 export const MODERATION_ACTIONS = ['approve', 'hide', 'restore', 'keep', 'edit', 'unmark_answered'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** Where a post is: it waits for approval, hangs on the wall, or was taken off it. */
+/** Where a post is: it waits for approval, is shown, or was taken off it. */
 export type WallStatus = 'waiting' | 'shown' | 'hidden';
 
 type Visibility = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_hidden'>;

@@ -27,7 +27,7 @@ export const DELIVERY_TEMPLATES = [
 /** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
 /**
- * Why a try failed, as far as the provider's answer tells; later it may say that the recipient's server `returned` a mail, or that it
+ * Why a try failed, according to the provider's answer; later it may say that the recipient's server `returned` a mail, or that it
  * sends none to an address any more: `suppressed`.
  */
 export const DELIVERY_FAILURES = [
@@ -79,7 +79,7 @@ export interface DeliveryMessage {
   recipient: string;
   /** The id of what it is about: a prayer request, an item of daily content, an invitation. */
   about_id: string | null;
-  /** In which it was asked for; absent where it is written in that of its recipient, or of what it is about. */
+  /** The language it was requested in. Absent if the language of its recipient or its subject applies. */
   language?: Language | undefined;
   /** The requests that it counts, where it is a summary. */
   summary?: Summary<Date> | undefined;
@@ -123,7 +123,7 @@ export const ATTEMPT_LEASE_MS = 2 * MINUTE_MS;
 /** Waits between the tries; after the last of them the delivery is given up and shown to leadership. */
 export const RETRY_WAITS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** The same for a link that its reader asked for: after an hour they have asked again, or given up themselves. */
+/** The same for a requested link. After an hour its reader has requested another or given up. */
 export const ASKED_RETRY_WAITS_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
 
 /** The waits between the tries of a message of this kind. */
@@ -170,7 +170,7 @@ export function beginAttempt(
   return { attempts: attempts + 1, next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS) };
 }
 
-/** What a try comes to. */
+/** The fields after an attempt ends. */
 export type DeliveryEnd = Pick<Delivery<Date>, 'status' | 'next_attempt_at' | 'sent_at' | 'failure'>;
 
 /** The fields of a delivery that its provider took. */

@@ -138,7 +138,7 @@ function crisisAlert(
   return toAudience('need_alert', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
-/** Reminds of a request that nobody was given; each due time reminds once. */
+/** Reminder messages for an unassigned request: one for each due time. */
 export function reminderMessages(requestId: string, dueAt: Date, audience: Audience): QueuedMessage[] {
   return toAudience('unassigned_reminder', `${requestId}_${dueAt.getTime()}`, requestId, audience);
 }

@@ -2,7 +2,7 @@ import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
 
-/** Mails that one may have had enough of; codes, and links that one asked for, are none of them. */
+/** Mails that can be unsubscribed. Codes and requested links cannot. */
 export const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -84,12 +84,12 @@ export function methodId(groupId: DistributionGroupId, methodType: MethodType): 
   return `${groupId}_${methodType}`;
 }
 
-/** The list that a role is put on by itself. */
+/** The list that a role joins automatically. */
 export function groupOfRole(role: StaffRole): DistributionGroupId {
   return role === 'leadership' ? 'leadership' : 'prayer-team';
 }
 
-/** The memberships that a role brings by itself: the e-mail list of its group. */
+/** The memberships that a role gets automatically: the e-mail list of its group. */
 export function automaticMethodIds(role: StaffRole): string[] {
   return [methodId(groupOfRole(role), 'email')];
 }

@@ -32,7 +32,7 @@ export function subtractTallies(one: Tally, other: Tally): Tally {
   };
 }
 
-/** Leaves out what comes to nothing. */
+/** Omits counts of zero. */
 function combine(one: Counts, other: Counts, sign: 1 | -1): Counts {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   const combined = [...names].map((name): [string, number | Counts] => {

@@ -29,12 +29,12 @@ export type InsightPost = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_answ
 
 /** When a post was written. */
 export interface PostVersion {
-  /** In microseconds: what tells a late event from a new one. */
+  /** In microseconds: it distinguishes a late event from a new one. */
   version: number;
   at: Date;
 }
 
-/** True where a change of a post tells insights nothing: they count what is answered alone. */
+/** True where a change does not affect insights: they count only answered posts. */
 export function isSamePostToInsights(before: InsightPost | null, after: InsightPost): boolean {
   if (before === null || !before.is_answered) {
     return !after.is_answered;
@@ -43,7 +43,7 @@ export function isSamePostToInsights(before: InsightPost | null, after: InsightP
 }
 
 /**
- * What one change of a post tells: whether it hangs on the wall, and, where that changed, when it was answered.
+ * The facts that one change of a post shows: whether it is on the wall, and, where that changed, when it was answered.
  * @param before null where the post is new
  */
 export function seePost(
@@ -70,7 +70,7 @@ export function learnOfPost(known: CountedPost<Date> | null, seen: CountedPost<D
   return { is_shown, shown_version, answered_at, answered_version };
 }
 
-/** What a post adds to the insights: it counts on the day of its answer, while it hangs on the wall. */
+/** What a post adds to the insights: it counts on the day of its answer, while it is on the wall. */
 export function tallyOfPost({ is_shown, answered_at }: CountedPost<Date>): Tally {
   if (!is_shown || answered_at === null) {
     return NO_TALLY;

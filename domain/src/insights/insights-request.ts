@@ -54,9 +54,9 @@ export type InsightRequest = Pick<
 >;
 
 /**
- * What one change of a request tells.
+ * The facts that one change of a request shows.
  * @param before null where the request is new, or how it came to be so is not known
- * @param version when `after` was written, in microseconds: what tells a late event from a new one
+ * @param version when `after` was written, in microseconds: it distinguishes a late event from a new one
  */
 export function seeRequest(
   before: InsightRequest | null,
@@ -84,7 +84,7 @@ function possibleContact({ contacted_at, created_at, updated_at }: InsightReques
   return contactMomentProblem(contacted_at, created_at, updated_at) === null ? contacted_at : null;
 }
 
-/** True where a change tells insights nothing, as a new note. */
+/** True where a change does not affect insights, such as a new note. */
 export function isSameToInsights(before: InsightRequest, after: InsightRequest): boolean {
   return (
     before.status === after.status &&

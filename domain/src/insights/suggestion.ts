@@ -5,7 +5,7 @@ import { type AvailabilityFields, dueAvailability } from '../staff/availability.
 import { languagesSpokenBy, type StaffRole } from '../staff/profile.ts';
 import type { OpenRequests } from './insights-counts.ts';
 
-/** What of a member tells whether it is their turn. */
+/** The facts about a staff member that decide whose turn it is. */
 export interface Candidate extends AvailabilityFields {
   id: string;
   role: StaffRole;

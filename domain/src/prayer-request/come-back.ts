@@ -8,7 +8,7 @@ export const COME_BACK_MAX_DAYS = 366;
 /** How long the choices without a calendar wait. */
 export const COME_BACK_CHOICES_DAYS = { threeDays: 3, twoWeeks: 14 } as const;
 
-/** When the answer of the requester is asked for again, where they still need prayer. */
+/** The days until the next come-back when the requester still needs prayer. */
 export const STILL_PRAYING_DAYS = 14;
 
 /** The hour of the day from which on the team comes back, where they are. */
@@ -44,7 +44,7 @@ export function planComeBack(
   return { come_back_at: at, come_back_by: actorUid, revision: seen.revision + 1 };
 }
 
-/** True where a request stands as that write left it: its answer was lost, and it has arrived all the same. */
+/** True where that write was applied although its response was lost. */
 export function isComeBackApplied(
   current: Pick<Request, 'come_back_at' | 'come_back_by' | 'revision'>,
   written: ComeBackFields,

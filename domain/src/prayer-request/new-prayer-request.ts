@@ -84,7 +84,7 @@ function consentOf({ submission_type, share_on_belief_wall, named_people }: Pray
     : { shared_with: submission_type, on_belief_wall: share_on_belief_wall, named_people };
 }
 
-/** True where a submission also becomes a post: asked for, not confidential, and with a text to show. */
+/** True where a submission also becomes a post: requested, not confidential, and with text. */
 export function becomesWallPost(prayer: PrayerData): prayer is PrayerData & { prayer_text: string } {
   return (
     prayer.share_on_belief_wall && maySharePublicly(prayer.submission_type) && prayer.prayer_text !== null

@@ -69,14 +69,14 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     assigned_to: z.string().nullable(),
     contacted_at: instant.nullable(),
     note_count: z.int().min(0),
-    /** Prayers that the staff counted in their sessions; says nothing of where the request stands. */
+    /** Prayers counted in prayer sessions of the staff. They do not change the status. */
     prayer_count: z.int().min(0).default(0),
     /** The note that last raised `note_count`: the rules count a note by it. */
     last_note_id: z.string().nullable(),
     reminder_due_at: instant.nullable(),
     /** Absent in what was stored before there was a clock. */
     clock: z.object(reminderScheduleFields(instant)).default(UNSET_SCHEDULE),
-    /** Why it last went back to the team by itself; null where it did not. */
+    /** Why it was last unassigned automatically; null if it never was. */
     return_reason: z.enum(RETURN_REASONS).nullable().default(null),
     /** When the team asks how it went; null where they do not. Closing leaves it. */
     come_back_at: instant.nullable().default(null),

@@ -15,7 +15,7 @@ export function reminderScheduleFields<Instant extends z.ZodType>(instant: Insta
   };
 }
 
-/** What the clock knows of a request. */
+/** The reminder schedule of a request. */
 export interface ReminderSchedule<Instant> {
   due_at: Instant | null;
   reckoned_by: string;

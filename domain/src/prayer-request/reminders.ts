@@ -64,13 +64,13 @@ function remindersOf(request: ScheduledRequest): number {
   return reminded_at !== null && reminded_at >= waitsSince(request) ? reminder_count : 0;
 }
 
-/** What a request keeps of its clock. */
+/** The stored reminder schedule of a request. */
 export interface StoredSchedule {
   reminder_due_at: Date;
   clock: ReminderSchedule<Date>;
 }
 
-/** The clock of a request that begins to wait. */
+/** The schedule of a request that starts waiting. */
 export function startSchedule(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): StoredSchedule {
   if (!choice.by_urgency) {
     return { reminder_due_at: firstReminderAt(since, choice.unassigned_after_hours), clock: UNSET_SCHEDULE };
@@ -85,7 +85,7 @@ export function startSchedule(since: Date, urgency: UrgencyLevel, choice: Remind
 /** Sorts requests without a due time behind those that have one. */
 const NEVER_DUE = new Date('9999-12-31T00:00:00Z');
 
-/** The clock of an imported request: it reminds nobody. */
+/** The schedule of an imported request, which sends no reminders. */
 export function importedSchedule(choice: ReminderChoice): Omit<ScheduleStep, 'reminder'> {
   return {
     reminder_due_at: null,
@@ -93,7 +93,7 @@ export function importedSchedule(choice: ReminderChoice): Omit<ScheduleStep, 're
   };
 }
 
-/** What is to be done about the clock of a request. */
+/** The next change to a request’s reminder schedule. */
 export interface ScheduleStep extends Pick<StoredSchedule, 'clock'> {
   /** Null where nothing is due. */
   reminder_due_at: Date | null;

@@ -8,7 +8,7 @@ export function newRequestPrayer<Instant>(now: Instant): RequestPrayer<Instant> 
   return { created_at: now };
 }
 
-/** What the prayer changes of its request: nothing of where it stands. */
+/** The change of a request that was prayed for: its count, not its status. */
 export function prayForRequest<Increment>(increment: (by: number) => Increment): { prayer_count: Increment } {
   return { prayer_count: increment(1) };
 }

@@ -151,7 +151,7 @@ export interface TransitionFields {
 /** The request as the actor saw it: another's transition in between makes the rules refuse the write. */
 type Seen = Pick<PrayerRequest<unknown>, 'revision'>;
 
-/** True where a request stands as that transition left it: a write whose answer was lost has arrived all the same. */
+/** True where that transition was applied although its response was lost. */
 export function isApplied(
   current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'revision'>,
   written: TransitionFields,

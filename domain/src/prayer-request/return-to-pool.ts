@@ -1,6 +1,6 @@
 import { type AvailabilityFields, dueAvailability } from '../staff/availability.ts';
 
-/** Why a request went back to the team by itself: its assignee is away, or did nothing for it. */
+/** Why a request was unassigned automatically: its assignee is away or inactive. */
 export const RETURN_REASONS = ['away', 'idle'] as const;
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];

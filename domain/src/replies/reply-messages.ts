@@ -3,7 +3,7 @@ import { maskedEmail } from '../fields/masked-email.ts';
 import { maskedPhone } from '../fields/masked-phone.ts';
 import { type Requester, requesterAddress } from './reply-route.ts';
 
-/** The message that a reply stands on the status page; one for each reply, none where the requester has only their own link. */
+/** The message that announces a reply: one for each, none where the requester has only their own link. */
 export function replyMessages(requestId: string, replyId: string, request: Requester): DeliveryMessage[] {
   const address = requesterAddress(request);
   if (address === null) {

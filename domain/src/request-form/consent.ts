@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NAMED_PEOPLE, SUBMISSION_TYPES } from './request-choices.ts';
 
-/** What a requester agreed to when they sent a request: who reads it, whether everybody does, and what those say whom it names. */
+/** The requester’s consent: who reads the request, whether it is public, and whether people named in it agreed. */
 export const consentSchema = z.object({
   shared_with: z.enum(SUBMISSION_TYPES),
   on_belief_wall: z.boolean(),
@@ -10,7 +10,7 @@ export const consentSchema = z.object({
 
 export type Consent = z.infer<typeof consentSchema>;
 
-/** True where a post may hang on the wall without a leader having seen it, as far as those are concerned whom it names. */
+/** False if people named in the post were not asked: a leader must then approve it first. */
 export function mayBeShownUnseen(consent: Consent | null): boolean {
   return consent?.named_people !== 'not_asked';
 }

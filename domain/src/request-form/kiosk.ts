@@ -1,4 +1,4 @@
-/** A device that stands in the church forgets what was entered once nobody has touched it for so long. */
+/** A kiosk clears its form after this long without a touch. */
 export const KIOSK_RESET_AFTER_MS = 60_000;
 
 /** It warns for the last seconds. */

@@ -4,7 +4,7 @@ export const URGENCY_LEVELS = ['low', 'medium', 'high'] as const;
 export const CONTACT_PREFERENCES = ['call', 'text', 'email', 'none'] as const;
 export const SUBMISSION_TYPES = ['confidential', 'prayer_team'] as const;
 export const GENDERS = ['male', 'female'] as const;
-/** What those say whom a request names: there are none, they agreed, or nobody asked them. */
+/** Consent of the people a request names: there are none, they agreed, or they were not asked. */
 export const NAMED_PEOPLE = ['none', 'agreed', 'not_asked'] as const;
 /** Where a form was filled in: on the site, by staff on the telephone, on a device in the church, on the church's own site. */
 export const FORM_SOURCES = ['web', 'phone', 'kiosk', 'embed'] as const;

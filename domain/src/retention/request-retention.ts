@@ -18,7 +18,7 @@ export function isDueForAnonymization({ status, updated_at, emptied_at }: Closed
   return status === 'closed' && emptied_at === null && updated_at <= closedBy;
 }
 
-/** What emptying changes: nothing is left by which anybody could know who asked for what; what is counted stays. */
+/** The changes of anonymization: nothing identifies the requester or the request; counted fields stay. */
 export function anonymizeRequest(request: Pick<PrayerRequest<Date>, 'is_on_behalf' | 'revision'>, now: Date) {
   return {
     prayer_text: null,

@@ -106,7 +106,7 @@ export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
 
 /**
  * `settings/safety`: whether words of harm show help lines and alert leadership, whose help lines where a browser tells no country,
- * and whether the form asks if those agree whom a request names.
+ * and whether the form asks if the people named in a request agreed.
  */
 export const safetySettingsSchema = z.object({
   watches_for_need: safetyFields.watches_for_need.default(true),
@@ -163,7 +163,7 @@ export const intakeSettingsSchema = z.object({
   on_poster: intakeFields.on_poster.default(true),
 });
 
-/** `settings/site`: whether it may be read in Spanish, and whether a request that had no connection goes by itself when there is one. */
+/** `settings/site`: whether it may be read in Spanish, and whether queued requests are sent automatically when back online. */
 export const siteSettingsSchema = z.object({
   in_spanish: siteFields.in_spanish.default(true),
   sends_later: siteFields.sends_later.default(true),

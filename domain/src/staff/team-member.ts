@@ -41,7 +41,7 @@ export const MEMBER_REFUSALS = {
   weakPassword: message('This password is too weak. Please choose a stronger one.'),
 } as const;
 
-/** Refusals after which something is left of what was asked for: section 8 of the specification calls it a partial success. */
+/** Refusals of commands that were carried out in part: section 8 of the specification calls them a partial success. */
 export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, MEMBER_REFUSALS.notWelcomed];
 
 /** For this long after the e-mailed code, a leader may change the team. */

@@ -28,7 +28,7 @@ export function eraseAgain(request: Pick<Request, 'status' | 'is_on_behalf' | 'r
   return request.status === 'closed' ? anonymizeRequest(request, now) : deleteRequest(request, now);
 }
 
-/** What deleting changes of a request: it ends, and holds nothing more by which anybody could know who asked for what. */
+/** The changes of a deletion: the request ends and is anonymized. */
 export function deleteRequest(request: Pick<Request, 'is_on_behalf' | 'revision'>, now: Date) {
   return {
     ...anonymizeRequest(request, now),

@@ -12,7 +12,7 @@ import { noticeEmailSchema } from './prayer-notice.ts';
 import { mayAddUpdate, updateTextSchema } from './request-update.ts';
 import { mayWithdraw } from './request-withdrawal.ts';
 
-/** What a requester reads whose link, or wish, leads no further. Of a link that never was and one that is no more, the same. */
+/** Messages for refused status calls. Unknown and deleted links get the same message. */
 export const STATUS_REFUSALS = {
   unknown: message('This link doesn’t work. It may be incomplete, or the request was deleted.'),
   off: message(
@@ -135,7 +135,7 @@ const refusedSchema = refusalSchema.extend({
 
 export type StatusRefusal = z.infer<typeof refusedSchema>;
 
-/** The status as it is now, after what was asked for was done. */
+/** The status after the command. */
 const statusAnswerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), status: requesterStatusSchema }),
   refusedSchema,
@@ -186,7 +186,7 @@ export const deletePrayerRequestOutputSchema = z.discriminatedUnion('success', [
   refusedSchema,
 ]);
 
-/** The refusal of a wish; a reason of the whole page by its own name. */
+/** A refusal. Reasons that concern the whole page keep their name. */
 export function statusRefusal(refusal: keyof typeof STATUS_REFUSALS): StatusRefusal {
   const reason = refusal === 'unknown' || refusal === 'off' ? refusal : 'refused';
   return { success: false, error: t(STATUS_REFUSALS[refusal]), reason };

@@ -12,7 +12,7 @@ import { leadersIn } from '../messaging/audience.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { profileRef } from '../platform/staff-account.ts';
 
-/** Gives back to the team what lies with somebody who is away, or does nothing for it, and says how many requests. */
+/** Unassigns requests whose assignee is away or inactive, and returns how many. */
 export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   const settings = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
@@ -21,7 +21,7 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   return returned.filter(Boolean).length;
 }
 
-/** What was given out so long ago that it may have to go back. */
+/** Queries for the requests that may be due for unassignment. */
 async function dueForUnassignment(db: Firestore, settings: ReminderSettings, now: Date): Promise<Query[]> {
   const held = requests(db).where('status', '==', 'assigned');
   const idleSince = overIfSince(settings.return_idle_after_hours, now);

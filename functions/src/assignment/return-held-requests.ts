@@ -4,7 +4,7 @@ import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { autoUnassign } from './auto-unassign.ts';
 
-/** Gives back to the team what nobody cares for, where leadership wishes it. */
+/** Unassigns requests whose assignee is away or inactive, if leadership enabled it. */
 export const returnHeldRequests = onSchedule({ schedule: 'every 60 minutes' }, async () => {
   const returned = await autoUnassign(await firestore(), now());
   logOutcome('returnHeldRequests', `gave back ${returned}`, null);

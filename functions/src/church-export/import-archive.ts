@@ -82,7 +82,7 @@ async function importDocuments({ db }: ChurchStores, archive: ArchiveReader, ent
   const failures: unknown[] = [];
   const writer = db.bulkWriter();
   for await (const { path, data } of archive.readLines(entry, documentLineSchema)) {
-    // The writer has tried ten times by then; closing it waits for all, and tells of none.
+    // The writer has tried ten times by then; closing it waits for all, and reports no failure.
     writer.set(db.doc(path), decodeFields(db, data)).catch((error: unknown) => failures.push(error));
     count += 1;
     if (count % DOCUMENTS_AT_ONCE === 0) {

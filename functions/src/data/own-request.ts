@@ -26,7 +26,7 @@ export async function readOwnRequest(db: Firestore, link: StatusLink): Promise<O
   return {
     request,
     requestDocument,
-    // What hangs under the id of a withdrawn request's post is somebody else's.
+    // A post under the id of a withdrawn request's post belongs to somebody else.
     post:
       postDocument?.exists && request.ended_by_requester === null
         ? postSchema.parse(postDocument.data())

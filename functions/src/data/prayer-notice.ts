@@ -18,7 +18,7 @@ export function prayerNotices(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.prayerNotices);
 }
 
-/** The wish as stored, or null where there is none. */
+/** The stored subscription, or null. */
 export function readNotice(document: DocumentSnapshot | undefined): PrayerNotice<Date> | null {
   return document?.exists ? noticeSchema.parse(document.data()) : null;
 }

@@ -13,8 +13,8 @@ export interface Counted<Known extends object> {
 }
 
 /**
- * Counts what an event tells, once however often it is delivered: the last counted state of each document is stored, and the sums change,
- * in the same transaction, by what that comes to now and did not before. The sums are only added to and never read, so that
+ * Counts an event once, however often it is delivered: the last counted state of each document is stored, and the sums change,
+ * in the same transaction, by the difference to it. The sums are only added to and never read, so that
  * a crowd on one day does not start over again and again.
  * @param beside what else is to be merged into the sums, each time the same
  */

@@ -9,7 +9,7 @@ import { MailRefusedError } from './message-not-taken-error.ts';
 import type { GroupOutcomes } from './sender.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
-/** What stands in the words of a mail to several for the reader's first name. */
+/** Placeholder for the reader's first name in a mail to several. */
 export const FIRST_NAME_TAG = '-first_name-';
 const FIRST_NAME_HTML_TAG = '-first_name_html-';
 const UNSUBSCRIBE_TAG = '-unsubscribe_token-';

@@ -4,7 +4,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { MailText } from '@prayer-community/i18n/texts';
 
-/** Of a request, what a message may tell: never its words, nor who asked. */
+/** The fields of a request that a message may show: neither its text nor the requester. */
 export type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
 
 export type RequestTemplate =

@@ -11,7 +11,7 @@ import { audienceOf, leadersIn } from '../messaging/audience.ts';
 const REMINDERS_PER_RUN = 100;
 const RECOMPUTED_PER_RUN = 500;
 
-/** Reminds of the requests that nobody was given and whose time has come, and says of how many. */
+/** Sends the reminders that are due and returns how many. */
 export async function sendDueReminders(db: Firestore, now: Date): Promise<number> {
   const choice = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));

@@ -2,7 +2,7 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-
 import { type Refusal, refusal } from '@prayer-community/domain/refusal';
 import { logOutcome } from '../platform/log-outcome.ts';
 
-/** What a wish about a circle came to. */
+/** Outcome of a circle command. */
 export type CircleOutcome = 'done' | Exclude<keyof typeof CIRCLE_REFUSALS, 'notInvited'>;
 
 /** Logs the outcome and says it to the caller. */

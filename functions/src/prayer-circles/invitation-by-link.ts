@@ -41,7 +41,7 @@ export async function invitationByLink(link: InvitationLink, at: Date): Promise<
   return inviting && { ...inviting, state: invitationState(invitation, at), invitation };
 }
 
-/** Who invites whither; null where the circle no longer exists, or the inviter has left it. */
+/** The circle and the inviter; null where the circle no longer exists, or the inviter has left it. */
 export async function readInviting(
   db: Firestore,
   { circle_id: circleId, invited_by: invitedBy }: CircleInvitation<Date>,

@@ -4,7 +4,7 @@ import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import { invitationSubscription } from '../messaging/mail-opt-out.ts';
 
-/** What an invitation says: who invites whom to which circle. */
+/** The contents of an invitation: recipient, inviter, circle and link. */
 export interface InvitationText {
   to: string;
   inviter: string;

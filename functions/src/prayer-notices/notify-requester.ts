@@ -10,8 +10,8 @@ import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 
 /**
- * Tells a requester who asked for it of new prayers, or notes when that may be. The mail is queued with the note that it was, in one
- * write: prayers that come together, events that come twice and runs that overlap tell once.
+ * Notifies a subscribed requester of new prayers, or notes when that may be. The mail is queued with the note that it was, in one
+ * write: prayers that come together, events that come twice and runs that overlap notify once.
  * @returns whether a mail was queued
  */
 export async function notifyRequester(db: Firestore, requestId: string, now: Date): Promise<boolean> {

@@ -9,7 +9,7 @@ export interface ReplyText {
   language: Language;
 }
 
-/** The mail that the team replied. It says neither what was replied nor what was asked for. */
+/** The mail that the team replied. It contains neither the reply nor the request. */
 export function replyMail({ to, link, language }: ReplyText): Mail {
   return {
     to,

@@ -8,7 +8,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/** Marks the wall post of a request as answered; asked for once more, it stays as it was marked. */
+/** Marks the wall post of a request as answered; a repeated call changes nothing. */
 export const markOwnPostAnswered = defineCallable(
   'markOwnPostAnswered',
   { secrets: [signInCodePepper] },

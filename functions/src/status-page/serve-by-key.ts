@@ -18,7 +18,7 @@ import { spendUse } from '../platform/rate-limit.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Why a wish is refused. */
+/** Why a call is refused. */
 export type RefusalName = keyof typeof STATUS_REFUSALS;
 
 /** What the holder of a key is served. */

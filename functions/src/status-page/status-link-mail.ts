@@ -10,7 +10,7 @@ export interface StatusLinkText {
   isConfirmed: boolean;
 }
 
-/** The mail with the private link of a request; it does not say what was asked for, nor by whom. */
+/** The mail with the private link of a request; it contains neither the request nor a name. */
 export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkText): Mail {
   return {
     to,

@@ -9,7 +9,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/** Ends a request because its requester wishes it; what is closed already stays as it was closed. */
+/** Withdraws a request for its requester. A closed request stays as it is. */
 export const withdrawPrayerRequest = defineCallable(
   'withdrawPrayerRequest',
   { secrets: [signInCodePepper] },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Under this name Firebase keeps a session; who has none cannot be of leadership, and need not load what would tell. */
+/** Firebase stores a session under this name. Visitors without one need not load the check. */
 const SESSION_KEY_PREFIX = 'firebase:authUser:';
 
 /** True once it is known that a leader is here; for screens that visitors see as well. */

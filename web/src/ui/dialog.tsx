@@ -23,28 +23,28 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * A part of what a dialog is about that is drawn once the parts before it stand, in room that is kept for it. Not by a deferred
- * value: within what is deferred already, React takes it at once.
+ * A part of a dialog that renders after the parts before it, in reserved room. A deferred value would not do: inside
+ * deferred content, React renders it at once.
  */
 export function DialogPart({ children, heightPx }: { children: ReactNode; heightPx: number }) {
   const mayRender = useDeferredRender();
   return <div style={{ minHeight: heightPx }}>{mayRender && children}</div>;
 }
 
-/** True from the transition on that follows the first drawing. */
+/** Whether deferred content may render: true from the transition after the first render. */
 function useDeferredRender(): boolean {
   const [mayRender, setMayRender] = useState(false);
   useEffect(() => startTransition(() => setMayRender(true)), []);
   return mayRender;
 }
 
-/** What a dialog is about; drawn once the dialog stands, with its title and the focus. */
+/** The content of a dialog. It renders after the dialog with its title and focus. */
 export function DialogContent({ children, ...content }: DialogContentProps) {
   const isRendered = useDeferredValue(true, false);
   return <MuiDialogContent {...content}>{isRendered && children}</MuiDialogContent>;
 }
 
-/** The buttons of a dialog, drawn once it stands; the theme keeps room for them. */
+/** The buttons of a dialog. They render after it; the theme reserves their room. */
 export function DialogActions({ children, ...actions }: DialogActionsProps) {
   const mayRender = useDeferredRender();
   return <MuiDialogActions {...actions}>{mayRender && children}</MuiDialogActions>;

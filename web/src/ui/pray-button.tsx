@@ -22,7 +22,7 @@ interface PrayButtonProps {
   onPray: () => void;
 }
 
-/** Prays, and tells that one has prayed; it keeps the focus then, for it is not disabled. */
+/** Prays, and shows that the visitor has prayed. It is not disabled then, so it keeps the focus. */
 export function PrayButton({ hasPrayed, describedBy, onPray }: PrayButtonProps) {
   return (
     <Shape

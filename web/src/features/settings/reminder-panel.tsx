@@ -12,7 +12,7 @@ import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { SwitchedPart } from './switched-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** When unassigned requests are reminded of, whom they are suggested for, and when they leave somebody again. */
+/** Reminders about unassigned requests, suggestions of assignees, and auto-unassignment. */
 export function ReminderPanel() {
   return <SettingsPart name="reminders">{(settings) => <ReminderForm settings={settings} />}</SettingsPart>;
 }

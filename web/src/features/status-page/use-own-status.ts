@@ -22,7 +22,7 @@ export interface OwnStatus {
   failure: string | null;
   isLoading: boolean;
   reload: () => void;
-  /** Takes what the server answered to a wish. */
+  /** Applies the server’s answer to a mutation. */
   see: (answer: StatusAnswer) => void;
 }
 

@@ -24,7 +24,7 @@ interface StatusMutation {
   ) => Promise<boolean>;
 }
 
-/** Carries out one wish at a time. */
+/** Runs one mutation at a time. */
 export function useStatusMutation(see: (answer: StatusAnswer) => void): StatusMutation {
   const [isUnderway, setIsUnderway] = useState(false);
 

@@ -6,7 +6,7 @@ export const IDLE_WARNING_MS = MINUTE_MS;
 export type Idleness = { state: 'active' } | { state: 'warned'; secondsLeft: number } | { state: 'over' };
 
 /**
- * What an idle time comes to.
+ * The consequence of an idle time.
  * @param idleMs since the member last did something, in any tab
  * @param limitMs after which they are signed out
  */

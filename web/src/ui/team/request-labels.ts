@@ -40,7 +40,7 @@ export const URGENCY_LABELS: Record<UrgencyLevel, Message> = {
   high: message('High'),
 };
 
-/** The same where nothing beside it says of what it tells. */
+/** The same for places without a label beside it. */
 export const URGENCY_BADGES: Record<UrgencyLevel, Message> = {
   low: message('Low urgency'),
   medium: message('Medium urgency'),

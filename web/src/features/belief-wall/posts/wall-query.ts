@@ -9,7 +9,7 @@ import { PAGE_SIZE } from './wall-post.ts';
 
 const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
 
-/** The posts that hang on the wall, newest first. */
+/** The posts that are on the wall, newest first. */
 export const WALL: PagedQuery<BeliefWallPost<Date>> = {
   sorted: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
   schema: z.object(wallPostFields(storedInstant)),

@@ -4,7 +4,7 @@ import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { rememberOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 
-/** Whether a post hangs on the wall, or waits for a leader first. */
+/** Whether a post is on the wall, or waits for a leader first. */
 export type Posted = 'shared' | 'waiting';
 
 /**
