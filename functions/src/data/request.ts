@@ -42,6 +42,7 @@ const stateSchema = requestSchema.pick({
   updated_at: true,
   updated_by: true,
   revision: true,
+  emptied_at: true,
 });
 
 export type RequestState = z.infer<typeof stateSchema>;

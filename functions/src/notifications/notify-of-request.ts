@@ -24,8 +24,8 @@ function isStillNews(template: RequestTemplate, request: RequestState, uid: stri
     case 'assigned':
       return request.assigned_to === uid;
     case 'need_alert':
-      // Crisis signs may come with an update, long after the request was assigned.
-      return request.status !== 'closed';
+      // A crisis outlives a closed or withdrawn request; an erased one says nothing that could help.
+      return request.emptied_at === null;
     // The members who replied are notified even if the request was reassigned.
     case 'requester_answered':
       return true;

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { identitySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { resultOf } from '../testing/call-function.ts';
-import { mailsTo, messagesTo } from '../testing/fake-providers.ts';
+import { mailsTo, mailTo, messagesTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
@@ -263,6 +263,17 @@ describe('an answer', () => {
     await reply('How is she?');
 
     expect(await answer('She is well.')).toMatchObject({ success: true });
+  });
+
+  it('with signs of harm alerts every leader, though the request is closed', async () => {
+    const leader = await createStaffMember('leadership');
+    await submit();
+    await request().update({ status: 'closed', archive_status: 'archived' });
+    await reply('How is she?');
+
+    expect(await answer('I want to kill myself.')).toMatchObject({ success: true });
+
+    expect((await mailTo(leader.email)).subject).toBe('Someone may need help now');
   });
 
   it('notifies nobody where nobody replied', async () => {

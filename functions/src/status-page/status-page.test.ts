@@ -250,6 +250,24 @@ describe('the requester', () => {
     expect(mail.text).not.toContain('kill');
   });
 
+  it('an alert still reaches the leaders once the request is withdrawn, not once it is deleted', async () => {
+    const leader = await createStaffMember('leadership');
+    const alerting = (end: () => Promise<unknown>) =>
+      triggering(async () => {
+        await resultOf('addRequestUpdate', { key, text: 'I want to kill myself.' }, { address });
+        await end();
+      });
+
+    await alerting(() => resultOf('withdrawPrayerRequest', { key }, { address }));
+    expect(await mailsTo(leader.email)).toHaveLength(1);
+
+    id = randomUUID();
+    key = newKey();
+    await submit();
+    await alerting(() => resultOf('deletePrayerRequest', { key }, { address }));
+    expect(await mailsTo(leader.email)).toHaveLength(1);
+  });
+
   it('marks their post as answered, with a testimony, once', async () => {
     const answer = await resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address });
     await resultOf('markOwnPostAnswered', { key, testimony: 'Another.' }, { address });
