@@ -7,7 +7,7 @@ import {
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { NotificationPreferences, Profile } from '../staff/profile.ts';
-import type { DeliveryChannel, DeliveryMessage } from './delivery.ts';
+import type { DeliveryChannel, DeliveryMessage, DeliveryTemplate } from './delivery.ts';
 import { GROUP_CHANNELS, inGroups, type QueuedMessage } from './group-delivery.ts';
 import type { Summary } from './notification-pace.ts';
 
@@ -22,6 +22,14 @@ export interface Audience {
   push: readonly string[];
   email: readonly string[];
   sms: readonly string[];
+}
+
+/** Messages to those who chose to get them, by a list or their preferences. */
+const OPT_IN: readonly DeliveryTemplate[] = ['new_request', 'new_requests', 'unassigned_reminder'];
+
+/** True for a message that its readers may unsubscribe from, and that spares who is away; every other is addressed to a person or a role. */
+export function isOptIn(template: DeliveryTemplate): boolean {
+  return OPT_IN.includes(template);
 }
 
 /** True where a push reaches a member who wants it and is not away. */

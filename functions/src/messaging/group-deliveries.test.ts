@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { RETRY_WAITS_MS } from '@prayer-community/domain/delivery/delivery';
+import { type DeliveryTemplate, RETRY_WAITS_MS } from '@prayer-community/domain/delivery/delivery';
 import {
   type GroupChannel,
   newGroupDelivery,
@@ -36,14 +36,18 @@ beforeEach(async () => {
 
 const group = () => deliveryRef(key);
 
-const queue = (members: readonly StaffMember[], channel: GroupChannel = 'email') =>
+const queue = (
+  members: readonly StaffMember[],
+  channel: GroupChannel = 'email',
+  template: DeliveryTemplate = 'new_request',
+) =>
   delivering(() =>
     group().set(
       newGroupDelivery(
         {
           key,
           channel,
-          template: 'new_request',
+          template,
           about_id: requestId,
           recipients: members.map(({ uid }) => uid),
         },
@@ -229,6 +233,33 @@ describe('a push to several', () => {
     );
     expect(await Promise.all(received)).toEqual([1, 1, 1]);
   });
+});
+
+describe('a push to who is away', () => {
+  const pushAway = async (template: DeliveryTemplate) => {
+    const [away] = staff;
+    const token = await addDevice(away);
+    await change(away, { status: 'unavailable' });
+    await testFirestore()
+      .collection(COLLECTIONS.prayerRequests)
+      .doc(requestId)
+      .update({ replies_awaiting: 1 });
+
+    await queue([away], 'push', template);
+    return messagesTo('push', token);
+  };
+
+  it.each(['new_request', 'unassigned_reminder'] as const)('of %s is not sent', async (template) => {
+    expect(await pushAway(template)).toEqual([]);
+    expect(await fatesOf([staff[0]])).toEqual(['not_needed']);
+  });
+
+  it.each(['need_alert', 'escalation', 'returned', 'requester_answered', 'reply_review'] as const)(
+    'of %s is sent: it is addressed to them',
+    async (template) => {
+      expect(await pushAway(template)).toHaveLength(1);
+    },
+  );
 });
 
 describe('the messages of an event', () => {

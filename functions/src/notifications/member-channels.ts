@@ -1,4 +1,5 @@
-import type { DeliveryChannel } from '@prayer-community/domain/delivery/delivery';
+import type { DeliveryChannel, DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
+import { isOptIn } from '@prayer-community/domain/delivery/notifications';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { devicesOf, forgetTokens } from '../data/push-subscription.ts';
@@ -21,6 +22,7 @@ export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' |
 
 /** The words of a message, and the path that it leads to. */
 export interface AddressedWords {
+  template: DeliveryTemplate;
   words: MessageWords;
   url: string;
   language: Language;
@@ -59,11 +61,14 @@ export const MEMBER_CHANNELS: Record<
     });
     return new Map((await Promise.all(outcomes)).flat());
   },
-  async push(members, { words: { title, body }, url }) {
-    const available = members.filter(({ status }) => status !== 'unavailable').map(({ user_id }) => user_id);
+  async push(members, { template, words: { title, body }, url }) {
+    const reached = members.filter(({ status }) => !isOptIn(template) || status !== 'unavailable');
     const db = await firestore();
-    const message = { title, body, url, tag: url };
-    const { outcomes, stale } = await sendPushToDevices(message, await devicesOf(db, available));
+    const devices = await devicesOf(
+      db,
+      reached.map(({ user_id }) => user_id),
+    );
+    const { outcomes, stale } = await sendPushToDevices({ title, body, url, tag: url }, devices);
     await forgetTokens(db, stale);
     return outcomes;
   },

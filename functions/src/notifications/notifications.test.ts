@@ -313,6 +313,16 @@ describe('a flood of requests', () => {
 describe('an assignment', () => {
   const assigning = (act: () => Promise<unknown>) => whileTriggering([notifyAssignee, deliverAtOnce], act);
 
+  it('is pushed to an assignee who is away', async () => {
+    member = await createStaffMember('prayer_team', { status: 'unavailable' });
+    const token = await registerDevice(member);
+    const request = await storeRequest();
+
+    await assigning(() => request.update({ ...assignMember({ revision: 0 }, 'leader', member.uid) }));
+
+    expect(await messagesTo('push', token)).toHaveLength(1);
+  });
+
   it('is pushed to the assignee, not to who assigns to themselves', async () => {
     member = await createStaffMember('prayer_team');
     const token = await registerDevice(member);

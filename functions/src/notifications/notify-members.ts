@@ -13,7 +13,7 @@ import { now } from '../platform/clock.ts';
 import { MEMBER_CHANNELS, type Recipient } from './member-channels.ts';
 import type { MessageWords } from './message-words.ts';
 
-type About = Pick<Delivery<Date>, 'channel' | 'about_id' | 'language' | 'summary'>;
+type About = Pick<Delivery<Date>, 'template' | 'channel' | 'about_id' | 'language' | 'summary'>;
 
 /** What members are notified of. */
 export interface MemberNotification {
@@ -57,7 +57,7 @@ export function toMembers(prepare: (about: About) => Promise<MemberNotification 
 async function notify(
   { wordsIn, url }: MemberNotification,
   uids: readonly string[],
-  { channel, language: chosen }: About,
+  { template, channel, language: chosen }: About,
   current: DeliveryTry,
 ): Promise<GroupOutcomes> {
   const members = await readRecipients(uids, channel);
@@ -66,7 +66,7 @@ async function notify(
     if (readers.length === 0) {
       return [];
     }
-    const message = { words: wordsIn(language), url, language };
+    const message = { template, words: wordsIn(language), url, language };
     // One language that fails must not keep what came of the other from the record.
     const sent = MEMBER_CHANNELS[channel](readers, message, current);
     return [
@@ -81,7 +81,7 @@ async function notify(
   return new Map((await Promise.all(byLanguage)).flat());
 }
 
-/** Those who are still on the staff. Pushes spare who is away now: only profiles say that, and only leaders get pushes. */
+/** Those who are still on the staff. Some pushes spare who is away now, which only profiles say. */
 async function readRecipients(uids: readonly string[], channel: About['channel']): Promise<Recipient[]> {
   const db = await firestore();
   if (channel === 'push') {
