@@ -197,6 +197,20 @@ export function answeredMessages(requestId: string, answeredAt: Date, uid: strin
   );
 }
 
+/** Notifies the leaders of an answer whose recipient may no longer read the request. */
+export function orphanedAnswerMessages(
+  requestId: string,
+  answeredAt: Date,
+  leaders: readonly NotifiedMember[],
+): QueuedMessage[] {
+  const uids = reachableOf(leaders);
+  return toAudience('requester_answered', `${requestId}_${answeredAt.getTime()}`, requestId, {
+    push: uids,
+    email: uids,
+    sms: [],
+  });
+}
+
 /** Notifies the leaders of a reply that waits for their review. */
 export function replyReviewMessages(
   requestId: string,

@@ -18,7 +18,7 @@ import { isAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-limit.ts';
 import { replyMessages } from './reply-messages.ts';
 import { areRepliesOn, replyRoute } from './reply-route.ts';
 import { isSameSummary, summarizeReplies } from './reply-summary.ts';
-import { answerRecipient, sentReplies } from './sent-reply.ts';
+import { answerRecipient, mayGetAnswer, sentReplies } from './sent-reply.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
 
@@ -172,6 +172,15 @@ describe('the replies of a request', () => {
     expect(answerRecipient('ruth', [first])).toBe('ruth');
     expect(answerRecipient(null, [second, first, waiting])).toBe('miriam');
     expect(answerRecipient('ruth', [waiting])).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  it('is for one of the staff alone, whose role may have the request', () => {
+    expect(mayGetAnswer({ role: 'prayer_team' }, 'prayer_team')).toBe(true);
+    expect(mayGetAnswer({ role: 'leadership' }, 'confidential')).toBe(true);
+    expect(mayGetAnswer({ role: 'prayer_team' }, 'confidential')).toBe(false);
+    expect(mayGetAnswer(null, 'prayer_team')).toBe(false);
   });
 });
 

@@ -255,6 +255,36 @@ describe('an answer', () => {
     expect((await stored())?.updates).toHaveLength(2);
   });
 
+  describe('comes to the leaders', () => {
+    let leader: StaffMember;
+
+    beforeEach(async () => {
+      leader = await createStaffMember('leadership');
+      await submit();
+    });
+
+    const answeredTo = async ({ email }: StaffMember) => (await mailsTo(email)).map(({ subject }) => subject);
+
+    it('where who replied has left', async () => {
+      await reply();
+      await db.collection(COLLECTIONS.profiles).doc(miriam.uid).delete();
+
+      await answer('Thank you.');
+
+      expect(await answeredTo(leader)).toEqual(['A requester answered your reply']);
+    });
+
+    it('where who replied may no longer read the request', async () => {
+      await reply();
+      await request().update({ submission_type: 'confidential' });
+
+      await answer('Thank you.');
+
+      expect(await answeredTo(leader)).toEqual(['A requester answered your reply']);
+      expect(await answeredTo(miriam)).toEqual([]);
+    });
+  });
+
   it('may come to a reply after the request was closed', async () => {
     await submit();
     await request().update({ status: 'closed', archive_status: 'archived' });

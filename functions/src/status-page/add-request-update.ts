@@ -1,8 +1,12 @@
 import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
-import { answeredMessages, crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
+import {
+  answeredMessages,
+  crisisUpdateMessages,
+  orphanedAnswerMessages,
+} from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { answerRecipient, sentReplies } from '@prayer-community/domain/replies/sent-reply';
+import { answerRecipient, mayGetAnswer, sentReplies } from '@prayer-community/domain/replies/sent-reply';
 import {
   addUpdate,
   hasNewCrisisSigns,
@@ -20,6 +24,7 @@ import { leadersIn } from '../messaging/audience.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { presentStatus, type StatusResponse } from './present-status.ts';
 import { type ByKey, type RefusalName, type Served, serveByKey } from './serve-by-key.ts';
 
@@ -57,7 +62,7 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   }
   const told = answerRecipient(request.assigned_to, replies);
   if (told !== null) {
-    queue(db, answeredMessages(link.request_id, at, told), at, writes);
+    await notifyOfAnswer(byKey, request, told, writes);
   }
   return presentStatus(byKey, updated, post);
 }
@@ -73,6 +78,19 @@ async function alertLeaders(
   writes: OptimisticBatch,
 ): Promise<void> {
   queue(db, crisisUpdateMessages(requestId, at, await leadersIn(db)), at, writes);
+}
+
+async function notifyOfAnswer(
+  { db, link: { request_id }, at }: ByKey,
+  { submission_type }: PrayerRequest<Date>,
+  recipient: string,
+  writes: OptimisticBatch,
+): Promise<void> {
+  const account = readStaffAccount(await profileRef(db, recipient).get());
+  const messages = mayGetAnswer(account, submission_type)
+    ? answeredMessages(request_id, at, recipient)
+    : orphanedAnswerMessages(request_id, at, await leadersIn(db));
+  queue(db, messages, at, writes);
 }
 
 function queue(db: Firestore, messages: readonly QueuedMessage[], at: Date, writes: OptimisticBatch): void {
