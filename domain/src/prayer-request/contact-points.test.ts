@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactPoints } from './contact-points.ts';
+import { contactPoints, toE164 } from './contact-points.ts';
 
 const RUTH = { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null };
 
@@ -44,4 +44,13 @@ it.each([
   ['no name', { first_name: null, last_name: null, phone: '202 555 0143', email: 'ruth@example.org' }],
 ])('who gives %s stays anonymous', (_what, contact) => {
   expect(contactPoints(contact, 'US')).toBeNull();
+});
+
+it.each([
+  ['(202) 555-0142', '+12025550142'],
+  ['+34 612 34 56 78', '+34612345678'],
+  ['+1 555', null],
+  ['by the church', null],
+])('%s is %s as E.164', (written, number) => {
+  expect(toE164(written, 'US')).toBe(number);
 });

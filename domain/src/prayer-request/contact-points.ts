@@ -22,7 +22,11 @@ export function contactPoints(contact: ContactInfo | null, country: CountryCode)
   };
 }
 
-function toE164(written: string, country: CountryCode): string | null {
+/**
+ * A written phone number as E.164; null where it cannot be one.
+ * @param country of numbers without a country code
+ */
+export function toE164(written: string, country: CountryCode): string | null {
   const parsed = parsePhoneNumberFromString(written, country);
   return parsed?.isPossible() ? parsed.number : null;
 }

@@ -1,3 +1,6 @@
+import { toE164 } from '@prayer-community/domain/prayer-request/contact-points';
+import { safetySettings } from '../data/settings.ts';
+import { firestore } from '../platform/admin.ts';
 import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 
@@ -5,7 +8,11 @@ const TIMEOUT_MS = 10_000;
 
 /** A way to send text messages. */
 export interface SmsProvider {
-  /** @throws MessageNotTakenError where the provider does not take the message */
+  /**
+   * Sends a text message.
+   * @param to as its owner wrote it: without a country code it is a number of the community's country
+   * @throws MessageNotTakenError where that is no phone number, or the provider does not take the message
+   */
   send(to: string, text: string): Promise<void>;
 }
 
@@ -16,16 +23,26 @@ export function smsProvider(): SmsProvider | null {
 
 // https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
 async function sendByTwilio(to: string, text: string): Promise<void> {
+  const number = await dialable(to);
   const account = twilioAccountSid.value();
   const response = await post(`${twilioBaseUrl()}/2010-04-01/Accounts/${account}/Messages.json`, {
     headers: {
       Authorization: `Basic ${Buffer.from(`${account}:${twilioAuthToken.value().trim()}`).toString('base64')}`,
     },
-    body: new URLSearchParams({ To: to, From: twilioFrom.value(), Body: text }),
+    body: new URLSearchParams({ To: number, From: twilioFrom.value(), Body: text }),
   });
   if (!response.ok) {
     throw new MessageNotTakenError(failureOfStatus(response.status));
   }
+}
+
+async function dialable(written: string): Promise<string> {
+  const { help_country } = safetySettings.read(await safetySettings.ref(await firestore()).get());
+  const number = toE164(written, help_country);
+  if (number === null) {
+    throw new MessageNotTakenError('not_accepted');
+  }
+  return number;
 }
 
 async function post(url: string, request: RequestInit): Promise<Response> {

@@ -53,7 +53,7 @@ export const MEMBER_CHANNELS: Record<
         return [[user_id, NOT_NEEDED] as const];
       }
       const text = `${name}: ${title}. ${body} ${publicSiteUrl.value()}${url}`;
-      const sent = provider.send(phone.replaceAll(/[^+\d]/g, ''), text);
+      const sent = provider.send(phone, text);
       return sent.then(
         () => [[user_id, SENT] as const],
         (error: unknown) => [...failuresOf([user_id], error)],

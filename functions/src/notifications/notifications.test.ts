@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { methodId } from '@prayer-community/domain/distribution/distribution';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
@@ -7,6 +7,7 @@ import type { SubmissionType } from '@prayer-community/domain/request-form/reque
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
+import { deliveryRef, outcomeOf } from '../testing/delivery-steps.ts';
 import { failNext, mailsTo, messagesTo } from '../testing/fake-providers.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { messagesAbout, type QueuedForOne } from '../testing/queued-messages.ts';
@@ -337,6 +338,31 @@ describe('an assignment', () => {
       { data: { title: 'A prayer request was assigned to you' } },
     ]);
     expect(await deliveriesAbout(own.id, member.uid)).toEqual([]);
+  });
+});
+
+describe('a text message', () => {
+  beforeEach(beginQuietly);
+
+  /** Stores a request that one leader hears of by text message. */
+  async function textTo(phone: string) {
+    member = await createStaffMember('leadership', { phone });
+    await join(member.uid, 'leadership_sms');
+    return submitRequest();
+  }
+
+  it('reaches a number that is written without its country code', async () => {
+    const number = String(randomInt(2_000_000, 9_999_999));
+    await textTo(`(202) ${number.slice(0, 3)}-${number.slice(3)}`);
+
+    expect(await messagesTo('sms', `+1202${number}`)).toHaveLength(1);
+  });
+
+  it('counts as not accepted where the number cannot be one', async () => {
+    const { id } = await textTo('+1 555');
+
+    const queued = deliveryRef(`new_request_${id}_${member.uid}_sms`);
+    expect(await outcomeOf(queued)).toMatchObject({ status: 'pending', failure: 'not_accepted' });
   });
 });
 

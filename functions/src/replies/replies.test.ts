@@ -178,6 +178,19 @@ describe('a reply', () => {
     ]);
   });
 
+  it('reaches a number that was written without its country code', async () => {
+    const number = phone.slice(2);
+    const contact = {
+      phone: `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`,
+      email: null,
+    };
+    await submit({ contact, prayer: { contact_preference: 'text' } });
+
+    await reply();
+
+    expect(await messagesTo('sms', phone)).toHaveLength(1);
+  });
+
   it('says in a text message which community it comes from', async () => {
     await identitySettings.ref(db).set(identitySettingsSchema.parse({ name: 'Grace Church' }));
     await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'text' } });

@@ -49,7 +49,7 @@ export const tellOfReply = aboutDocument(async (requestId, _message, current) =>
     'Our prayer team replied to your prayer request. Read it on your private page:',
   );
   const { name } = await readSender();
-  await provider.send(address.to.replaceAll(/[^+\d]/g, ''), `${name}: ${words} ${link}`);
+  await provider.send(address.to, `${name}: ${words} ${link}`);
   return 'sent';
 });
 
