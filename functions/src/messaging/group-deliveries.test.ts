@@ -109,6 +109,23 @@ describe('a mail to several', () => {
     }
   });
 
+  it.each(['need_alert', 'escalation', 'returned', 'requester_answered', 'reply_review'] as const)(
+    'offers no way to unsubscribe from %s, which goes to no list',
+    async (template) => {
+      const [member] = staff;
+      await testFirestore()
+        .collection(COLLECTIONS.prayerRequests)
+        .doc(requestId)
+        .update({ replies_awaiting: 1 });
+
+      await queue([member], 'email', template);
+
+      const mail = await mailTo(member.email);
+      expect(mail.data).toEqual({});
+      expect(`${mail.text}${mail.html}`).not.toMatch(/unsubscribe/i);
+    },
+  );
+
   it('reaches nobody twice where runs overlap', async () => {
     await queue(staff);
     await makeDue(group());

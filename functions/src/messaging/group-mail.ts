@@ -17,9 +17,9 @@ const UNSUBSCRIBE_TAG = '-unsubscribe_token-';
 type Recipient = Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>;
 
 /**
- * Sends a mail about the team's work to some members in one call, each with their own name and their own way to unsubscribe. Where
- * SendGrid refuses single addresses, the others get it by a second call.
- * @param mail with `FIRST_NAME_TAG` for the name; its own recipient and subscription do not count
+ * Sends a mail about the team's work to some members in one call, each with their own name and, where it has a subscription,
+ * their own way to unsubscribe. Where SendGrid refuses single addresses, the others get it by a second call.
+ * @param mail with `FIRST_NAME_TAG` for the name; its own recipient and the subject of its subscription do not count
  * @throws MessageNotTakenError when SendGrid does not take the mail for anybody
  */
 export async function sendMailToEach(
@@ -58,21 +58,21 @@ function toCall(
   recipients: readonly Recipient[],
   current: DeliveryTry,
 ): MailCall {
-  const { html, ...body } = mailBody(mail, sender, UNSUBSCRIBE_TAG);
+  const { html, ...body } = mailBody(mail, sender, mail.subscription && UNSUBSCRIBE_TAG);
   return {
     ...body,
     html: html.replaceAll(FIRST_NAME_TAG, FIRST_NAME_HTML_TAG),
     substitutionWrappers: ['', ''],
     personalizations: recipients.map(({ user_id, email, first_name }) => {
-      const token = signSubscription({ kind: 'team', subject: user_id });
+      const token = mail.subscription && signSubscription({ ...mail.subscription, subject: user_id });
       return {
         to: email,
         substitutions: {
           [FIRST_NAME_TAG]: first_name,
           [FIRST_NAME_HTML_TAG]: escapeHtml(first_name),
-          [UNSUBSCRIBE_TAG]: token,
+          ...(token && { [UNSUBSCRIBE_TAG]: token }),
         },
-        headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)),
+        ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
         customArgs: toCustomArguments({ delivery: { ...current, recipient: user_id }, isForSignIn: false }),
       };
     }),

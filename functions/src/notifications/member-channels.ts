@@ -36,9 +36,9 @@ export const MEMBER_CHANNELS: Record<
   DeliveryChannel,
   (members: readonly Recipient[], message: AddressedWords, current: DeliveryTry) => Promise<GroupOutcomes>
 > = {
-  async email(members, { words, url, language }, current) {
+  async email(members, { template, words, url, language }, current) {
     const anyone = { user_id: '', email: '', first_name: FIRST_NAME_TAG };
-    const mail = requestMail(anyone, words, `${publicSiteUrl.value()}${url}`, language);
+    const mail = requestMail(anyone, words, `${publicSiteUrl.value()}${url}`, language, template);
     return sendMailToEach(mail, members, current);
   },
   async sms(members, { words: { title, body }, url }) {

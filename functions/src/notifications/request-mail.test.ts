@@ -18,7 +18,13 @@ describe('a mail about a request', () => {
     ['es', 'Hola, Luz: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
   ] as const)('says in %s what has happened, and never what was asked for', (language, begins) => {
     const words = wordsOf('unassigned_reminder', REQUEST, language);
-    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language);
+    const mail = requestMail(
+      RECIPIENT,
+      words,
+      'https://prayer.example.org/',
+      language,
+      'unassigned_reminder',
+    );
 
     expect(mail.subject).toBe(words.title);
     expect(plainMail(DEFAULT_IDENTITY, mail).split('\n')[0]).toBe(begins);
@@ -30,7 +36,7 @@ describe('a mail about a request', () => {
     ['requester_answered', 'assigned to you, or you replied to it'],
   ] as const)('of %s says why its reader gets it', (template, reason) => {
     const words = wordsOf(template, REQUEST, 'en');
-    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', 'en');
+    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', 'en', template);
 
     expect(mail.footer).toContain(reason);
   });

@@ -1,3 +1,5 @@
+import type { DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
+import { isOptIn } from '@prayer-community/domain/delivery/notifications';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
@@ -5,7 +7,7 @@ import type { Mail } from '../messaging/mail.ts';
 import type { MessageWords } from './message-words.ts';
 
 /**
- * The mail about a request to someone on the staff.
+ * The mail about a request to someone on the staff; where it goes to a list, with a way to unsubscribe.
  * @param words in that language
  */
 export function requestMail(
@@ -13,6 +15,7 @@ export function requestMail(
   { title, body, reason }: MessageWords,
   dashboardUrl: string,
   language: Language,
+  template: DeliveryTemplate,
 ): Mail {
   const news = title.toLocaleLowerCase(language);
   return {
@@ -31,6 +34,6 @@ export function requestMail(
       },
     ],
     footer: reason,
-    subscription: { kind: 'team', subject: user_id },
+    ...(isOptIn(template) && { subscription: { kind: 'team', subject: user_id } }),
   };
 }
