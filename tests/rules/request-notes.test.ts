@@ -119,6 +119,12 @@ describe('a note', () => {
     await assertFails(deleteDoc(note));
   });
 
+  it('is refused on a request that was anonymized', async () => {
+    await store({ emptied_at: new Date(), status: 'closed' });
+
+    await assertFails(post({}));
+  });
+
   it('is refused to the prayer team on an archived confidential request', async () => {
     await store({ submission_type: 'confidential', archive_status: 'archived', status: 'closed' });
 

@@ -6,6 +6,7 @@ import {
   markPrayedFor,
   reopenRequest,
 } from '@prayer-community/domain/prayer-request/request-transitions';
+import { anonymizeRequest } from '@prayer-community/domain/retention/request-retention';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeRequest } from '../testing/stored-request.ts';
@@ -83,6 +84,23 @@ describe('the history of a request', () => {
     const [event] = await history();
     expect(Object.keys(event ?? {}).toSorted()).toEqual(['action', 'actor', 'assigned_to', 'at']);
     expect(JSON.stringify(event)).not.toContain('secret');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['was erased', () => request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()))],
+    ['is gone', () => request.delete()],
+  ])('tells nothing of a note that comes once the request %s, which is deleted', async (_what, end) => {
+    const notes = testFirestore().collection(notesPath(request.id));
+    await end();
+
+    await whileTriggering(
+      RECORDERS,
+      () => notes.add({ note_text: 'Called Ruth.', created_by: MEMBER, created_at: new Date() }),
+      { deliveries: 2 },
+    );
+
+    expect((await notes.get()).size).toBe(0);
+    expect(await history()).toEqual([]);
   });
 
   it('holds an event once, however often it is delivered', async () => {
