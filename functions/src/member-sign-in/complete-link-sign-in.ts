@@ -1,28 +1,56 @@
 import { LINK_SESSION_CLAIMS, SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { refusal } from '@prayer-community/domain/refusal';
 import { isStaffAddress } from '../platform/address-account.ts';
-import { auth } from '../platform/admin.ts';
-import { defineCallable } from '../platform/define-callable.ts';
+import { auth, firestore } from '../platform/admin.ts';
+import { clientAddress } from '../platform/client-address.ts';
+import { now } from '../platform/clock.ts';
+import { waitForConstantTime } from '../platform/constant-time-response.ts';
+import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { uidByLink } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { signInCodePepper, signInLinksPerHour } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { spendUse } from '../platform/rate-limit.ts';
 import { unknownDeviceToken } from './mailbox-device.ts';
 import { takeOverAccount } from './take-over-account.ts';
 
-/** Turns the code of a mailed link into a custom token whose claim says that a link began the session. */
+const HOUR_MS = 3_600_000;
+
+/** A link is opened twice, or typed with a wrong address, and a parish hall opens links that were requested at home. */
+const TRIES_PER_LINK = 10;
+
+/**
+ * Turns the code of a mailed link into a custom token whose claim says that a link began the session. A refusal takes as long for an
+ * address of the staff as for any other.
+ */
 export const completeLinkSignIn = defineCallable(
   'completeLinkSignIn',
   { secrets: [signInCodePepper] },
-  async ({ email, oobCode, knownDevices = [] }) => {
+  async ({ email, oobCode, knownDevices = [] }, caller) => {
+    const startedAtMs = performance.now();
+    if (!(await maySignIn(caller, now()))) {
+      logOutcome('completeLinkSignIn', 'limited', null);
+      return refusal(SIGN_IN_LINK_REFUSALS.tooMany);
+    }
     const uid = await uidOf(email, oobCode);
     logOutcome('completeLinkSignIn', uid === null ? 'refused' : 'completed', uid);
     if (uid === null) {
+      await waitForConstantTime(startedAtMs);
       return refusal(SIGN_IN_LINK_REFUSALS.invalidLink);
     }
     const token = await (await auth()).createCustomToken(uid, LINK_SESSION_CLAIMS);
     return { success: true, token, deviceToken: unknownDeviceToken(email, knownDevices) };
   },
 );
+
+async function maySignIn(caller: Caller, at: Date): Promise<boolean> {
+  const byConnection = {
+    action: 'link_sign_ins_from',
+    max: TRIES_PER_LINK * signInLinksPerHour.value(),
+    windowMs: HOUR_MS,
+  };
+  return spendUse(await firestore(), byConnection, pseudonym('network', clientAddress(caller)), at);
+}
 
 async function uidOf(email: string, oobCode: string): Promise<string | null> {
   if (await isStaffAddress(email)) {

@@ -1,0 +1,53 @@
+import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RESPONSE_STEP_MS } from '../platform/constant-time-response.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { linkCodeFor } from '../testing/accounts-api.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { randomEmail } from '../testing/circle-member.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+
+let address: string;
+
+beforeEach(() => {
+  address = randomAddress();
+});
+
+const complete = (email: string, oobCode: string, from = address) =>
+  resultOf('completeLinkSignIn', { email, oobCode }, { address: from });
+
+describe('a refused sign-in by a link', () => {
+  it.each([
+    ['of the staff', async () => (await createStaffMember()).email],
+    ['that nobody has', async () => randomEmail()],
+  ])('is answered after a whole step, for an address %s', async (_whose, emailOf) => {
+    const email = await emailOf();
+    // The first call loads what the function needs.
+    await complete(email, 'worthless');
+    const startedAtMs = performance.now();
+
+    const answer = await complete(email, 'worthless');
+
+    expect(answer).toEqual(refusal(SIGN_IN_LINK_REFUSALS.invalidLink));
+    expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(RESPONSE_STEP_MS);
+  });
+});
+
+describe('a network address', () => {
+  it('signs in by so many links in an hour, and others still do', async () => {
+    const email = randomEmail();
+    const oobCode = await linkCodeFor(email);
+    await complete(email, 'worthless');
+    await testFirestore()
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`link_sign_ins_from_${pseudonym('network', address)}`)
+      .update({ count: 600 });
+
+    expect(await complete(email, oobCode)).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
+    expect(await complete(email, oobCode, randomAddress())).toMatchObject({ success: true });
+  });
+});
