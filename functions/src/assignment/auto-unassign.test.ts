@@ -147,6 +147,17 @@ it('an action at the same time is not overruled, and nobody is notified then', a
   }
 });
 
+it('a request goes back by the run in which another cannot be read', async () => {
+  const unreadable = await given('ben', -30);
+  await unreadable.update({ revision: 'none' });
+  const request = await given('ben', -30);
+
+  await expect(autoUnassign(db, at(1))).rejects.toThrow('1 of 2');
+  await unreadable.delete();
+
+  expect((await request.get()).get('status')).toBe('new');
+});
+
 it('nothing goes back until leadership wishes it', async () => {
   await reminderSettings.ref(db).set(reminderSettingsSchema.parse({}));
   const held = await given('anna', -500);

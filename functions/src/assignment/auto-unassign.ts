@@ -10,6 +10,7 @@ import { noteSchema, notesOf, readRequestState, requests } from '../data/request
 import { reminderSettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { completeEach } from '../platform/settle-each.ts';
 import { profileRef } from '../platform/staff-account.ts';
 
 /** Unassigns requests whose assignee is away or inactive, and returns how many. */
@@ -17,7 +18,9 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   const settings = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  const returned = await Promise.all([...refs.values()].map((ref) => unassignIfDue(db, ref, settings, now)));
+  const returned = await completeEach('A request could not be unassigned', [...refs.values()], (ref) =>
+    unassignIfDue(db, ref, settings, now),
+  );
   return returned.filter(Boolean).length;
 }
 

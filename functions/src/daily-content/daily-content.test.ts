@@ -63,6 +63,18 @@ const announcement = () => deliveryRef(announcementMessage(contentId).key);
 const status = async () => (await announcement().get()).data()?.status;
 
 describe('publishing', () => {
+  it('shows an item by the run in which another cannot be read', async () => {
+    await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
+    await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
+    const unreadable = contentRef(testFirestore(), 'unreadable');
+    await unreadable.set({ is_published: true, is_in_feed: false, publish_date: new Date() });
+
+    await expect(runSchedule('showDueContent')).rejects.toThrow('showDueContent failed');
+    await unreadable.delete();
+
+    expect((await contentRef(testFirestore(), contentId).get()).get('is_in_feed')).toBe(true);
+  });
+
   it('sends one push to all who subscribed', async () => {
     await store(published());
 

@@ -4,6 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { completeEach } from '../platform/settle-each.ts';
 import { showInFeed } from './show-in-feed.ts';
 
 /** Shows an item in the feed, and announces it, as soon as it is published and due. */
@@ -25,5 +26,5 @@ export const showDueContent = onSchedule({ schedule: 'every 5 minutes' }, async 
     .where('is_in_feed', '==', false)
     .where('publish_date', '<=', now())
     .get();
-  await Promise.all(due.docs.map(({ id }) => showInFeed(id)));
+  await completeEach('An item could not be shown in the feed', due.docs, ({ id }) => showInFeed(id));
 });

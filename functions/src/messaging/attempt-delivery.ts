@@ -9,6 +9,7 @@ import {
   memberOf,
 } from '@prayer-community/domain/delivery/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod';
 import { readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -18,6 +19,9 @@ import { failureOf } from './message-not-taken-error.ts';
 import type { Sender, Senders } from './sender.ts';
 
 type Stored = Delivery<Date>;
+
+/** gRPC's NOT_FOUND. */
+const notFoundSchema = z.object({ code: z.literal(5) });
 
 /** Tries a delivery that is due, unless another try of it runs, and stores what came of it. */
 export async function attemptDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
@@ -58,8 +62,19 @@ async function carryOut(ref: DocumentReference, delivery: Stored, senders: Sende
   if (end.status === 'given_up') {
     logGivenUp(delivery.template, end.failure);
   }
-  await ref.update({ ...end });
+  await storeEnd(ref, end);
   return end;
+}
+
+/** A delivery that was deleted meanwhile, with what it was about, needs no record. */
+async function storeEnd(ref: DocumentReference, end: DeliveryEnd): Promise<void> {
+  try {
+    await ref.update({ ...end });
+  } catch (error) {
+    if (!notFoundSchema.safeParse(error).success) {
+      throw error;
+    }
+  }
 }
 
 async function send(key: string, delivery: Stored, sender: Sender): Promise<DeliveryEnd> {

@@ -6,6 +6,7 @@ import { deliveries, isGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
+import { completeEach } from '../platform/settle-each.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { attemptGroupDelivery } from './attempt-group-delivery.ts';
 import type { Senders } from './sender.ts';
@@ -34,7 +35,7 @@ export function deliveringLater(senders: Senders) {
       .orderBy('next_attempt_at')
       .limit(PER_RUN)
       .get();
-    await Promise.all(due.docs.map((document) => attempt(document, senders)));
+    await completeEach('A delivery could not be tried', due.docs, (document) => attempt(document, senders));
   });
 }
 

@@ -3,12 +3,14 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
+import { SENDERS } from '../senders.ts';
 import { LONG_DUE } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
 
 let member: StaffMember;
 let delivery: FirebaseFirestore.DocumentReference;
@@ -59,6 +61,29 @@ describe('a message', () => {
 
     expect(await stored()).toMatchObject({ status: 'sent', attempts: 1 });
     expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('is sent by the run in which another cannot be read', async () => {
+    const unreadable = delivery.parent.doc();
+    await unreadable.set({ status: 'pending', next_attempt_at: LONG_DUE });
+    await store({ next_attempt_at: LONG_DUE });
+
+    await expect(runSchedule('deliverLater')).rejects.toThrow('deliverLater failed');
+    await unreadable.delete();
+
+    expect(await stored()).toMatchObject({ status: 'sent' });
+  });
+
+  it('is settled that was deleted while it was sent', async () => {
+    await store();
+    const deleting = async () => {
+      await delivery.delete();
+      return 'sent' as const;
+    };
+
+    await attemptDelivery(delivery, { ...SENDERS, welcome: deleting });
+
+    expect(await stored()).toBeUndefined();
   });
 
   it('is given up after the last try, for leadership to see', async () => {

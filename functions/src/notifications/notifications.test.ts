@@ -396,6 +396,18 @@ describe('a request that nobody was given', () => {
     }
   });
 
+  it('is reminded of by the run in which another cannot be read', async () => {
+    const reminder_due_at = new Date(Date.now() - 1);
+    const unreadable = await storeRequest({ reminder_due_at });
+    await unreadable.update({ revision: 'none' });
+    const request = await storeRequest({ reminder_due_at });
+
+    await expect(runSchedule('remindUnassignedRequests')).rejects.toThrow('remindUnassignedRequests failed');
+    await unreadable.delete();
+
+    expect(await reminders(request.id)).toHaveLength(2);
+  });
+
   it('is not reminded of once it was assigned', async () => {
     const request = await storeRequest({ status: 'assigned', reminder_due_at: new Date(Date.now() - 1) });
 

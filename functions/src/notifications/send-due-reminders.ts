@@ -7,6 +7,7 @@ import { deliveries } from '../data/delivery.ts';
 import { type RequestState, readRequestState, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 import { audienceOf, leadersIn } from '../messaging/audience.ts';
+import { completeEach } from '../platform/settle-each.ts';
 
 const REMINDERS_PER_RUN = 100;
 const RECOMPUTED_PER_RUN = 500;
@@ -16,8 +17,10 @@ export async function sendDueReminders(db: Firestore, now: Date): Promise<number
   const choice = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  const reminder = await Promise.all([...refs.values()].map((ref) => advance(db, ref, choice, now)));
-  return reminder.filter(Boolean).length;
+  const reminded = await completeEach('A reminder could not be sent', [...refs.values()], (ref) =>
+    advance(db, ref, choice, now),
+  );
+  return reminded.filter(Boolean).length;
 }
 
 /** What is due, and what was computed from other settings: a change of settings reaches waiting requests. */

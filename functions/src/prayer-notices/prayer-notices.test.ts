@@ -63,6 +63,22 @@ describe('by the clock', () => {
     const notice = await db.collection(COLLECTIONS.prayerNotices).doc(request.id).get();
     expect(notice.data()).toMatchObject({ prayers_told: 3, next_due_at: null });
   });
+
+  it('tells a requester by the run in which the notice of another cannot be read', async () => {
+    const db = ownFirestore();
+    const request = await storeRequest({}, db);
+    const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
+    await post.set({ ...newWallPost('For peace.', null, true, START), prayer_count: 1 });
+    const notices = db.collection(COLLECTIONS.prayerNotices);
+    await notices.doc('unreadable').set({ next_due_at: START });
+    await notices
+      .doc(request.id)
+      .set({ ...newPrayerNotice('ruth@example.org', post.id, 0, START), next_due_at: START });
+
+    await expect(sendDueNotices(db, after(MINUTE_MS))).rejects.toThrow('1 of 2');
+
+    expect((await db.collection(COLLECTIONS.deliveries).get()).size).toBe(1);
+  });
 });
 
 const db = testFirestore();

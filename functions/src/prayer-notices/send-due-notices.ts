@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { prayerNotices } from '../data/prayer-notice.ts';
+import { completeEach } from '../platform/settle-each.ts';
 import { notifyRequester } from './notify-requester.ts';
 
 const PER_RUN = 200;
@@ -11,6 +12,8 @@ export async function sendDueNotices(db: Firestore, now: Date): Promise<number> 
     .orderBy('next_due_at')
     .limit(PER_RUN)
     .get();
-  const sent = await Promise.all(due.docs.map(({ id }) => notifyRequester(db, id, now)));
+  const sent = await completeEach('A notice of prayers could not be sent', due.docs, ({ id }) =>
+    notifyRequester(db, id, now),
+  );
   return sent.filter(Boolean).length;
 }

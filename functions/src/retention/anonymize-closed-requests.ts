@@ -10,7 +10,7 @@ import { requestSchema, requests } from '../data/request.ts';
 import { deleteNotesAndReplies, deleteRecordings } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
-import { logOutcome } from '../platform/log-outcome.ts';
+import { settleEach } from '../platform/settle-each.ts';
 
 const BATCH = 50;
 
@@ -42,22 +42,19 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
   let last: QueryDocumentSnapshot | undefined;
   do {
     const batch: FirebaseFirestore.QuerySnapshot = await (last ? due.startAfter(last) : due).get();
-    const outcomes = await Promise.allSettled(batch.docs.map(({ ref }) => empty(db, ref, closedBy, now)));
-    emptied += outcomes.filter((outcome) => outcome.status === 'fulfilled').length;
-    reportFailures(outcomes);
+    const { results } = await settleEach('A closed request could not be anonymized', batch.docs, ({ ref }) =>
+      empty(db, ref, closedBy, now),
+    );
+    emptied += results.length;
     last = batch.docs.at(BATCH - 1);
   } while (last);
   return emptied;
 }
 
-function reportFailures(outcomes: readonly PromiseSettledResult<void>[]): void {
-  const failures = outcomes.filter((outcome) => outcome.status === 'rejected').length;
-  if (failures > 0) {
-    logOutcome('purgeExpired', `could not empty ${failures} requests`, null);
-  }
-}
-
-/** The request itself comes last: until then the next run finds it again, and what is gone already does no harm. */
+/**
+ * Deletes what belongs to a request, links and messages to its requester included. The request itself comes last: until then the next
+ * run finds it again, and what is gone already does no harm.
+ */
 async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
   await deleteRecordings(ref.id);
   await deleteNotesAndReplies(db, ref.id);

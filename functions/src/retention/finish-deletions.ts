@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { emptyCircle } from '../data/circle-deletion.ts';
 import { removePost } from '../data/post.ts';
 import { tombstoneSchema } from '../data/tombstone.ts';
-import { logFailure } from '../platform/log-failure.ts';
+import { settleEach } from '../platform/settle-each.ts';
 
 const BATCH = 50;
 
@@ -20,14 +20,10 @@ export async function finishDeletions(db: Firestore, now: Date): Promise<number>
     .where('emptied_at', '==', null)
     .limit(BATCH)
     .get();
-  const outcomes = await Promise.allSettled(
-    unfinished.docs.map((document) =>
-      EMPTY[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
-    ),
+  const { results } = await settleEach(
+    'A deletion could not be finished',
+    unfinished.docs,
+    async (document) => EMPTY[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
   );
-  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  for (const failure of failures) {
-    logFailure('A deletion could not be finished', failure);
-  }
-  return outcomes.length - failures.length;
+  return results.length;
 }

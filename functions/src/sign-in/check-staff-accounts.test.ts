@@ -104,6 +104,17 @@ it('the schedule writes what it found once', async () => {
   expect((await profile()).updateTime).toEqual(updateTime);
 });
 
+it('the schedule goes on after a member whose account cannot be checked', async () => {
+  const broken = testFirestore().collection(COLLECTIONS.profiles).doc('-');
+  await broken.set({ ...(await profile()).data(), user_id: '-', email: 'no address' });
+  await testAuth().deleteUser(member.uid);
+
+  await expect(runSchedule('checkStaffAccounts')).rejects.toThrow('checkStaffAccounts failed');
+  await broken.delete();
+
+  expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+});
+
 it('the schedule brings back an account that was deleted, and one that was given another address', async () => {
   const other = await createStaffMember();
   await testAuth().deleteUser(member.uid);

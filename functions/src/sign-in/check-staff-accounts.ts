@@ -3,15 +3,16 @@ import { profiles } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
+import { completeInTurn } from '../platform/settle-each.ts';
 import { readStaffAccount } from '../platform/staff-account.ts';
 
 /** Ends sessions, and repairs accounts, of members whose account was changed past the app. */
 export const checkStaffAccounts = onSchedule({ schedule: 'every 15 minutes' }, async () => {
   const staff = await profiles(await firestore()).get();
-  for (const profile of staff.docs) {
+  await completeInTurn('An account of the staff could not be checked', staff.docs, async (profile) => {
     const member = readStaffAccount(profile);
     if (member) {
       await reconcileStaffAccount(profile.id, member, now());
     }
-  }
+  });
 });

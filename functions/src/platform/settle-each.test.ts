@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logFailure } from './log-failure.ts';
+import { completeEach, completeInTurn, settleEach } from './settle-each.ts';
+
+vi.mock('./log-failure.ts', () => ({ logFailure: vi.fn() }));
+
+const ITEMS = ['first', 'second', 'third'].map((id) => ({ id }));
+const WHAT = 'A message could not be sent';
+
+let done: string[];
+
+beforeEach(() => {
+  done = [];
+});
+
+afterEach(() => {
+  vi.mocked(logFailure).mockClear();
+});
+
+/** Fails for the first alone, at once. */
+function act({ id }: { id: string }): Promise<string> {
+  if (id === 'first') {
+    throw new Error(id);
+  }
+  done.push(id);
+  return Promise.resolve(id);
+}
+
+describe('of several, one that fails', () => {
+  it('keeps none of the others, and is logged', async () => {
+    expect(await settleEach(WHAT, ITEMS, act)).toEqual({ results: ['second', 'third'], failed: 1 });
+    expect(logFailure).toHaveBeenCalledExactlyOnceWith(WHAT, new Error('first'), { id: 'first' });
+  });
+
+  it.each([
+    ['at once', completeEach],
+    ['in turn', completeInTurn],
+  ])('fails the whole in the end, where they are done %s', async (_how, complete) => {
+    await expect(complete(WHAT, ITEMS, act)).rejects.toThrow(`${WHAT}: 1 of 3`);
+    expect(done).toEqual(['second', 'third']);
+    expect(logFailure).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  ['at once', completeEach],
+  ['in turn', completeInTurn],
+])('what is done %s without a failure has a result each', async (_how, complete) => {
+  expect(await complete(WHAT, ITEMS.slice(1), act)).toEqual(['second', 'third']);
+});
