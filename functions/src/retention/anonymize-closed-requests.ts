@@ -3,7 +3,8 @@ import {
   anonymizeRequest,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
-import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { deliveriesToRequester } from '../data/delivery.ts';
 import { noteErasure } from '../data/erasure-ledger.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestSchema, requests } from '../data/request.ts';
@@ -58,7 +59,8 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
 async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
   await deleteRecordings(ref.id);
   await deleteNotesAndReplies(db, ref.id);
-  await deleteLinks(db, ref.id);
+  await deleteFound(statusLinksOf(db, ref.id));
+  await deleteFound(deliveriesToRequester(db, ref.id));
   await prayerNotices(db).doc(ref.id).delete();
   const isAnonymized = await db.runTransaction(async (transaction) => {
     const request = closedSchema.parse((await transaction.get(ref)).data());
@@ -73,8 +75,7 @@ async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now:
   }
 }
 
-/** Its requester's links would lead to nothing of theirs any more. */
-async function deleteLinks(db: Firestore, requestId: string): Promise<void> {
-  const links = await statusLinksOf(db, requestId).get();
-  await Promise.all(links.docs.map(({ ref }) => ref.delete()));
+async function deleteFound(query: Query): Promise<void> {
+  const found = await query.get();
+  await Promise.all(found.docs.map(({ ref }) => ref.delete()));
 }

@@ -94,6 +94,28 @@ describe('a closed request', () => {
     expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'emptied', actor: null }]);
   });
 
+  it('takes along the messages to its requester, not those to the team', async () => {
+    const { request } = await storeClosed();
+    const deliveries = db.collection(COLLECTIONS.deliveries);
+    const store = async (template: string) => {
+      const delivery = deliveries.doc();
+      await delivery.set({ template, about_id: request.id, recipient: '***00', created_at: new Date() });
+      return delivery;
+    };
+    const toRequester = await Promise.all(['status_link', 'prayer_notice', 'reply'].map(store));
+    const toTeam = await store('new_request');
+    await setRetention(RETENTION_DAYS);
+
+    await runSchedule('purgeExpired');
+
+    expect((await db.getAll(...toRequester, toTeam)).map(({ exists }) => exists)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('is emptied once, however often and however much at once that is tried', async () => {
     const { request } = await storeClosed({ revision: 3 });
     await setRetention(RETENTION_DAYS);
