@@ -1,6 +1,6 @@
 import { authorOfPost, visitorWhoAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
 import { createMember } from '../testing/circle-member.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -51,7 +51,33 @@ it('deletes an author once the post is gone', async () => {
 it('deletes more than one query can compare', async () => {
   const visitors = await Promise.all(Array.from({ length: 31 }, () => createVisitor()));
 
+  const deleting = vi.spyOn(testAuth(), 'deleteUsers');
+
   await deleteUnusedVisitors(db, testAuth(), inDays(91));
 
   expect((await Promise.all(visitors.map(isThere))).filter(Boolean)).toEqual([]);
+  expect(deleting).toHaveBeenCalledTimes(1);
+  deleting.mockRestore();
+});
+
+it('deletes no two pages within a second', async () => {
+  const visitors = await Promise.all(Array.from({ length: 2 }, () => createVisitor()));
+  const auth = testAuth();
+  const list = auth.listUsers.bind(auth);
+  const listing = vi.spyOn(auth, 'listUsers').mockImplementation((_most, page) => list(1, page));
+  const calledAtMs: number[] = [];
+  const remove = auth.deleteUsers.bind(auth);
+  const deleting = vi.spyOn(auth, 'deleteUsers').mockImplementation((uids) => {
+    calledAtMs.push(performance.now());
+    return remove(uids);
+  });
+
+  await deleteUnusedVisitors(db, auth, inDays(91));
+
+  expect((await Promise.all(visitors.map(isThere))).filter(Boolean)).toEqual([]);
+  const [first = 0, second = 0] = calledAtMs;
+  expect(calledAtMs).toHaveLength(2);
+  expect(second - first).toBeGreaterThan(950);
+  listing.mockRestore();
+  deleting.mockRestore();
 });

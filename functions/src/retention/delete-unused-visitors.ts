@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -9,6 +10,9 @@ const UNUSED_AFTER_MS = 90 * DAY_MS;
 
 /** Auth lists and deletes at most so many at once. */
 const PAGE = 1000;
+
+/** Auth takes one such deletion in a second: https://firebase.google.com/docs/auth/admin/manage-users#bulk_delete_users */
+const DELETION_PAUSE_MS = 1000;
 
 /** Firestore compares with at most so many values in one query. */
 const COMPARED = 30;
@@ -23,8 +27,15 @@ export async function deleteUnusedVisitors(db: Firestore, auth: Auth, now: Date)
   do {
     const page = await auth.listUsers(PAGE, pageToken);
     const unused = page.users.filter((user) => isUnusedVisitor(user, now)).map(({ uid }) => uid);
-    deleted += await deleteUnlessAuthors(db, auth, unused);
+    const owners = await withoutAuthors(db, unused);
     pageToken = page.pageToken;
+    if (owners.length > 0) {
+      await Promise.all(owners.map((uid) => db.collection(COLLECTIONS.answerPaces).doc(uid).delete()));
+      deleted += (await auth.deleteUsers(owners)).successCount;
+    }
+    if (owners.length > 0 && pageToken) {
+      await setTimeout(DELETION_PAUSE_MS);
+    }
   } while (pageToken);
   return deleted;
 }
@@ -44,8 +55,8 @@ function toMs(time: string | null | undefined): number {
   return time ? Date.parse(time) : 0;
 }
 
-async function deleteUnlessAuthors(db: Firestore, auth: Auth, uids: readonly string[]): Promise<number> {
-  let deleted = 0;
+async function withoutAuthors(db: Firestore, uids: readonly string[]): Promise<string[]> {
+  const others: string[] = [];
   for (let start = 0; start < uids.length; start += COMPARED) {
     const compared = uids.slice(start, start + COMPARED);
     const posts = await db
@@ -54,10 +65,7 @@ async function deleteUnlessAuthors(db: Firestore, auth: Auth, uids: readonly str
       .select('author_uid')
       .get();
     const authors = new Set(posts.docs.map((post) => post.get('author_uid')));
-    const owners = compared.filter((uid) => !authors.has(uid));
-    await Promise.all(owners.map((uid) => db.collection(COLLECTIONS.answerPaces).doc(uid).delete()));
-    const { successCount } = await auth.deleteUsers(owners);
-    deleted += successCount;
+    others.push(...compared.filter((uid) => !authors.has(uid)));
   }
-  return deleted;
+  return others;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -169,6 +170,18 @@ describe('a closed request', () => {
 
     const stored = await db.getAll(...requests);
     expect(stored.filter((request) => request.get('prayer_text') !== null)).toEqual([]);
+  });
+});
+
+describe('a step that fails', () => {
+  it('keeps no later one from its turn, and fails the run in the end', async () => {
+    await privacy.set({ retention_days: 'for ever' });
+    const deleted = db.collection(COLLECTIONS.tombstones).doc(randomUUID());
+    await deleted.set(newTombstone('post', new Date()));
+
+    await expect(runSchedule('purgeExpired')).rejects.toThrow('purgeExpired failed');
+
+    expect((await deleted.get()).get('emptied_at')).not.toBeNull();
   });
 });
 

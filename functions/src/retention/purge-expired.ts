@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { deleteExpiredArchives } from '../data/church-export.ts';
 import { migrateDaily } from '../data/migrations/migrate-daily.ts';
@@ -6,6 +7,7 @@ import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { completeInTurn } from '../platform/settle-each.ts';
 import { anonymizeClosedRequests } from './anonymize-closed-requests.ts';
 import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 import { deleteReplacedLogos } from './delete-replaced-logos.ts';
@@ -44,29 +46,58 @@ const EXPIRING: readonly Expiring[] = [
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the end; goes on with migrations. */
+/** A part of the purge, which no other keeps from its turn. */
+interface Step {
+  id: string;
+  /** Returns lines for the log. */
+  run(db: Firestore, at: Date): Promise<string[]>;
+}
+
+const STEPS: readonly Step[] = [
+  {
+    id: 'exports',
+    run: async (db, at) => [`deleted ${await deleteExpiredArchives(db, await bucket(), at)} exports`],
+  },
+  ...EXPIRING.map(({ collection, field, retentionDays }) => ({
+    id: collection,
+    async run(db: Firestore, at: Date) {
+      const until = new Date(at.getTime() - retentionDays * DAY_MS);
+      return [`deleted ${await deleteUntil(db, collection, field, until)} of ${collection}`];
+    },
+  })),
+  {
+    id: 'closed requests',
+    run: async (db, at) => [`emptied ${await anonymizeClosedRequests(db, at)} requests`],
+  },
+  { id: 'deletions', run: async (db, at) => [`finished ${await finishDeletions(db, at)} deletions`] },
+  {
+    id: 'abandoned files',
+    run: async (db, at) => [`deleted ${await deleteAbandonedFiles(db, await bucket(), at)} abandoned files`],
+  },
+  {
+    id: 'replaced logos',
+    run: async (db, at) => [
+      `deleted ${await deleteReplacedLogos(db, await bucket(), at)} images of replaced logos`,
+    ],
+  },
+  {
+    id: 'anonymous accounts',
+    run: async (db, at) => [`deleted ${await deleteUnusedVisitors(db, await auth(), at)} anonymous accounts`],
+  },
+  { id: 'migrations', run: (db) => migrateDaily(db) },
+];
+
+/** Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the end; goes on with migrations.
+ * A step that fails keeps none of the others from its turn; the run fails in the end. */
 export const purgeExpired = onSchedule(
   { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3, secrets: [signInCodePepper] },
   async () => {
     const db = await firestore();
     const at = now();
-    const archives = await deleteExpiredArchives(db, await bucket(), at);
-    logOutcome('purgeExpired', `deleted ${archives} exports`, null);
-    for (const { collection, field, retentionDays } of EXPIRING) {
-      const until = new Date(at.getTime() - retentionDays * DAY_MS);
-      const deleted = await deleteUntil(db, collection, field, until);
-      logOutcome('purgeExpired', `deleted ${deleted} of ${collection}`, null);
-    }
-    logOutcome('purgeExpired', `emptied ${await anonymizeClosedRequests(db, at)} requests`, null);
-    logOutcome('purgeExpired', `finished ${await finishDeletions(db, at)} deletions`, null);
-    const files = await deleteAbandonedFiles(db, await bucket(), at);
-    logOutcome('purgeExpired', `deleted ${files} abandoned files`, null);
-    const logos = await deleteReplacedLogos(db, await bucket(), at);
-    logOutcome('purgeExpired', `deleted ${logos} images of replaced logos`, null);
-    const visitors = await deleteUnusedVisitors(db, await auth(), at);
-    logOutcome('purgeExpired', `deleted ${visitors} anonymous accounts`, null);
-    for (const outcome of await migrateDaily(db)) {
-      logOutcome('purgeExpired', outcome, null);
-    }
+    await completeInTurn('A step of the purge failed', STEPS, async ({ run }) => {
+      for (const outcome of await run(db, at)) {
+        logOutcome('purgeExpired', outcome, null);
+      }
+    });
   },
 );
