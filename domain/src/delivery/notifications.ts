@@ -198,7 +198,7 @@ export function answeredMessages(requestId: string, answeredAt: Date, uid: strin
 }
 
 /** Notifies the leaders of an answer whose recipient may no longer read the request. */
-export function orphanedAnswerMessages(
+export function answeredMessagesToLeaders(
   requestId: string,
   answeredAt: Date,
   leaders: readonly NotifiedMember[],

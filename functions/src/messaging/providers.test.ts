@@ -30,7 +30,7 @@ let sent: Record<DeliveryChannel, Sent>;
 
 beforeEach(async () => {
   const token = `device-${randomUUID()}`;
-  const phone = `+1555${randomInt(1e9)}`;
+  const phone = `+1202${randomInt(2_000_000, 9_999_999)}`;
   const { uid, email } = await createStaffMember('leadership', { phone });
   await subscriptionRef(testFirestore(), token).set({ user_id: uid, token });
   const about = { template: 'new_request', recipient: uid, about_id: (await storeRequest()).id } as const;

@@ -1,8 +1,8 @@
 import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import {
   answeredMessages,
+  answeredMessagesToLeaders,
   crisisUpdateMessages,
-  orphanedAnswerMessages,
 } from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
@@ -89,7 +89,7 @@ async function notifyOfAnswer(
   const account = readStaffAccount(await profileRef(db, recipient).get());
   const messages = mayGetAnswer(account, submission_type)
     ? answeredMessages(request_id, at, recipient)
-    : orphanedAnswerMessages(request_id, at, await leadersIn(db));
+    : answeredMessagesToLeaders(request_id, at, await leadersIn(db));
   queue(db, messages, at, writes);
 }
 
