@@ -149,6 +149,15 @@ test.describe('the form in the site of a church', () => {
     await frame.getByRole('button', { name: 'Submit Prayer Request' }).click();
     await frame.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
     expect(await sourceOf(prayer)).toEqual(['embed']);
+    // Its private link is shown once: a change of the language must not take it away.
+    const shown = (await frame.getByRole('link', { name: 'Open Your Page' }).getAttribute('href')) ?? '';
+    expect(shown).toContain('/status#');
+    await frame.getByRole('button', { name: 'Español' }).click();
+    await frame.getByRole('button', { name: 'English' }).waitFor();
+    await frame.locator(`a[href="${shown}"]`).waitFor();
+    await frame.getByRole('button', { name: 'English' }).click();
+    await frame.getByRole('button', { name: 'Submit Another Request' }).click();
+    await expect(words(frame)).toHaveValue('');
     expect(await frame.getByRole('navigation').count()).toBe(0);
 
     expect(await church.framed(page, church.otherOrigin, '/embed')).toBeNull();

@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { TRIGGERED } from '../../functions/src/testing/triggered.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { rowOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
@@ -13,8 +14,6 @@ import { storeRequest } from '../support/stored-request.ts';
 import { expect, test, wholeChromium } from './fixtures.ts';
 
 test.use(wholeChromium);
-
-const PUSHED_WITHIN_MS = 20_000;
 
 const device = (page: Page) =>
   page
@@ -55,7 +54,7 @@ test.describe('pushes to a device of the staff', () => {
       .collection(COLLECTIONS.prayerRequests)
       .doc(request.id)
       .update({ ...assignMember({ revision: 0 }, 'leader', member.uid) });
-    const [push] = await messagesTo('push', token, PUSHED_WITHIN_MS);
+    const [push] = await messagesTo('push', token, TRIGGERED.timeout);
     expect(push?.data).toMatchObject({
       title: 'A prayer request was assigned to you',
       url: `/prayerteam/dashboard?request=${request.id}`,

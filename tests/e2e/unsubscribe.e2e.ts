@@ -30,9 +30,7 @@ test.describe('the link at the foot of a mail', () => {
     const { page } = reader;
 
     await page
-      .getByText(
-        'You receive e-mails about new prayer requests and reminders. Would you like to unsubscribe?',
-      )
+      .getByText('Would you like to unsubscribe from e-mails about new prayer requests and reminders?')
       .waitFor();
     await expectAccessible(page);
     await photograph(page, 'unsubscribe');
@@ -44,7 +42,9 @@ test.describe('the link at the foot of a mail', () => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Would you like to unsubscribe?').waitFor();
+    await page
+      .getByText('Would you like to unsubscribe from e-mails about new prayer requests and reminders?')
+      .waitFor();
     expect((await membership.get()).exists).toBe(true);
     expect(reader.errors).toEqual([]);
 

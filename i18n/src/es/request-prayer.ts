@@ -162,8 +162,8 @@ export const REQUEST_PRAYER = {
 
   // The end of mails.
   Unsubscribe: 'Cancelar suscripción',
-  'You receive e-mails about {about}. Would you like to unsubscribe?':
-    'Usted recibe correos electrónicos sobre {about}. ¿Desea dejar de recibirlos?',
+  'Would you like to unsubscribe from e-mails about {about}?':
+    '¿Desea dejar de recibir correos electrónicos sobre {about}?',
   'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
   'Confirm Your Address': 'Confirme su dirección',

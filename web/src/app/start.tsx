@@ -29,6 +29,17 @@ export async function start(): Promise<void> {
   void registerServiceWorker();
   void resumeQueuedRequest();
   if (activeLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
-    await (await import('../ui/language/change-language.ts')).changeLanguage(DEFAULT_LANGUAGE, true);
+    await changeToDefault();
+  }
+}
+
+/** What is typed already stays: the next visit begins in the default language. */
+async function changeToDefault(): Promise<void> {
+  const [{ changeLanguage }, { hasUnsavedInput }] = await Promise.all([
+    import('../ui/language/change-language.ts'),
+    import('../ui/language/has-unsaved-input.ts'),
+  ]);
+  if (!hasUnsavedInput()) {
+    await changeLanguage(DEFAULT_LANGUAGE, true);
   }
 }

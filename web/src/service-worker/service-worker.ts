@@ -8,6 +8,7 @@ import { cacheFeedImages } from './feed-images.ts';
 import { CACHE_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
 import { notificationOf } from './push-message.ts';
 import { staffScreens } from './staff-screens.ts';
+import { windowOf } from './window-of.ts';
 
 /** A file of the build; `staff-files.ts` marks those of the staff. */
 interface PrecachedFile {
@@ -68,9 +69,9 @@ function addressOf(data: unknown): string {
   return address.origin === self.location.origin ? address.href : self.location.origin;
 }
 
-/** Brings an open window of the site to the address, or opens one. */
+/** Shows the address in the window that has its page open, or in a new one. */
 async function show(address: string): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window' });
+  const open = windowOf(await self.clients.matchAll({ type: 'window' }), address);
   if (open === undefined) {
     await self.clients.openWindow(address);
     return;

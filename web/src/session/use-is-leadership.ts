@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasStored } from './stored-value.ts';
 
 /** Firebase stores a session under this name. Visitors without one need not load the check. */
 const SESSION_KEY_PREFIX = 'firebase:authUser:';
@@ -7,7 +8,7 @@ const SESSION_KEY_PREFIX = 'firebase:authUser:';
 export function useIsLeadership(): boolean {
   const [isLeadership, setIsLeadership] = useState(false);
   useEffect(() => {
-    if (!Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX))) {
+    if (!hasStored(SESSION_KEY_PREFIX)) {
       return;
     }
     let isAwaited = true;

@@ -1,8 +1,9 @@
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { addressIn } from '@prayer-community/i18n/language';
-import { renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment, type PropsWithChildren } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useOpenedLink } from './use-opened-link.ts';
 
@@ -16,10 +17,38 @@ function openedAt(address: string) {
   return renderHook(useOpenedLink, { wrapper }).result.current;
 }
 
+function Shown() {
+  const { kind } = useOpenedLink();
+  return <p role="status">{kind}</p>;
+}
+
 describe('the link of an invitation', () => {
   const mailed = invitationLink('https://prayer.example.org', LINK);
 
   it.each(['en', 'es'] as const)('opens the invitation from a mail in %s', (language) => {
     expect(openedAt(addressIn(language, mailed))).toEqual({ kind: 'invitation', link: LINK });
+  });
+
+  it('stays when the language changes, and is gone at the next visit of the page', async () => {
+    const { pathname, search } = new URL(mailed);
+    const page = (language: string) => (
+      <MemoryRouter initialEntries={[pathname + search]}>
+        <Link to="/away">Away</Link>
+        <Link to={pathname}>Back</Link>
+        <Fragment key={language}>
+          <Routes>
+            <Route path={pathname} element={<Shown />} />
+            <Route path="/away" element="You are away." />
+          </Routes>
+        </Fragment>
+      </MemoryRouter>
+    );
+    const { rerender } = render(page('en'));
+    rerender(page('es'));
+    expect(screen.getByRole('status')).toHaveTextContent('invitation');
+
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(screen.getByRole('status')).toHaveTextContent('none');
   });
 });

@@ -15,17 +15,22 @@ export type OpenedLink =
 /** A mail in another language adds that language to the address. */
 const openedInvitationSchema = invitationLinkSchema.strip();
 
+/** The link of the last entry of the history that was shown: a language change renders the screen again. */
+let latest: { key: string; link: OpenedLink } | null = null;
+
 /** Takes the link out of the address bar at once, into memory alone. */
 export function useOpenedLink(): OpenedLink {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [link] = useState(() => linkIn(search));
+  const [link] = useState(() => (latest?.key === key ? latest.link : linkIn(search)));
 
   useEffect(() => {
-    if (search !== '') {
+    if (search === '') {
+      latest = { key, link };
+    } else {
       navigate(pathname, { replace: true });
     }
-  }, [navigate, pathname, search]);
+  }, [navigate, key, link, pathname, search]);
 
   return link;
 }

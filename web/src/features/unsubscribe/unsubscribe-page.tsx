@@ -43,7 +43,7 @@ function SubscriptionChoice({ token, about }: { token: string; about: string }) 
       <div role="status">
         <Lead>
           {isWanted
-            ? t('You receive e-mails about {about}. Would you like to unsubscribe?', { about })
+            ? t('Would you like to unsubscribe from e-mails about {about}?', { about })
             : t(
                 'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
                 { about },

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../stored-value.ts';
+
 /** What a device may be enrolled for; Firebase gives it one token for all. */
 export type PushUse = 'daily-content' | 'team';
 
@@ -8,19 +10,15 @@ const KEYS: Record<PushUse, string> = {
 
 /** What this device keeps about its enrolment, or null: it is enrolled while there is something. */
 export function storedEnrolment(use: PushUse): string | null {
-  return localStorage.getItem(KEYS[use]);
+  return readStored(KEYS[use]);
 }
 
 /** Remembers the enrolment of this device, or that it is none any more. */
 export function storeEnrolment(use: PushUse, enrolment: string | null): void {
-  if (enrolment === null) {
-    localStorage.removeItem(KEYS[use]);
-  } else {
-    localStorage.setItem(KEYS[use], enrolment);
-  }
+  writeStored(KEYS[use], enrolment);
 }
 
 /** True while this device is enrolled for anything, and so needs its token. */
 export function isTokenNeeded(): boolean {
-  return Object.values(KEYS).some((key) => localStorage.getItem(key) !== null);
+  return Object.values(KEYS).some((key) => readStored(key) !== null);
 }

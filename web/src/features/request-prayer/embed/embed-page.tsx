@@ -1,5 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
-import { lazy, useMemo, useState } from 'react';
+import { lazy, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import type { FormContextValue } from '../form-context.ts';
 import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
@@ -21,29 +23,31 @@ export function EmbedPage() {
   );
 }
 
-/** A request that was sent, with what there is to say of its status page. */
-type Sent = { link: SentRequest | null } | null;
+/** Stored with the address, so that the confirmation stays when the language changes. */
+const sentStateSchema = z.object({ sent: z.unknown() });
 
 function Embedded() {
-  const [sent, setSent] = useState<Sent>(null);
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const confirmed = sentStateSchema.safeParse(state);
   // Browsers partition or block the storage of a frame, so the page promises no draft.
   const context = useMemo<FormContextValue>(
     () => ({
       source: 'embed',
       savesDraft: false,
-      onSent: (link: SentRequest | null) => setSent({ link }),
+      onSent: (sent: SentRequest | null) => navigate({ search }, { replace: true, state: { sent } }),
     }),
-    [],
+    [navigate, search],
   );
 
-  return sent === null ? (
-    <RequestPrayerPage context={context} />
-  ) : (
+  return confirmed.success ? (
     <SentNotice>
-      <Button type="button" look="outlined" onClick={() => setSent(null)}>
+      <Button type="button" look="outlined" onClick={() => navigate({ search }, { replace: true })}>
         {t('Submit Another Request')}
       </Button>
-      <SentStatusLink sent={sent.link} isFramed />
+      <SentStatusLink sent={confirmed.data.sent} isFramed />
     </SentNotice>
+  ) : (
+    <RequestPrayerPage context={context} />
   );
 }

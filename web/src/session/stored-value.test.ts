@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hasStored, readStored, writeStored } from './stored-value.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('a value is stored until it is removed', () => {
+  writeStored('a-key', 'a value');
+  expect([readStored('a-key'), hasStored('a-'), hasStored('b-')]).toEqual(['a value', true, false]);
+
+  writeStored('a-key', null);
+  expect([readStored('a-key'), hasStored('a-')]).toEqual([null, false]);
+});
+
+it('a browser that blocks the storage remembers nothing, and nothing breaks', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+
+  writeStored('a-key', 'a value');
+
+  expect(readStored('a-key')).toBeNull();
+  expect(hasStored('a-')).toBe(false);
+});
