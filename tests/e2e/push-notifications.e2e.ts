@@ -54,7 +54,9 @@ test.describe('pushes to a device of the staff', () => {
       .collection(COLLECTIONS.prayerRequests)
       .doc(request.id)
       .update({ ...assignMember({ revision: 0 }, 'leader', member.uid) });
-    const [push] = await messagesTo('push', token, TRIGGERED.timeout);
+    const pushed = () => messagesTo('push', token);
+    await expect.poll(async () => (await pushed()).length, { timeout: TRIGGERED.timeout }).toBe(1);
+    const [push] = await pushed();
     expect(push?.data).toMatchObject({
       title: 'A prayer request was assigned to you',
       url: `/prayerteam/dashboard?request=${request.id}`,
