@@ -1,5 +1,6 @@
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from '../../../session/push/device-token.ts';
+import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 
 /**
  * Subscribes this device to new content.
@@ -9,11 +10,25 @@ import { deviceToken, giveBackUnneededToken } from '../../../session/push/device
 export async function subscribe(): Promise<string> {
   const token = await deviceToken();
   await callOrThrow('subscribeDailyContent', { token });
+  noteSubscribed();
   return token;
 }
 
-/** Unsubscribes this device, and deletes its token where nothing else needs it. */
+/**
+ * Unsubscribes this device, and deletes its token where nothing else needs it.
+ * @throws where the server cannot be reached; `endPending` tries again
+ */
 export async function unsubscribe(token: string): Promise<void> {
-  await callOrThrow('unsubscribeDailyContent', { token });
-  await giveBackUnneededToken();
+  storeEndingToken(token);
+  await endPending();
+}
+
+/** Ends a subscription whose end did not reach the server before. */
+export async function endPending(): Promise<void> {
+  const token = endingToken();
+  if (token !== null) {
+    await callOrThrow('unsubscribeDailyContent', { token });
+    storeEndingToken(null);
+    await giveBackUnneededToken();
+  }
 }

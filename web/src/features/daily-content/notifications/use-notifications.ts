@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
 import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTIFICATION_TOASTS } from './notification-toasts.ts';
+import { endingToken, isDueForRenewal } from './stored-subscription.ts';
 
 interface Notifications {
   isOn: boolean;
@@ -26,6 +27,14 @@ export function useNotifications(): Notifications {
     storeEnrolment('daily-content', next);
     setToken(next);
   }
+
+  const isOn = token !== null && isPermitted();
+  useEffect(() => {
+    const settle = () => void settleSubscription(isOn, setToken);
+    settle();
+    window.addEventListener('online', settle);
+    return () => window.removeEventListener('online', settle);
+  }, [isOn]);
 
   async function enable(): Promise<void> {
     const support = notificationSupport();
@@ -52,7 +61,7 @@ export function useNotifications(): Notifications {
 
   async function disable(): Promise<void> {
     setIsChanging(true);
-    // Off means off on this device at once; the enrolment is given back as far as there is a connection.
+    // Off on this device at once; the server learns of it now, or as soon as there is a connection.
     remember(null);
     await showToast(NOTIFICATION_TOASTS.disabled);
     try {
@@ -67,5 +76,24 @@ export function useNotifications(): Notifications {
     }
   }
 
-  return { isOn: token !== null && isPermitted(), isChanging, enable, disable };
+  return { isOn, isChanging, enable, disable };
+}
+
+/** Makes up for an end that did not reach the server, and subscribes again once a day with the token that the device has then. */
+async function settleSubscription(isOn: boolean, onToken: (token: string) => void): Promise<void> {
+  if (isOn ? !isDueForRenewal() : endingToken() === null) {
+    return;
+  }
+  try {
+    const { endPending, subscribe } = await import('./subscription.ts');
+    if (!isOn) {
+      await endPending();
+    } else {
+      const token = await subscribe();
+      storeEnrolment('daily-content', token);
+      onToken(token);
+    }
+  } catch (error) {
+    console.warn('The subscription of this device could not be brought up to date', error);
+  }
 }

@@ -1,0 +1,52 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
+import { useNotifications } from './use-notifications.ts';
+
+const { call, deviceToken } = vi.hoisted(() => ({ call: vi.fn(), deviceToken: vi.fn() }));
+vi.mock('../../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
+vi.mock('../../../session/push/device-token.ts', () => ({ deviceToken, giveBackUnneededToken: vi.fn() }));
+vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+
+const show = () => renderHook(() => useNotifications());
+const ended = (token: string) => ['unsubscribeDailyContent', { token }];
+const subscribed = (token: string) => ['subscribeDailyContent', { token }];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  call.mockResolvedValue({});
+  deviceToken.mockResolvedValue('a new token');
+  storeEnrolment('daily-content', 'a token');
+});
+
+it('a subscription that was ended without a connection ends on the server once there is one', async () => {
+  const { result } = show();
+  await waitFor(() => expect(call.mock.calls).toEqual([subscribed('a new token')]));
+  call.mockRejectedValueOnce(new Error('unreachable'));
+
+  await act(() => result.current.disable());
+  expect(result.current.isOn).toBe(false);
+  act(() => void window.dispatchEvent(new Event('online')));
+
+  await waitFor(() => expect(call.mock.calls.slice(1)).toEqual([ended('a new token'), ended('a new token')]));
+  act(() => void window.dispatchEvent(new Event('online')));
+  show();
+  await act(() => Promise.resolve());
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+it('a device that is on subscribes again once a day, with the token that it has then', async () => {
+  show();
+  await waitFor(() => expect(storedEnrolment('daily-content')).toBe('a new token'));
+  show();
+  await act(() => Promise.resolve());
+  expect(call.mock.calls).toEqual([subscribed('a new token')]);
+
+  const tomorrow = Date.now() + 25 * 3_600_000;
+  vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+  show();
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
