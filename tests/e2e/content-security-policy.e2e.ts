@@ -18,6 +18,12 @@ async function collectReports(page: Page): Promise<string[]> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+test('a file of an earlier build is missing, and no page is stored in its place', async () => {
+  const { status } = await fetch(new URL('/assets/none.js', emulatorAddress('WEB_URL')));
+
+  expect(status).toBe(404);
+});
+
 test.describe('every page', () => {
   for (const path of ['/', '/belief-wall', '/dashboard', '/assets/none.js']) {
     test(`of ${path} comes under the policy`, async () => {

@@ -142,8 +142,6 @@ test.describe('a push', () => {
     expect(await page.evaluate(shownNotifications)).toEqual([
       { title, body: 'What do you hear?', data: `/daily-content#${contentId}` },
     ]);
-    await page.goto('/prayer-confirmation');
-    await untilControlled(page);
     await worker?.evaluate(CLICK_NOTIFICATION);
     await page.waitForURL(`**/daily-content#${contentId}`);
     await page.waitForFunction((id) => document.activeElement?.id === id, contentId);
