@@ -138,6 +138,21 @@ it('what could not be saved stays as it was chosen, and is tried again with the 
   );
 });
 
+it('a shorter retention that is confirmed leaves what another leader chose meanwhile', async () => {
+  const leader = show();
+  const days = await screen.findByLabelText(/^Delete details of closed requests after/);
+  await leader.clear(days);
+  await leader.type(days, '30');
+  await leader.tab();
+  const save = await screen.findByRole('button', { name: 'Save and Delete' });
+  const meanwhile = { confidential_visible_to: 'leadership', retention_days: 400, session_hours: 4 };
+  await act(() => edge.save('privacy', meanwhile));
+
+  await leader.click(save);
+
+  await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ ...meanwhile, retention_days: 30 }));
+});
+
 it('the time zone and country of the community are found in its group, and stored where they are used', async () => {
   const leader = show();
   const zone = await screen.findByLabelText('Community time zone');

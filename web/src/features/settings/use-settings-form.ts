@@ -124,7 +124,8 @@ export function useSettingsForm<Name extends SettingsName>(
     confirm({
       stored: stored.current,
       chosen,
-      save: () => save(chosen, fields),
+      // Another leader may have saved other fields while this was asked about.
+      save: () => save(withFields(stored.current, chosen, fields), fields),
       discard: () => show(withFields(form.getValues(), stored.current, fields)),
     });
   }
