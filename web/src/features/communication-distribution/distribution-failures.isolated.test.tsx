@@ -27,10 +27,10 @@ const grace = staffMember('Grace', 'leadership');
 const group = { ...newDistributionGroup('leadership', null, new Date(0)), id: 'leadership' as const };
 const method = { ...newDistributionMethod('leadership', 'email'), id: methodId('leadership', 'email') };
 
-function show(part: ReactNode) {
+function show(part: ReactNode, methods = [method]) {
   const knowledge = {
     groups: [group],
-    methods: [method],
+    methods,
     memberships: [],
     members: [grace],
     ownUid: 'me',
@@ -94,4 +94,21 @@ describe('what the database refuses', () => {
     await findToast('Failed to update distribution.');
     expect(screen.getByLabelText('Leadership · Email')).toBeChecked();
   });
+});
+
+it('only the lists whose tick a leader changed are saved', async () => {
+  const sms = { ...newDistributionMethod('leadership', 'sms'), id: methodId('leadership', 'sms') };
+  writes.chooseLists.mockResolvedValue(undefined);
+  const leader = show(<EditListsDialog member={grace} onClose={() => undefined} />, [method, sms]);
+  await leader.click(screen.getByLabelText('Leadership · Email'));
+
+  await leader.click(screen.getByRole('button', { name: 'Save' }));
+
+  await findToast('Distribution Updated');
+  expect(writes.chooseLists).toHaveBeenCalledExactlyOnceWith(
+    'Grace',
+    ['leadership_email'],
+    new Set(['leadership_email']),
+    'me',
+  );
 });

@@ -4,8 +4,8 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /**
- * Puts a leader on these lists and on no others, all at once; where they are already, they stay as they came.
- * @param methodIds of every list there is
+ * Puts a leader on some lists and takes them off others, all at once; where they are already, they stay as they came.
+ * @param methodIds of the lists that change; all others stay as they are
  * @param chosen the ids of those that they are to be on
  */
 export async function chooseLists(

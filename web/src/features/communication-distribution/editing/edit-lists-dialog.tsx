@@ -21,10 +21,11 @@ interface EditListsDialogProps {
 export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
   const { groups, methods, memberships, ownUid } = useDistributionKnowledge();
   const lists = methodsInOrder(groups, methods);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+  const [listed] = useState<ReadonlySet<string>>(
     () =>
       new Set(memberships.filter(({ user_id }) => user_id === member.id).map(({ method_id }) => method_id)),
   );
+  const [chosen, setChosen] = useState(listed);
   const [isUnderway, setIsUnderway] = useState(false);
   const titleId = useId();
   const name = fullName(member);
@@ -38,7 +39,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
     try {
       await chooseLists(
         member.id,
-        lists.map(({ id }) => id),
+        lists.map(({ id }) => id).filter((id) => chosen.has(id) !== listed.has(id)),
         chosen,
         ownUid,
       );
