@@ -8,9 +8,11 @@ import {
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from '@prayer-community/domain/settings/site-identity';
 import { t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showIdentity } from '../../../ui/identity/identity.ts';
+import { changedFields, withFields } from '../changed-fields.ts';
 import { LogoField } from '../identity/logo-field.tsx';
 import { saveSettings } from '../save-settings.ts';
 import { KnownSettings } from './known-settings.tsx';
@@ -28,19 +30,19 @@ export function IdentityQuestion({ setUp }: QuestionProps) {
 }
 
 function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: IdentitySettings }) {
-  const form = useForm<IdentitySettings>({
-    resolver: RESOLVER,
-    defaultValues: { ...settings, name: settings.name === DEFAULT_NAME ? '' : settings.name },
-  });
+  const [opened] = useState({ ...settings, name: settings.name === DEFAULT_NAME ? '' : settings.name });
+  const form = useForm<IdentitySettings>({ resolver: RESOLVER, defaultValues: opened });
 
   async function save(): Promise<boolean> {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
       return false;
     }
-    const values = form.getValues();
+    const typed = form.getValues();
+    // Another leader may have saved other fields since the question was opened.
+    const answer = withFields(settings, typed, changedFields(opened, typed));
     const short_name =
-      values.short_name === DEFAULT_SHORT_NAME ? shortNameFor(values.name) : values.short_name;
-    const identity = { ...values, short_name };
+      answer.short_name === DEFAULT_SHORT_NAME ? shortNameFor(answer.name) : answer.short_name;
+    const identity = { ...answer, short_name };
     await saveSettings('identity', identity);
     showIdentity(chosenIdentity(identity));
     return true;

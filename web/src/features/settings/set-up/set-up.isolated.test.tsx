@@ -149,3 +149,20 @@ it('says what a shorter retention deletes, and takes no number that is none', as
 
   await waitFor(() => expect(edge.stored.get('privacy')).toMatchObject({ retention_days: 30 }));
 });
+
+it('the name of the community leaves what another leader chose of its identity meanwhile', async () => {
+  const leader = show('/?step=identity');
+  await leader.type(await screen.findByLabelText(/^Name of the community/), 'Grace Church');
+  const meanwhile = { color: '#123456', phone: '+1 202 555 0123', welcome: { en: 'Welcome.', es: null } };
+  await act(() => edge.save('identity', meanwhile));
+
+  await press(leader, 'Save and Continue');
+
+  await waitFor(() =>
+    expect(edge.stored.get('identity')).toMatchObject({
+      ...meanwhile,
+      name: 'Grace Church',
+      short_name: 'Grace Church',
+    }),
+  );
+});
