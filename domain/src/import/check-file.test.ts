@@ -87,6 +87,19 @@ describe('a file of requests', () => {
     ]);
   });
 
+  it('reads cells that a file of bad rows keeps from being formulas', () => {
+    const { rows, badRows } = checkFile(
+      'requests',
+      [["'-> for my mother", "'+1 202 555 0123", "'Ruth"]],
+      contextOf(['prayer_text', 'phone', 'full_name']),
+    );
+
+    expect(badRows).toEqual([]);
+    expect(rows).toMatchObject([
+      { prayer_text: '-> for my mother', phone: '+1 202 555 0123', first_name: "'Ruth" },
+    ]);
+  });
+
   it('leaves out what was closed longer ago than leadership keeps it', () => {
     const fields = ['prayer_text', 'received_on', 'status'] as const;
     const { rows, badRows } = checkFile(

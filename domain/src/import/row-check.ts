@@ -39,6 +39,9 @@ export const ROW_PROBLEMS = {
   tooManyMembers: message('This group has too many members for a prayer circle.'),
 } as const;
 
+/** The apostrophe that keeps a cell from being a formula. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
+
 /** Reads the cells of one row by the chosen columns, and collects what is wrong with them. */
 export class RowReader {
   readonly problems: RowProblem[] = [];
@@ -50,10 +53,11 @@ export class RowReader {
     this.#columns = columns;
   }
 
-  /** The trimmed text of a field; empty without a column. */
+  /** The trimmed text of a field; empty without a column. Our file of bad rows marks formulas with an apostrophe, which goes. */
   textOf(field: ImportField): string {
     const column = this.#columns[field];
-    return column === undefined ? '' : (this.#cells[column] ?? '').trim();
+    const cell = column === undefined ? '' : (this.#cells[column] ?? '');
+    return cell.trim().replace(ESCAPED_FORMULA, '').trim();
   }
 
   /** The same; null where it is blank. */
