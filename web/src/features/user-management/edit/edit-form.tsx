@@ -39,9 +39,10 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
 
   async function save(form: EditMemberForm): Promise<void> {
     try {
-      const { email, ...person } = form;
-      if (isOtherPerson(person, stored)) {
-        await callOrThrow('updateTeamMember', { uid, ...person });
+      const { email } = form;
+      const changes = changesOf(form, stored);
+      if (Object.keys(changes).length > 0) {
+        await callOrThrow('updateTeamMember', { uid, ...changes });
       }
       if (email === stored.email.toLowerCase()) {
         onSaved(form);
@@ -87,10 +88,11 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
   );
 }
 
-function isOtherPerson(person: Omit<EditMemberForm, 'email'>, stored: EditMemberForm): boolean {
-  return (
-    person.firstName !== stored.firstName ||
-    person.lastName !== stored.lastName ||
-    person.phone !== stored.phone
-  );
+/** The name, first and last, and the phone number, where they differ. */
+function changesOf(form: EditMemberForm, stored: EditMemberForm): Partial<Omit<EditMemberForm, 'email'>> {
+  const { firstName, lastName, phone } = form;
+  return {
+    ...((firstName !== stored.firstName || lastName !== stored.lastName) && { firstName, lastName }),
+    ...(phone !== stored.phone && { phone }),
+  };
 }

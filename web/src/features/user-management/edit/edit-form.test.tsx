@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { EditForm } from './edit-form.tsx';
+
+const STORED = { firstName: 'Anna', lastName: 'Berg', email: 'anna@example.org', phone: '' };
+
+function show() {
+  const onSaved = vi.fn();
+  render(
+    <Appearance>
+      <EditForm
+        titleId="title"
+        uid="anna"
+        stored={STORED}
+        onPending={vi.fn()}
+        onSaved={onSaved}
+        onClose={vi.fn()}
+      />
+    </Appearance>,
+  );
+  return { leader: userEvent.setup(), onSaved };
+}
+
+it.each([
+  ['another phone number alone', /^Phone/, '+12025550123', { phone: '+12025550123' }],
+  ['another name, first and last', /^First name/, ' Maria', { firstName: 'Anna Maria', lastName: 'Berg' }],
+])('sends %s', async (_what, label, typed, changes) => {
+  const sent = answerCalls({ result: { success: true } });
+  const { leader, onSaved } = show();
+  await leader.type(screen.getByLabelText(label), typed);
+
+  await leader.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), 10_000);
+  expect(sent).toEqual([{ uid: 'anna', ...changes }]);
+});
