@@ -34,16 +34,20 @@ function typed(code: string) {
   return (codeHash: string) => codeHash === code;
 }
 
+function triesLeftFor(challenge: SignInChallenge<Date>, now: Date): number {
+  return triesLeft(judgeCode(challenge, typed('222222'), now), now);
+}
+
 describe('a challenge', () => {
   test('has no code to be right about before one is sent', () => {
     expect(judgeCode(newChallenge('ruth', OPENED, START), () => true, START).outcome).toBe('void');
   });
 
   test('takes the code that was sent, once', () => {
-    const { outcome, challenge } = judgeCode(withCode('111111'), typed('111111'), after(1000));
-    expect(outcome).toBe('right');
-    expect(judgeCode(challenge, typed('111111'), after(1001)).outcome).toBe('void');
-    expect(triesLeft(challenge)).toBe(0);
+    const verdict = judgeCode(withCode('111111'), typed('111111'), after(1000));
+    expect(verdict.outcome).toBe('right');
+    expect(judgeCode(verdict.challenge, typed('111111'), after(1001)).outcome).toBe('void');
+    expect(triesLeft(verdict, after(1000))).toBe(0);
   });
 
   test('takes a code for ten minutes', () => {
@@ -52,13 +56,21 @@ describe('a challenge', () => {
     expect(judgeCode(challenge, typed('111111'), after(CODE_LIFETIME_MS + 1)).outcome).toBe('void');
   });
 
+  test('has no tries left once its code is too old and no other can be sent', () => {
+    const lastSendMs = CHALLENGE_LIFETIME_MS - CODE_LIFETIME_MS;
+    const challenge = withCode('111111');
+    expect(triesLeftFor(challenge, after(lastSendMs))).toBe(CODE_MAX_TRIES);
+    expect(triesLeftFor(challenge, after(lastSendMs + 1))).toBe(0);
+    expect(triesLeftFor(withCode('111111', lastSendMs), after(lastSendMs + 1))).toBe(CODE_MAX_TRIES - 1);
+  });
+
   test('bears five wrong codes, and then not even the right one or another', () => {
     let challenge = withCode('111111');
     for (let tries = 1; tries <= CODE_MAX_TRIES; tries += 1) {
       const verdict = judgeCode(challenge, typed('222222'), after(tries));
       expect(verdict.outcome).toBe('wrong');
       challenge = verdict.challenge;
-      expect(triesLeft(challenge)).toBe(CODE_MAX_TRIES - tries);
+      expect(triesLeft(verdict, after(tries))).toBe(CODE_MAX_TRIES - tries);
     }
     expect(judgeCode(challenge, typed('111111'), after(10)).outcome).toBe('void');
     expect(requestCode(challenge, '333333', after(RESEND_AFTER_MS)).outcome).toBe('over');

@@ -59,8 +59,7 @@ export type CodeRequest =
 
 /** Puts a new code in the place of any before it. */
 export function requestCode(challenge: Challenge, codeHash: string, now: Date): CodeRequest {
-  const lastSend = later(challenge.expires_at, -CODE_LIFETIME_MS);
-  if (challenge.verified_at || challenge.wrong_tries >= CODE_MAX_TRIES || now > lastSend) {
+  if (challenge.verified_at || challenge.wrong_tries >= CODE_MAX_TRIES || isAfterLastSend(challenge, now)) {
     return { outcome: 'over' };
   }
   const waitMs = challenge.code_sent_at
@@ -103,9 +102,10 @@ export function judgeCode(
   }
 }
 
-/** Wrong codes that the challenge still bears; none once it is verified. */
-export function triesLeft(challenge: Challenge): number {
-  return challenge.verified_at ? 0 : CODE_MAX_TRIES - challenge.wrong_tries;
+/** Wrong codes that the challenge still bears; none once it is verified, or has no code to match and gets no other. */
+export function triesLeft({ outcome, challenge }: CodeVerdict, now: Date): number {
+  const isOver = challenge.verified_at !== null || (outcome === 'void' && isAfterLastSend(challenge, now));
+  return isOver ? 0 : CODE_MAX_TRIES - challenge.wrong_tries;
 }
 
 /**
@@ -116,6 +116,10 @@ export function mayComplete(challenge: Challenge, sessionsEndedAt: Date | null, 
   const isVerifiedInTime =
     challenge.verified_at !== null && now <= later(challenge.verified_at, COMPLETE_WITHIN_MS);
   return isVerifiedInTime && (sessionsEndedAt === null || challenge.created_at > sessionsEndedAt);
+}
+
+function isAfterLastSend({ expires_at }: Challenge, now: Date): boolean {
+  return now > later(expires_at, -CODE_LIFETIME_MS);
 }
 
 function later(instant: Date, byMs: number): Date {

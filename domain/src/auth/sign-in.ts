@@ -43,7 +43,10 @@ export const validateCredentialsOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `sendMfaCode`: mails a code, the first or another, in the language of the page; every code makes those before it worthless. */
+/**
+ * `sendMfaCode`: mails a code, the first or another, in the language of the page; every code makes those before it worthless. On
+ * `notCompleted` the sign-in starts over.
+ */
 export const sendMfaCodeInputSchema = challengeInputSchema.extend({ language: z.enum(LANGUAGES).optional() });
 export const sendMfaCodeOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), resendAfterSeconds: z.int().positive() }),

@@ -26,11 +26,8 @@ export async function judgeTypedCode(
     if (!stored) {
       return { outcome: 'void', uid: null, triesLeft: 0 };
     }
-    const { outcome, challenge } = judgeCode(
-      stored,
-      (hash) => hasHash('sign-in code', challengeId, code, hash),
-      now,
-    );
+    const verdict = judgeCode(stored, (hash) => hasHash('sign-in code', challengeId, code, hash), now);
+    const { outcome, challenge } = verdict;
     if (outcome === 'wrong') {
       const subjects = [accountSubject(db, stored.account), addressSubject(db, address)];
       const counted = await db.getAll(...subjects.map(({ ref }) => ref));
@@ -39,6 +36,6 @@ export async function judgeTypedCode(
     if (outcome !== 'void') {
       writes.update(document, challenge);
     }
-    return { outcome, uid: stored.uid, triesLeft: triesLeft(challenge) };
+    return { outcome, uid: stored.uid, triesLeft: triesLeft(verdict, now) };
   });
 }

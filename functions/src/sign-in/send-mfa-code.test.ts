@@ -109,7 +109,7 @@ describe('a code whose mail is not taken', () => {
 describe('no code', () => {
   it('is sent for a challenge that is none', async () => {
     expect(await callFunction('sendMfaCode', { challengeId: newChallengeId() })).toEqual({
-      result: { success: false, error: 'Failed to send verification code' },
+      result: { success: false, error: 'Failed to complete login. Please try again.' },
     });
     expect(await callWithAnything('sendMfaCode', { challengeId: '../x' })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },
@@ -118,7 +118,10 @@ describe('no code', () => {
 
   it('is sent for a challenge that would end before it', async () => {
     await age(challengeId, 30 * 60_000 - CODE_LIFETIME_MS + 1000);
-    expect(await resultOf('sendMfaCode', { challengeId })).toMatchObject({ success: false });
+    expect(await resultOf('sendMfaCode', { challengeId })).toEqual({
+      success: false,
+      error: 'Failed to complete login. Please try again.',
+    });
     expect(await mailsTo(member.email)).toEqual([]);
   });
 

@@ -42,6 +42,6 @@ function refusalOf(issue: Exclude<CodeIssue, { outcome: 'sent' }>): Refusal {
     case 'too_many':
       return refusal(SIGN_IN_REFUSALS.tooManyCodes);
     case 'over':
-      return refusal(SIGN_IN_REFUSALS.codeNotSent);
+      return refusal(SIGN_IN_REFUSALS.notCompleted);
   }
 }

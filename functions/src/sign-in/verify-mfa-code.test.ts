@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
+import { CHALLENGE_LIFETIME_MS } from '@prayer-community/domain/auth/sign-in-challenge';
 import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/auth/sign-in-form';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +42,11 @@ describe('a code', () => {
     expect(await verify(code)).toEqual(refusal(CODE_MAX_TRIES));
     await age(challengeId, -61_000);
     expect(await verify(code)).toEqual({ success: true });
+  });
+
+  it('leaves no tries once it is too old and no other can be sent', async () => {
+    await age(challengeId, CHALLENGE_LIFETIME_MS - CODE_LIFETIME_MS + 1000);
+    expect(await verify(code)).toEqual(refusal(0));
   });
 
   it('is right for its own challenge alone', async () => {

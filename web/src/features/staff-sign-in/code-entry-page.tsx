@@ -61,7 +61,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
           <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
             {isUnderway ? t('Verifying…') : t('Verify')}
           </Button>
-          <ResendButton pending={pending} onSent={clear} />
+          <ResendButton pending={pending} onSent={clear} onOver={startOver} />
           <Button onClick={startOver} sx={QUIET_BUTTON}>
             {t('Back to login')}
           </Button>

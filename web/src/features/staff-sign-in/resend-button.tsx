@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
@@ -18,10 +19,12 @@ const SENT: Toast = {
 interface ResendButtonProps {
   pending: PendingSignIn;
   onSent: () => void;
+  /** This sign-in takes no more codes. */
+  onOver: () => void;
 }
 
 /** Asks for another code, and counts down to when it may. */
-export function ResendButton({ pending, onSent }: ResendButtonProps) {
+export function ResendButton({ pending, onSent, onOver }: ResendButtonProps) {
   const [resendAtMs, setResendAtMs] = useState(pending.resendAtMs);
   const [isUnderway, setIsUnderway] = useState(false);
   const secondsLeft = useSecondsUntil(resendAtMs);
@@ -43,6 +46,9 @@ export function ResendButton({ pending, onSent }: ResendButtonProps) {
         waitUntil(Date.now() + error.retryAfterSeconds * 1000);
       }
       await showToast(failureToast('Failed to resend', error));
+      if (error instanceof Refused && error.message === t(SIGN_IN_REFUSALS.notCompleted)) {
+        onOver();
+      }
     } finally {
       setIsUnderway(false);
     }
