@@ -31,8 +31,8 @@ const WORDS = {
   testimony: 'He is well.',
 };
 
-function moderationOf(action: ModerationAction): Moderation {
-  return action === 'edit' ? { action, words: WORDS } : { action };
+function moderationOf(action: ModerationAction, post: BeliefWallPost<Date>): Moderation {
+  return action === 'edit' ? { action, seen: post, words: WORDS } : { action };
 }
 
 const STATES: Record<string, Partial<BeliefWallPost<Date>>> = {
@@ -54,23 +54,24 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
     const post = await storePost(changes);
     const isOffered = offeredActions(post, true).includes(action);
 
-    const decided = decide(leader, moderationOf(action));
+    const moderation = moderationOf(action, post);
+    const decided = decide(leader, moderation);
 
     await (isOffered ? assertSucceeds(decided) : assertFails(decided));
     if (isOffered) {
-      await assertSucceeds(takeBack(leader, action, fieldsBefore(action, post)));
+      await assertSucceeds(takeBack(leader, action, fieldsBefore(moderation, post)));
     }
   });
 
   it.each(['visitor', 'anonymous', 'member', 'prayer_team', 'password_only', 'removed_leader'] as const)(
     'is not decided on by %s',
     async (caller) => {
-      await storePost(changes);
+      const post = await storePost(changes);
       const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
       const writer = { ...leader, db: wall.databaseAs(caller), uid };
 
       for (const action of MODERATION_ACTIONS) {
-        await assertFails(decide(writer, moderationOf(action)));
+        await assertFails(decide(writer, moderationOf(action, post)));
       }
     },
   );

@@ -8,6 +8,7 @@ import {
   mainAction,
   moderatedFields,
   offeredActions,
+  type PostWords,
   postWordsFormSchema,
   toPostWords,
   wallStatus,
@@ -46,9 +47,9 @@ describe.each(MODERATION_ACTIONS)('%s', (action) => {
     ['is shown', ANSWERED],
     ['is hidden', HIDDEN],
   ])('is taken back in full from a post that %s', (_where, post) => {
-    const moderation: Moderation = action === 'edit' ? { action, words: NEW_WORDS } : { action };
+    const moderation: Moderation = action === 'edit' ? { action, seen: post, words: NEW_WORDS } : { action };
 
-    expect({ ...post, ...moderatedFields(moderation), ...fieldsBefore(action, post) }).toEqual(post);
+    expect({ ...post, ...moderatedFields(moderation), ...fieldsBefore(moderation, post) }).toEqual(post);
   });
 });
 
@@ -63,4 +64,25 @@ it('a blank name makes a post anonymous, a blank testimony takes it away', () =>
   const form = postWordsFormSchema.parse({ content: ' For a friend. ', authorName: ' ', testimony: ' ' });
 
   expect(toPostWords(form)).toEqual(NEW_WORDS);
+});
+
+describe('an edit', () => {
+  const seen = { content: 'For Lukas.', author_name: 'Marisol', is_anonymous: false, testimony: null };
+
+  it.each<[string, Partial<PostWords>, Partial<PostWords>]>([
+    ['content', { content: 'For a friend.' }, { content: 'For Lukas.' }],
+    [
+      'name with anonymity',
+      { author_name: null, is_anonymous: true },
+      { author_name: 'Marisol', is_anonymous: false },
+    ],
+    ['testimony', { testimony: 'He is well.' }, { testimony: null }],
+    ['nothing', {}, {}],
+  ])('writes and restores only what was changed: %s', (_what, changes, before) => {
+    const edit: Moderation = { action: 'edit', seen, words: { ...seen, ...changes } };
+    const meanwhile = { ...ANSWERED, content: 'For L.', author_name: 'M.' };
+
+    expect(moderatedFields(edit)).toEqual(changes);
+    expect(fieldsBefore(edit, meanwhile)).toEqual(before);
+  });
 });

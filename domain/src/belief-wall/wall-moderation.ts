@@ -81,8 +81,21 @@ export type PostWords = Pick<
   'content' | 'author_name' | 'is_anonymous' | 'testimony'
 >;
 
-/** What an action changes of a post. */
-export type Moderation = { action: Exclude<ModerationAction, 'edit'> } | { action: 'edit'; words: PostWords };
+/** What an action changes of a post; an edit names the words that the leader saw, and what they made of them. */
+export type Moderation =
+  | { action: Exclude<ModerationAction, 'edit'> }
+  | { action: 'edit'; seen: PostWords; words: PostWords };
+
+/** The words that differ, as they are in `after`; the author's name goes with `is_anonymous`. */
+export function changedWords(before: PostWords, after: PostWords): Partial<PostWords> {
+  const { content, author_name, is_anonymous, testimony } = after;
+  const isOtherAuthor = author_name !== before.author_name || is_anonymous !== before.is_anonymous;
+  return {
+    ...(content !== before.content && { content }),
+    ...(isOtherAuthor && { author_name, is_anonymous }),
+    ...(testimony !== before.testimony && { testimony }),
+  };
+}
 
 /** What of a post moderation may change, besides naming its decision. */
 export type ModeratedFields = Partial<Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>>;
@@ -90,7 +103,7 @@ export type ModeratedFields = Partial<Visibility & PostWords & Pick<BeliefWallPo
 /** The fields that the action writes. */
 export function moderatedFields(moderation: Moderation): ModeratedFields {
   if (moderation.action === 'edit') {
-    return moderation.words;
+    return changedWords(moderation.seen, moderation.words);
   }
   if (moderation.action === 'unmark_answered') {
     return { is_answered: false, testimony: null };
@@ -99,14 +112,14 @@ export function moderatedFields(moderation: Moderation): ModeratedFields {
   return move ? FIELDS_BY_STATUS[move.to] : {};
 }
 
-type Moderated = Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>;
+type Moderated = Visibility & Pick<BeliefWallPost<unknown>, 'is_answered' | 'testimony'>;
 
 /** The fields that take an action back: as they were before it. */
-export function fieldsBefore(action: ModerationAction, post: Moderated): ModeratedFields {
-  const { is_approved, is_hidden, content, author_name, is_anonymous, is_answered, testimony } = post;
-  switch (action) {
+export function fieldsBefore(moderation: Moderation, post: Moderated): ModeratedFields {
+  const { is_approved, is_hidden, is_answered, testimony } = post;
+  switch (moderation.action) {
     case 'edit':
-      return { content, author_name, is_anonymous, testimony };
+      return changedWords(moderation.words, moderation.seen);
     case 'unmark_answered':
       return { is_answered, testimony };
     default:

@@ -8,6 +8,6 @@ import { firestore } from './firestore-sdk.ts';
  */
 export async function writeNow(write: (transaction: Transaction) => unknown): Promise<void> {
   await runTransaction(firestore, async (transaction) => {
-    write(transaction);
+    await write(transaction);
   });
 }

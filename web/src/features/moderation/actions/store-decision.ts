@@ -4,7 +4,14 @@ import {
   settlesReports,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { postHistoryPath } from '@prayer-community/domain/collections';
-import { collection, type DocumentReference, doc, getDocs, serverTimestamp } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  getDocs,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
@@ -15,13 +22,15 @@ export interface Decision {
   postId: string;
   action: ModerationAction;
   fields: ModeratedFields;
+  /** The same fields as the leader saw them. */
+  before: ModeratedFields;
   actorUid: string;
 }
 
 /**
  * Stores a decision.
  * @returns the reports that it settled
- * @throws FirestoreError where the rules refuse, as when someone else decided first
+ * @throws FirestoreError where the rules refuse, as when someone else decided first; Error where they edited the same words
  */
 export async function storeDecision(decision: Decision): Promise<readonly DocumentReference[]> {
   const settled = settlesReports(decision.action) ? await openReports(decision.postId) : [];
@@ -31,13 +40,14 @@ export async function storeDecision(decision: Decision): Promise<readonly Docume
 
 /**
  * Takes a decision back, and opens again the reports that it settled.
- * @throws FirestoreError where the rules refuse
+ * @throws FirestoreError where the rules refuse, Error where someone else edited the same words since
  */
 export async function takeBackDecision(
   decision: Decision,
   settled: readonly DocumentReference[],
 ): Promise<void> {
-  await commit(decision, true, settled);
+  const { fields, before } = decision;
+  await commit({ ...decision, fields: before, before: fields }, true, settled);
 }
 
 async function openReports(postId: string): Promise<readonly DocumentReference[]> {
@@ -46,12 +56,15 @@ async function openReports(postId: string): Promise<readonly DocumentReference[]
 }
 
 async function commit(
-  { postId, action, fields, actorUid }: Decision,
+  { postId, action, fields, before, actorUid }: Decision,
   isUndo: boolean,
   reports: readonly DocumentReference[],
 ): Promise<void> {
   const decision = doc(collection(firestore, postHistoryPath(postId)));
-  const stored = writeNow((transaction) => {
+  const stored = writeNow(async (transaction) => {
+    if (action === 'edit') {
+      await requireWords(transaction, postId, before);
+    }
     transaction
       .update(postRef(postId), { ...fields, last_decision_id: decision.id })
       .set(decision, { action, is_undo: isUndo, actor: actorUid, at: serverTimestamp() });
@@ -60,4 +73,14 @@ async function commit(
     }
   });
   await confirmCreated(stored, decision);
+}
+
+/** @throws Error where the post has other words by now */
+async function requireWords(transaction: Transaction, postId: string, words: ModeratedFields): Promise<void> {
+  const post = await transaction.get(postRef(postId));
+  for (const [field, seen] of Object.entries(words)) {
+    if (post.get(field) !== seen) {
+      throw new Error(`Someone else changed ${field} of the post`);
+    }
+  }
 }

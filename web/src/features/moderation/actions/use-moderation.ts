@@ -23,12 +23,13 @@ export function useModeration(post: ModeratedPost): Moderating {
 
   async function decide(moderation: Moderation): Promise<void> {
     const { action } = moderation;
-    const decision = { postId: post.id, action, actorUid };
+    const fields = moderatedFields(moderation);
+    const before = fieldsBefore(moderation, post);
+    const decision = { postId: post.id, action, fields, before, actorUid };
     setIsUnderway(true);
     try {
-      const settled = await storeDecision({ ...decision, fields: moderatedFields(moderation) });
-      const before = { ...decision, fields: fieldsBefore(action, post) };
-      toastDecided(action, () => void takeBack(before, settled));
+      const settled = await storeDecision(decision);
+      toastDecided(action, () => void takeBack(decision, settled));
     } catch (error) {
       console.error(`${action} was not stored`, error);
       toastNotDecided();
@@ -48,12 +49,12 @@ export function useModeration(post: ModeratedPost): Moderating {
 }
 
 // The post may have left the list by now: this depends on no component.
-async function takeBack(before: Decision, settled: readonly DocumentReference[]): Promise<void> {
+async function takeBack(decision: Decision, settled: readonly DocumentReference[]): Promise<void> {
   try {
-    await takeBackDecision(before, settled);
+    await takeBackDecision(decision, settled);
     toastTakenBack();
   } catch (error) {
-    console.error(`${before.action} was not taken back`, error);
+    console.error(`${decision.action} was not taken back`, error);
     toastNotDecided();
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -23,25 +23,27 @@ const Fields = styled('div')({ display: 'grid', gap: 20 });
 
 interface EditDialogProps {
   post: ModeratedPost;
-  onEdited: (words: PostWords) => void;
+  /** Also told which words the leader saw at first. */
+  onEdited: (words: PostWords, seen: PostWords) => void;
   onCancel: () => void;
 }
 
 /** Takes names, or whatever else should not be read by everybody, out of a post. */
 export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
   const titleId = useId();
+  const [seen] = useState(post);
   const { register, handleSubmit, watch, formState } = useForm<PostWordsForm>({
     resolver: RESOLVER,
     defaultValues: {
-      content: post.content,
-      authorName: post.author_name ?? '',
-      testimony: post.testimony ?? '',
+      content: seen.content,
+      authorName: seen.author_name ?? '',
+      testimony: seen.testimony ?? '',
     },
   });
   const { errors } = formState;
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={handleSubmit((form) => onEdited(toPostWords(form)))}>
+      <form noValidate onSubmit={handleSubmit((form) => onEdited(toPostWords(form), seen))}>
         <DialogTitle id={titleId}>{t('Edit Text')}</DialogTitle>
         <DialogContent>
           <Fields>
@@ -60,7 +62,7 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
               error={errors.authorName?.message}
               {...register('authorName')}
             />
-            {post.testimony !== null && (
+            {seen.testimony !== null && (
               <CountedTextArea
                 label={t('Testimony')}
                 maxLength={TESTIMONY_MAX_CHARS}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import {
+  changedWords,
   type ModerationAction,
   mainAction,
   offeredActions,
+  type PostWords,
   wallStatus,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { startTransition, useState } from 'react';
@@ -36,6 +38,13 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
     }
   }
 
+  function handleEdited(words: PostWords, seen: PostWords): void {
+    setIsEditing(false);
+    if (Object.keys(changedWords(seen, words)).length > 0) {
+      void decide({ action: 'edit', seen, words });
+    }
+  }
+
   return (
     <Row>
       {actions.map((action) => (
@@ -50,16 +59,7 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
           {actionLabel(action, wallStatus(post))}
         </Button>
       ))}
-      {isEditing && (
-        <EditDialog
-          post={post}
-          onEdited={(words) => {
-            setIsEditing(false);
-            void decide({ action: 'edit', words });
-          }}
-          onCancel={() => setIsEditing(false)}
-        />
-      )}
+      {isEditing && <EditDialog post={post} onEdited={handleEdited} onCancel={() => setIsEditing(false)} />}
     </Row>
   );
 }

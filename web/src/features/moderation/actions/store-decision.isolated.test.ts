@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Decision, storeDecision, takeBackDecision } from './store-decision.ts';
+
+// The database, which jsdom cannot have.
+const edge = vi.hoisted(() => {
+  const transaction = { get: vi.fn(), update: vi.fn(), set: vi.fn() };
+  transaction.update.mockReturnValue(transaction);
+  transaction.set.mockReturnValue(transaction);
+  return transaction;
+});
+vi.mock('firebase/firestore', () => ({
+  collection: (_parent: unknown, path: string) => ({ path }),
+  doc: ({ path }: { path: string }) => ({ id: 'decision', path }),
+  serverTimestamp: () => 'now',
+  runTransaction: (_db: unknown, run: (transaction: typeof edge) => Promise<void>) => run(edge),
+  getDocFromServer: async () => ({ exists: () => false }),
+}));
+vi.mock('../../../firebase/firestore-sdk.ts', () => ({ firestore: {} }));
+vi.mock('../posts/post-queries.ts', () => ({ postRef: (id: string) => id, openReportsOf: () => 'reports' }));
+
+const EDIT: Decision = {
+  postId: 'post',
+  action: 'edit',
+  fields: { content: 'For a friend.' },
+  before: { content: 'For Lukas.' },
+  actorUid: 'me',
+};
+
+function storeWords(words: Record<string, unknown>): void {
+  edge.get.mockResolvedValue({ get: (field: string) => words[field] });
+}
+
+beforeEach(() => {
+  edge.get.mockReset();
+  edge.update.mockClear();
+});
+
+describe('an edit', () => {
+  it('writes only its words', async () => {
+    storeWords({ content: 'For Lukas.', author_name: null });
+
+    await storeDecision(EDIT);
+
+    expect(edge.update).toHaveBeenCalledExactlyOnceWith('post', {
+      content: 'For a friend.',
+      last_decision_id: 'decision',
+    });
+  });
+
+  it('is refused where someone else changed those words', async () => {
+    storeWords({ content: 'For L.' });
+
+    await expect(storeDecision(EDIT)).rejects.toThrow('content');
+    expect(edge.update).not.toHaveBeenCalled();
+  });
+
+  it('is taken back with only its words, unless someone else changed them since', async () => {
+    storeWords({ content: 'For a friend.' });
+    await takeBackDecision(EDIT, []);
+    expect(edge.update).toHaveBeenCalledExactlyOnceWith('post', {
+      content: 'For Lukas.',
+      last_decision_id: 'decision',
+    });
+
+    storeWords({ content: 'For L.' });
+    await expect(takeBackDecision(EDIT, [])).rejects.toThrow('content');
+    expect(edge.update).toHaveBeenCalledOnce();
+  });
+});
