@@ -122,6 +122,23 @@ describe('the card of a request', () => {
     );
   });
 
+  it('offers no note once its details were deleted', () => {
+    const closed = { status: 'closed', note_count: 1 } as const;
+
+    showOnDashboard(
+      <>
+        <RequestCard request={staffRequest('a', closed)} />
+        <RequestCard request={staffRequest('b', { ...closed, emptied_at: new Date(0) })} />
+      </>,
+      'prayer_team',
+    );
+
+    const [kept, emptied] = screen.getAllByRole('article').map((card) => within(card));
+    expect(kept?.getByRole('textbox', { name: 'Add a note' })).toBeVisible();
+    expect(emptied?.queryByRole('textbox')).toBeNull();
+    expect(emptied?.queryByRole('button', { name: 'Post Note' })).toBeNull();
+  });
+
   it('says who has it and when the requester was contacted', () => {
     const contacted_at = new Date(2026, 10, 20, 19, 30);
 

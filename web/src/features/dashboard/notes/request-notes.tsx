@@ -8,12 +8,17 @@ import { NoteList } from './note-list.tsx';
 
 const Notes = styled('div')({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
 
-/** The notes on a request, and where another is written. They are read only once they are opened. */
+/**
+ * The notes on a request, and where another is written. They are read only once they are opened. Those of an emptied request are gone,
+ * and it takes no more.
+ */
 export function RequestNotes({ request }: { request: StaffRequest }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  // The notes of an emptied request are gone; only how many there were is known.
-  const count = request.emptied_at === null ? request.note_count : 0;
+  if (request.emptied_at !== null) {
+    return null;
+  }
+  const count = request.note_count;
   return (
     <Notes>
       {count > 0 && (
