@@ -8,7 +8,7 @@ import { deliveriesToRequester } from '../data/delivery.ts';
 import { noteErasure } from '../data/erasure-ledger.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestSchema, requests } from '../data/request.ts';
-import { deleteNotesAndReplies, deleteRecordings } from '../data/request-belongings.ts';
+import { deleteNotesAndReplies, deleteRecordings, lateNotesAndReplies } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { settleEach } from '../platform/settle-each.ts';
@@ -66,6 +66,10 @@ async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now:
     const request = closedSchema.parse((await transaction.get(ref)).data());
     const isDue = isDueForAnonymization(request, closedBy);
     if (isDue) {
+      const late = await lateNotesAndReplies(db, ref.id, (query) => transaction.get(query));
+      for (const document of late) {
+        transaction.delete(document.ref);
+      }
       transaction.update(ref, anonymizeRequest(request, now));
     }
     return isDue;

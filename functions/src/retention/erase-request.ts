@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { deliveriesToRequester } from '../data/delivery.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestRef, requestSchema } from '../data/request.ts';
-import { deleteNotesAndReplies, deleteRecordings } from '../data/request-belongings.ts';
+import { deleteNotesAndReplies, deleteRecordings, lateNotesAndReplies } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 
 const erasedSchema = requestSchema.pick({
@@ -28,6 +28,10 @@ export async function eraseRequest(db: Firestore, requestId: string, now: Date):
     const document = await transaction.get(ref);
     const request = document.exists ? erasedSchema.parse(document.data()) : null;
     if (request?.emptied_at === null) {
+      const late = await lateNotesAndReplies(db, requestId, (query) => transaction.get(query));
+      for (const { ref: lateRef } of late) {
+        transaction.delete(lateRef);
+      }
       transaction.update(ref, { ...eraseAgain(request, now) });
     }
   });

@@ -7,11 +7,13 @@ import { privacySettingsSchema } from '@prayer-community/domain/settings/setting
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordRequestChange } from '../request-history/record-request-change.ts';
+import { postNoteAfterDeletion } from '../testing/note-after-deletion.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { anonymizeClosedRequests } from './anonymize-closed-requests.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const RETENTION_DAYS = 2_000;
@@ -127,6 +129,19 @@ describe('a closed request', () => {
 
     expect(first.get('revision')).toBe(4);
     expect((await request.get()).updateTime).toEqual(first.updateTime);
+  });
+
+  it('loses a note that comes while it is emptied', async () => {
+    const held = await storeClosed();
+    await setRetention(RETENTION_DAYS);
+    postNoteAfterDeletion(db, held.request, 'Called Ruth once more.');
+
+    await anonymizeClosedRequests(db, new Date());
+
+    expect(await leftOf(held)).toMatchObject({
+      fields: { prayer_text: null, note_count: 2, search_terms: [] },
+      notes: 0,
+    });
   });
 
   it.each<[string, number, Partial<PrayerRequest<Date>>]>([

@@ -4,7 +4,7 @@ import { noteErasure } from '../data/erasure-ledger.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { takeDownPost } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
-import { deleteNotesAndReplies, deleteRecordings } from '../data/request-belongings.ts';
+import { deleteNotesAndReplies, deleteRecordings, lateNotesAndReplies } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -30,17 +30,18 @@ export const deletePrayerRequest = defineCallable(
 );
 
 async function eraseRequest({ db, link, at }: ByKey, writes: OptimisticBatch) {
-  const [own, links, mails, notice] = await Promise.all([
-    readOwnRequest(db, link),
+  const own = await readOwnRequest(db, link);
+  if (!own) {
+    return 'unknown';
+  }
+  const [late, links, mails, notice] = await Promise.all([
+    lateNotesAndReplies(db, link.request_id, (query) => query.get()),
     statusLinksOf(db, link.request_id).get(),
     deliveriesToRequester(db, link.request_id).get(),
     prayerNotices(db).doc(link.request_id).get(),
   ]);
-  if (!own) {
-    return 'unknown';
-  }
   writes.update(own.requestDocument, deleteRequest(own.request, at));
-  for (const document of [...links.docs, ...mails.docs, ...(notice.exists ? [notice] : [])]) {
+  for (const document of [...late, ...links.docs, ...mails.docs, ...(notice.exists ? [notice] : [])]) {
     writes.remove(document);
   }
   return { success: true } as const;

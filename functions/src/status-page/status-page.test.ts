@@ -19,11 +19,13 @@ import { recordRequestChange } from '../request-history/record-request-change.ts
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { everythingStored } from '../testing/everything-stored.ts';
 import { mailsTo, mailTo } from '../testing/fake-providers.ts';
+import { postNoteAfterDeletion } from '../testing/note-after-deletion.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { deletePrayerRequest } from './delete-prayer-request.ts';
 
 const db = testFirestore();
 const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
@@ -372,6 +374,17 @@ describe('the requester', () => {
     ]);
     const everything = (await everythingStored()).split('\n').filter((line) => line.includes(words));
     expect(everything).toEqual([]);
+  });
+
+  it('deletes a note that comes meanwhile', async () => {
+    postNoteAfterDeletion(db, db.collection(COLLECTIONS.prayerRequests).doc(id), `Called ${words}`);
+    const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': address } });
+
+    const answer = await deletePrayerRequest.run({ data: { key }, rawRequest, acceptsStreaming: false });
+
+    expect(answer).toEqual({ success: true });
+    expect(await stored()).toMatchObject({ note_count: 1, ended_by_requester: 'deleted', search_terms: [] });
+    expect((await db.collection(notesPath(id)).get()).size).toBe(0);
   });
 });
 
