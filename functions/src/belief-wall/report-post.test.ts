@@ -59,6 +59,16 @@ describe('a report', () => {
     expect(await storedReports()).toHaveLength(1);
   });
 
+  it('counts once for an IPv6 subscriber, whatever their networks', async () => {
+    const prefix = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}`;
+
+    for (const address of [`${prefix}:1::1`, `${prefix}:ff00::1`]) {
+      expect(await report(undefined, address)).toEqual(DONE);
+    }
+
+    expect(await storedReports()).toHaveLength(1);
+  });
+
   it('counts once for each of several addresses', async () => {
     for (let visitor = 0; visitor < 3; visitor += 1) {
       await report((await createVisitor()).idToken, randomAddress());

@@ -4,7 +4,7 @@ import { reportId } from '@prayer-community/domain/collections';
 import { refusal } from '@prayer-community/domain/refusal';
 import { posts, reports } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
+import { clientAddress, subscriberOf } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -23,7 +23,7 @@ export const reportPost = defineCallable(
   { secrets: [signInCodePepper] },
   async ({ postId }, caller) => {
     const uid = caller.auth?.uid ?? null;
-    const outcome = await storeReport(postId, uid, clientAddress(caller), now());
+    const outcome = await storeReport(postId, uid, subscriberOf(clientAddress(caller)), now());
     logOutcome('reportPost', outcome, uid);
     return outcome === 'stored' || outcome === 'repeated'
       ? { success: true }

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress, networkOf, subscriberOf } from './client-address.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,6 +15,16 @@ it.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
+  ['2001:db8:2:2::/64', '2001:db8:2::/48'],
+  ['unknown', 'unknown'],
+])('the network %s is of one subscriber with all of %s', (network, subscriber) => {
+  expect(subscriberOf(network)).toBe(subscriber);
 });
 
 it('takes the address that the front end saw, not the one that the caller claims', () => {

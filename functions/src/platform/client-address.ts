@@ -4,8 +4,9 @@ import ipaddr from 'ipaddr.js';
 import { AddressWatch, CALLS_WATCHED } from './address-watch.ts';
 import { trustedProxyHops } from './parameters.ts';
 
-/** What a provider gives to one subscriber at the least: https://www.rfc-editor.org/rfc/rfc6177 */
+/** What a provider gives to one subscriber at the least, and at the most: https://www.rfc-editor.org/rfc/rfc6177 */
 const IPV6_SUBSCRIBER_BITS = 64;
+const IPV6_LARGEST_SUBSCRIBER_BITS = 48;
 
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
@@ -39,5 +40,18 @@ export function networkOf(address: string): string {
   const parsed = ipaddr.process(host);
   return parsed.kind() === 'ipv4'
     ? parsed.toString()
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${IPV6_SUBSCRIBER_BITS}`)}/${IPV6_SUBSCRIBER_BITS}`;
+    : ipv6Network(parsed.toNormalizedString(), IPV6_SUBSCRIBER_BITS);
+}
+
+/**
+ * The largest network that may be of the same subscriber as one from `clientAddress`: of an IPv6 network its /48, else the same.
+ * For what nobody should do twice; neighbours may share it.
+ */
+export function subscriberOf(network: string): string {
+  const [address = network] = network.split('/');
+  return ipaddr.IPv6.isValid(address) ? ipv6Network(address, IPV6_LARGEST_SUBSCRIBER_BITS) : network;
+}
+
+function ipv6Network(address: string, bits: number): string {
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
 }
