@@ -11,6 +11,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/form/choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { ContentWordsFields } from '../content-words-fields.tsx';
 import { FileField } from './file-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -27,10 +28,11 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const { stage, create, cancel } = useCreation(onCreated);
   const isUnderway = stage.name !== 'idle';
+  const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={handleSubmit((filledIn) => create(filledIn, file))}>
+      <Form noValidate onSubmit={submit}>
         <ContentWordsFields />
         <TextField
           label={t('Publish Date')}
