@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeEnrolment } from '../../../session/push/enrolment-storage.ts';
+import { noteSubscribed } from './stored-subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
 afterEach(() => {
@@ -17,6 +18,7 @@ it.each([
   ({ permission, isOn }) => {
     vi.stubGlobal('Notification', { permission });
     storeEnrolment('daily-content', 'a token');
+    noteSubscribed();
 
     const { result } = renderHook(() => useNotifications());
 
