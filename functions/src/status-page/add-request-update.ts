@@ -60,9 +60,9 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   if (hasNewCrisisSigns(request, updated)) {
     await alertLeaders(db, link.request_id, at, writes);
   }
-  const told = answerRecipient(request.assigned_to, replies);
-  if (told !== null) {
-    await notifyOfAnswer(byKey, request, told, writes);
+  const recipient = answerRecipient(request.assigned_to, replies);
+  if (recipient !== null) {
+    await notifyOfAnswer(byKey, request, recipient, writes);
   }
   return presentStatus(byKey, updated, post);
 }
