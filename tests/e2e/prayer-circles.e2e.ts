@@ -6,6 +6,7 @@ import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { button, card, circleLink, confirm, heading } from '../support/circle-page.ts';
 import { comeFrom } from '../support/from-address.ts';
 import { photograph } from '../support/photograph.ts';
 import { type MemberSession, signedInByLink, signedInState } from '../support/planted-session.ts';
@@ -27,9 +28,6 @@ async function open(path: string, options?: VisitOptions): Promise<Page> {
   await comeFrom(page.context(), randomAddress());
   return page;
 }
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** The path of the link in the newest mail to an address, once it has got so many. */
 async function mailedPath(to: string, mails = 1): Promise<string> {
@@ -67,7 +65,7 @@ function submitCircle(page: Page): Promise<void> {
   return page.locator('form').getByRole('button', { name: 'Create Circle' }).click();
 }
 
-const openLink = (page: Page) => page.getByRole('link', { name: `Open Circle ${circleName}` });
+const openLink = (page: Page) => circleLink(page, circleName);
 const joinButton = (page: Page) => button(page, `Join Circle ${circleName}`);
 
 async function enterCircle(page: Page): Promise<void> {
@@ -106,29 +104,6 @@ async function invited(): Promise<{ leader: Page; guest: string }> {
   await invite(leader, guest);
   return { leader, guest };
 }
-
-/** Anna, who leads a circle, and Ruth, both inside it. */
-async function circleOfTwo(): Promise<{ leader: Page; friend: Page }> {
-  const [anna, ruth] = await Promise.all([
-    signedInByLink(email, 'Anna'),
-    signedInByLink(randomEmail(), 'Ruth'),
-  ]);
-  const circleId = await storeCircle(anna, ruth);
-  circleName = circleNameOf(circleId);
-  const path = `/prayer-circles/${circleId}`;
-  const [leader, friend] = await Promise.all([come(anna, path), come(ruth, path)]);
-  for (const page of [leader, friend]) {
-    await page.getByText('No prayers yet. Be the first to share one.').waitFor();
-  }
-  return { leader, friend };
-}
-
-async function confirm(page: Page, label: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: label }).click();
-}
-
-const card = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 test.describe('a visitor', () => {
   test('is asked to sign in, and how is explained', async () => {
@@ -268,85 +243,5 @@ test.describe('an invitation', () => {
 
     await page.getByText('A new link is on its way to your mailbox.').waitFor();
     await join(guest, 'Ruth', 2);
-  });
-});
-
-test.describe('a circle', () => {
-  test('shares prayers live among its members, prays for them and marks them answered', {
-    tag: ['@quick', '@strict'],
-  }, async () => {
-    const { leader, friend } = await circleOfTwo();
-
-    await button(friend, 'Share Prayer').click();
-    await friend.getByText('Please enter a prayer request').waitFor();
-    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
-    await button(friend, 'Share Prayer').click();
-    const seen = card(leader, 'For a night of sleep.');
-    await seen.getByText(/^Ruth ·/).waitFor();
-    await seen.getByRole('button', { name: 'Pray' }).click();
-
-    const own = card(friend, 'For a night of sleep.');
-    await own.getByText('1 member prayed for this.').waitFor();
-    await own.getByRole('button', { name: 'Mark as Answered' }).click();
-    await seen.getByText('Answered', { exact: true }).waitFor();
-    await expectAccessibleDayAndNight(leader);
-    await photograph(leader, 'prayer-circle');
-  });
-
-  test('keeps a prayer that could not be shared or deleted without a connection', async () => {
-    const { leader, friend } = await circleOfTwo();
-    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
-    await button(friend, 'Share Prayer').click();
-    await card(leader, 'For a night of sleep.').waitFor();
-    await friend.context().setOffline(true);
-
-    await friend.getByLabel('Your prayer').fill('For his exam.');
-    await button(friend, 'Share Prayer').click();
-    await friend.getByText('Failed to share your prayer').waitFor();
-    await expect(friend.getByLabel('Your prayer')).toHaveValue('For his exam.');
-    await expect(card(friend, 'For his exam.')).toHaveCount(0);
-
-    const own = card(friend, 'For a night of sleep.');
-    await own.getByRole('button', { name: 'Delete' }).click();
-    await confirm(friend, 'Delete');
-    await friend.getByText('Failed to delete the prayer').waitFor();
-    await own.waitFor();
-  });
-
-  test('hands over, lets its first leader leave, and is deleted by its last member', async () => {
-    const { leader, friend } = await circleOfTwo();
-
-    await button(leader, 'Make Ruth the leader').click();
-    await expectAccessibleDayAndNight(leader);
-    await confirm(leader, 'Make Leader');
-    await button(friend, 'Remove Anna').waitFor();
-    await button(leader, 'Leave Circle').click();
-    await confirm(leader, 'Leave Circle');
-
-    await heading(leader, 'Prayer Circles').waitFor();
-    await leader.getByText('No prayer circles available. Create the first one!').waitFor();
-    await friend.getByText('1 member', { exact: true }).waitFor();
-    await button(friend, 'Delete Circle').click();
-    await confirm(friend, 'Delete Circle');
-    await heading(friend, 'Prayer Circles').waitFor();
-    await card(friend, circleName).waitFor({ state: 'detached' });
-  });
-
-  test('closes live for a removed member, in the circle and in the list of circles', async () => {
-    const { leader, friend } = await circleOfTwo();
-    const list = await friend.context().newPage();
-    await list.goto('/prayer-circles');
-    await openLink(list).waitFor();
-
-    await button(leader, 'Remove Ruth').click();
-    await confirm(leader, 'Remove');
-
-    await friend.getByText('This circle is by invitation only.').waitFor();
-    expect(await friend.getByText(circleName).count()).toBe(0);
-    await openLink(list).waitFor({ state: 'detached' });
-    await friend.getByRole('link', { name: 'Back to Prayer Circles' }).click();
-    await friend.getByRole('heading', { name: 'Available Prayer Circles' }).waitFor();
-    // The list begins with what the database's SDK last knew of the circle, and is set right by its answer.
-    await openLink(friend).waitFor({ state: 'hidden' });
   });
 });

@@ -1,0 +1,107 @@
+import { circleNameOf, randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { button, card, circleLink, confirm, heading } from '../support/circle-page.ts';
+import { comeFrom } from '../support/from-address.ts';
+import { photograph } from '../support/photograph.ts';
+import { type MemberSession, signedInByLink } from '../support/planted-session.ts';
+import { expect, type Journey, test } from './fixtures.ts';
+
+/** Anna, who leads a circle, and Ruth, both inside it. */
+async function circleOfTwo(visit: Journey['visit']) {
+  const [anna, ruth] = await Promise.all([
+    signedInByLink(randomEmail(), 'Anna'),
+    signedInByLink(randomEmail(), 'Ruth'),
+  ]);
+  const circleId = await storeCircle(anna, ruth);
+  const come = async ({ storageState }: MemberSession) => {
+    const { page } = await visit(`/prayer-circles/${circleId}`, { storageState });
+    await comeFrom(page.context(), randomAddress());
+    return page;
+  };
+  const [leader, friend] = await Promise.all([come(anna), come(ruth)]);
+  for (const page of [leader, friend]) {
+    await page.getByText('No prayers yet. Be the first to share one.').waitFor();
+  }
+  return { leader, friend, circleName: circleNameOf(circleId) };
+}
+
+test.describe('a circle', () => {
+  test('shares prayers live among its members, prays for them and marks them answered', {
+    tag: ['@quick', '@strict'],
+  }, async ({ visit }) => {
+    const { leader, friend } = await circleOfTwo(visit);
+
+    await button(friend, 'Share Prayer').click();
+    await friend.getByText('Please enter a prayer request').waitFor();
+    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
+    await button(friend, 'Share Prayer').click();
+    const seen = card(leader, 'For a night of sleep.');
+    await seen.getByText(/^Ruth ·/).waitFor();
+    await seen.getByRole('button', { name: 'Pray' }).click();
+
+    const own = card(friend, 'For a night of sleep.');
+    await own.getByText('1 member prayed for this.').waitFor();
+    await own.getByRole('button', { name: 'Mark as Answered' }).click();
+    await seen.getByText('Answered', { exact: true }).waitFor();
+    await expectAccessibleDayAndNight(leader);
+    await photograph(leader, 'prayer-circle');
+  });
+
+  test('keeps a prayer that could not be shared or deleted without a connection', async ({ visit }) => {
+    const { leader, friend } = await circleOfTwo(visit);
+    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
+    await button(friend, 'Share Prayer').click();
+    await card(leader, 'For a night of sleep.').waitFor();
+    await friend.context().setOffline(true);
+
+    await friend.getByLabel('Your prayer').fill('For his exam.');
+    await button(friend, 'Share Prayer').click();
+    await friend.getByText('Failed to share your prayer').waitFor();
+    await expect(friend.getByLabel('Your prayer')).toHaveValue('For his exam.');
+    await expect(card(friend, 'For his exam.')).toHaveCount(0);
+
+    const own = card(friend, 'For a night of sleep.');
+    await own.getByRole('button', { name: 'Delete' }).click();
+    await confirm(friend, 'Delete');
+    await friend.getByText('Failed to delete the prayer').waitFor();
+    await own.waitFor();
+  });
+
+  test('hands over, lets its first leader leave, and is deleted by its last member', async ({ visit }) => {
+    const { leader, friend, circleName } = await circleOfTwo(visit);
+
+    await button(leader, 'Make Ruth the leader').click();
+    await expectAccessibleDayAndNight(leader);
+    await confirm(leader, 'Make Leader');
+    await button(friend, 'Remove Anna').waitFor();
+    await button(leader, 'Leave Circle').click();
+    await confirm(leader, 'Leave Circle');
+
+    await heading(leader, 'Prayer Circles').waitFor();
+    await leader.getByText('No prayer circles available. Create the first one!').waitFor();
+    await friend.getByText('1 member', { exact: true }).waitFor();
+    await button(friend, 'Delete Circle').click();
+    await confirm(friend, 'Delete Circle');
+    await heading(friend, 'Prayer Circles').waitFor();
+    await card(friend, circleName).waitFor({ state: 'detached' });
+  });
+
+  test('closes live for a removed member, in the circle and in the list of circles', async ({ visit }) => {
+    const { leader, friend, circleName } = await circleOfTwo(visit);
+    const list = await friend.context().newPage();
+    await list.goto('/prayer-circles');
+    await circleLink(list, circleName).waitFor();
+
+    await button(leader, 'Remove Ruth').click();
+    await confirm(leader, 'Remove');
+
+    await friend.getByText('This circle is by invitation only.').waitFor();
+    expect(await friend.getByText(circleName).count()).toBe(0);
+    await circleLink(list, circleName).waitFor({ state: 'detached' });
+    await friend.getByRole('link', { name: 'Back to Prayer Circles' }).click();
+    await friend.getByRole('heading', { name: 'Available Prayer Circles' }).waitFor();
+    // The list begins with what the database's SDK last knew of the circle, and is set right by its answer.
+    await circleLink(friend, circleName).waitFor({ state: 'hidden' });
+  });
+});
