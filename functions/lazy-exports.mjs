@@ -4,7 +4,7 @@ const IMPORT = /^import '(?<path>\.\/[\w./-]+)';$/;
 const EXPORTS = /^export \{ (?<names>[\w, ]+) \} from '(?<path>\.\/[\w./-]+)';$/;
 
 /**
- * Lets each function load by itself: the entry's exports become getters, so that an instance that serves one function evaluates
+ * Lets each function load alone: the entry's exports become getters, so that an instance that serves one function evaluates
  * only what that one imports, while the CLI, which asks for all of them, finds them all. The entry may hold lines of
  * `export { … } from '…';`, and before them of `import '…';`, which are evaluated at once.
  */

@@ -1,5 +1,5 @@
 /**
- * Holds the rules against the schemas of `domain`: as many random documents as asked for, and as many near misses, of each kind
+ * Holds the rules against the schemas of `domain`: the given number of random documents, and as many near misses, of each kind
  * of documents that a client writes. Starts a Firestore emulator of its own.
  *   npm run agree:rules [-- DOCUMENTS [SEED]]
  */

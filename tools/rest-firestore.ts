@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Stands for the server's time, which the server fills in for itself. Not a text, which could stand in a field for itself. */
+/** A placeholder for the server's time, which the server fills in. Not a text, because a field could hold that text as its value. */
 export const NOW = Object.freeze({ standsFor: 'the time of the server' });
 
 /** One document of a batch; `increments` are made in the same write. */

@@ -22,7 +22,7 @@ export function fileOf(chunks: readonly BuiltChunk[], module: string): string {
 
 /**
  * These files, each followed by what it leads to.
- * @param next what one leads to; what it stands on where nothing is said
+ * @param next what one leads to; by default what it imports
  */
 export function closureOf(
   chunks: readonly BuiltChunk[],

@@ -15,8 +15,8 @@ const INDEX = 'index.html';
 
 /**
  * Lets the browser fetch what is loaded after the entry, the client and the screen that the address shows, together with the
- * entry instead of after it: two round trips less before the screen stands. Each screen that visitors open first has a page of its
- * own, for what is fetched differs. What reads the database is not among it: it is as much again, and the screen would stand later.
+ * entry instead of after it: two round trips less before the screen is drawn. Each screen that visitors open first has a page of its
+ * own, for what is fetched differs. What reads the database is not among it: it is as much again, and the screen would be drawn later.
  */
 export function preloadScreens(screens: readonly ScreenPage[]): Plugin {
   return {

@@ -67,7 +67,7 @@ function templateOf({ id, html }: Shell): string {
   return `<template id="${id}"><div inert aria-hidden="true" style="display:contents">${html}</div></template>`;
 }
 
-/** A module and all that it stands on, as one script. */
+/** A module and all that it imports, as one script. */
 async function scriptOf(module: string): Promise<string> {
   const built = await build({
     ...OWN,

@@ -19,7 +19,7 @@ const LANGUAGE = anyOf(
   'domain/src/request-form/request-choices\\.ts',
 );
 
-/** What each part of Firebase's SDK stands on. */
+/** What each part of Firebase's SDK depends on. */
 const FIREBASE = /node_modules\/(@firebase\/(app|util|component|logger)|firebase\/app|idb)\//;
 
 /** What reads the database, without React: the dashboard's data is requested before its screen is there. */
@@ -112,7 +112,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // What every screen stands on, in one file that stays the same from one release to the next.
+        // What every screen depends on, in one file that stays the same from one release to the next.
         codeSplitting: {
           groups: [
             { name: 'language', test: LANGUAGE, priority: 1 },

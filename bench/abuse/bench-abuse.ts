@@ -1,6 +1,6 @@
 /**
  * Lets one source try to sign in, submit requests and post on the wall, 1,000 times each as fast as it can, and somebody else
- * do each of these once after that. The last line tells how often the source got through, and fails where that is more than
+ * do each of these once after that. The last line says how often the source got through, and fails where that is more than
  * the limits say or where the other was locked out. Starts a backend of its own.
  *   npm run bench:abuse [-- TIMES]
  */

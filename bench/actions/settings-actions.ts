@@ -1,6 +1,6 @@
 import { openAsStaff, type Stage, says } from './stage.ts';
 
-/** Each part of the settings that is saved as it stands, by its title. */
+/** Each section of the settings that is saved unchanged, by its title. */
 const PARTS = ['Belief Wall', 'Safety', 'Prayer Sessions', 'Requesters', 'Ways to Ask', 'Site'] as const;
 
 /** Measures what leadership saves in the settings. */

@@ -31,7 +31,7 @@ export function storedCosts(amount: Amount): ActionCost[] {
   return existsSync(file) ? storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** Keeps what was measured in such a community, in the place of what earlier runs measured of the same actions. */
+/** Stores what was measured in such a community, and replaces what earlier runs measured of the same actions. */
 export function storeMeasured(amount: Amount, measured: readonly ActionCost[]): void {
   const isMeasured = (one: ActionCost) =>
     measured.some(({ role, action }) => role === one.role && action === one.action);

@@ -26,7 +26,7 @@ import { memberScenes, publicScenes, type Scene, staffScenes } from '../runtime/
 const MOST = 0.1;
 /** How much later than from this machine all but the page itself comes. */
 const LATE_MS = 300;
-/** Within which every screen stands. */
+/** The time within which every screen is drawn. */
 const NAVIGATED_MS = 8_000;
 
 const IDENTITY = identitySettingsSchema.parse({

@@ -1,7 +1,7 @@
 /**
  * Lets 50 visitors submit 2,000 prayer requests while 20 of the staff listen and one has the dashboard open in Chromium. Connections
  * are lost at random, and a visitor who gets an error tries again. In turn with each request its visitor calls a function that does
- * nothing, the baseline. The last line tells how many requests were lost or doubled and the 95th percentile of a submit as a
+ * nothing, the baseline. The last line says how many requests were lost or stored twice and the 95th percentile of a submit as a
  * multiple of that of the baseline; fails where any request was lost or doubled.
  *   npm run bench:load [-- --requests 2000 --clients 50 --listeners 20 --loss 10 --seed N]
  */

@@ -10,7 +10,7 @@ export const LOSSES = ['before', 'during', 'after'] as const;
 
 type Loss = (typeof LOSSES)[number];
 
-/** What stands between visitors and a server, as Google's front end does, and loses connections as the network does. */
+/** A proxy between visitors and a server, like Google's front end; it drops connections as the network does. */
 export interface FrontEnd {
   readonly port: number;
   /** How many connections were lost so far, by when. */

@@ -69,7 +69,7 @@ export class RulesJudgement {
   }
 }
 
-/** What tells kinds of reads apart: one document, or a query with its filters. */
+/** What distinguishes kinds of reads: one document, or a query with its filters. */
 function fieldsOf({ query }: RuledRead): string[] {
   return query === undefined
     ? ['one document']

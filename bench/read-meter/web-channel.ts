@@ -33,7 +33,7 @@ const messageSchema = z.object({
   targetChange: z.object({ targetChangeType: z.string().optional(), targetIds }).optional(),
 });
 
-/** What the server tells a listener, as far as it is billed. */
+/** What the server sends a listener, as far as it is billed. */
 export type ListenMessage = z.infer<typeof messageSchema>;
 
 const frameSchema = z.array(z.tuple([z.number(), z.array(z.unknown())]));

@@ -48,7 +48,7 @@ const CLOSED: Grants = {};
 
 /**
  * Whom the rules let do what, at the best of circumstances: an active request, one's own profile, a sound write.
- * What is not named here is refused. Finer conditions stand with the rules' tests.
+ * What is not listed here is refused. Finer conditions are in the rules' tests.
  */
 export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   prayer_requests: { get: STAFF, list: STAFF, update: STAFF },

@@ -13,7 +13,7 @@ export const PHONE_MAX_CHARS = 40;
 /** Longest e-mail address: RFC 5321, 4.5.3.1. */
 export const EMAIL_MAX_CHARS = 254;
 
-/** Longest recording; the recorder stops by itself. */
+/** Longest recording; the recorder then stops automatically. */
 export const AUDIO_MAX_SECONDS = 180;
 
 /** Sample rate of a stored recording: 16 kHz mono 16 bit PCM. */

@@ -40,7 +40,7 @@ function localTime(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Waits until the database has said what the feed holds: only then is it known what does not stand in it. */
+/** Waits until the database has said what the feed holds: only then is it known what is not in it. */
 async function seeFeed(page: Page): Promise<void> {
   await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
   const main = page.getByRole('main');

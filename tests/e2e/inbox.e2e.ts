@@ -86,7 +86,7 @@ test.describe('the list', () => {
         page
           .locator('a[data-card]')
           .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
-      // Rows of the view before stand there until those of this one are drawn.
+      // Rows of the previous view stay until those of this one are drawn.
       await expect
         .poll(async () => (await measure()).filter(({ bottom }) => bottom <= viewport.height).length)
         .toBeGreaterThanOrEqual(rows);

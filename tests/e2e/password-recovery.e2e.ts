@@ -136,7 +136,7 @@ const LINK_REQUESTED =
 
 const RECOVERY_LINK = /https?:\/\/[^/\s]+(\/password-reset\?\S+)/;
 
-/** The path of the link in the mail, which a trigger sends a moment after it was asked for. */
+/** The path of the link in the mail, which a trigger sends a moment after the request. */
 async function recoveryPath({ email }: StaffMember): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -174,7 +174,7 @@ test.describe('without a connection', () => {
     await photograph(page, 'daily-content-offline');
   });
 
-  /** The browser drew it, and not what stands for a broken one. */
+  /** The browser drew it, and not the icon of a broken image. */
   async function untilImageShows(page: Page): Promise<void> {
     const image = page.getByRole('img', { name: `Attached to ${title}`, exact: true });
     await image.scrollIntoViewIfNeeded();

@@ -58,7 +58,7 @@ test('a first leader comes from an empty project to a poster and an answered req
   await act.heading('Verification Code');
   await act.fill(page.getByLabel('Verification code'), await newestCode(leader));
 
-  // The dashboard of a community that was never set up leads there by itself.
+  // The dashboard of a community that was never set up leads there automatically.
   await act.heading('Let’s set up your community');
   await expectAccessible(page);
   await photograph(page, 'set-up-welcome');

@@ -36,7 +36,7 @@ async function untilRendered(): Promise<void> {
   });
 }
 
-/** Where the title, the tabs, the language, the heading and the sentence below it stand, and what each says. */
+/** Where the title, the tabs, the language, the heading and the sentence below it are, and what each says. */
 async function places() {
   const found = [];
   for (const viewport of [PHONE, DESKTOP]) {

@@ -56,7 +56,7 @@ test.describe('a session', () => {
     const { name, value } = await signedInSession(member.uid, new Date());
     await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
     await page.goto('/prayerteam/dashboard');
-    // The heading stands before the profile is read, and only a profile that was read can be seen to go.
+    // The heading is drawn before the profile is read, and only a profile that was read can be seen to go.
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
 
     await profile().delete();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { turnTo } from './color-scheme.ts';
 
 /**
- * Fails with a readable list when axe finds anything on the screen as it stands.
+ * Fails with a readable list when axe finds anything on the current screen.
  * @param within a selector, to look at a part alone
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const CATALOGUE: Catalogue = { ...VISITOR_TEXTS, ...STAFF_TEXTS };
 
-/** Every English text that Spanish says otherwise. A blank stands for anything. */
+/** Every English text that differs in Spanish. A blank matches anything. */
 const ENGLISH = Object.entries(CATALOGUE)
   .filter(([english, spanish]) => shownEnglish(english) !== spanish && saysSomething(english))
   .map(([english]) => `^${escaped(shownEnglish(english)).replace(/\\\{\w+\\\}/g, '.+')}$`);

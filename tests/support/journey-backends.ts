@@ -17,7 +17,7 @@ export interface JourneyBackends {
 export type StartBackend = (worker: string) => Promise<Backend>;
 
 /**
- * Builds the web client and starts the first backend; the others start when they are asked for.
+ * Builds the web client and starts the first backend; the others start when they are needed.
  * @param backendsIn gets a folder of this run, and begins the build
  * @throws MissingArchiveError, StartFailedError as `startBackend` does
  */

@@ -9,7 +9,7 @@ const FOLDER = process.env.SCREENSHOTS_FOLDER;
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 
-/** Takes the screen as it stands at both sizes, by day and by night, and leaves it as it was. */
+/** Takes the current screen at both sizes, in light and dark, and restores it. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!FOLDER) {
     return;
@@ -17,7 +17,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    // What sticks to the window would stand in the middle of a page that is scrolled.
+    // What sticks to the window would appear in the middle of a page that is scrolled.
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const colorScheme of COLOR_SCHEMES) {
       await turnTo(page, colorScheme);

@@ -12,7 +12,7 @@ export interface ProviderOverrides {
 
 const APPLY_OVERRIDES = fileURLToPath(new URL('apply-overrides.cjs', import.meta.url));
 
-/** The parameters that lead the functions there. What the CLI sets for each worker by itself, a worker corrects as it begins. */
+/** The parameters that lead the functions there. What the CLI itself sets for each worker, a worker corrects as it starts. */
 export function overrideParameters({
   auth,
   firestore,

@@ -1,4 +1,4 @@
-/** Something that runs until it is stopped, or ends by itself. */
+/** Something that runs until it is stopped, or ends on its own. */
 export interface Part {
   readonly exited: Promise<number>;
   stop(): Promise<void>;

@@ -46,7 +46,7 @@ export async function runScheduledFunction(functionsUrl: string, id: string): Pr
   }
 }
 
-// Its trigger's name ends in a number that rises when the functions are loaded again. Only the answer to a wrong name tells it.
+// Its trigger's name ends in a number that rises when the functions are loaded again. Only the answer to a wrong name reveals it.
 async function currentTrigger(functionsUrl: string, id: string): Promise<string> {
   const { text } = await trigger(functionsUrl, `${id}-`);
   const generations = text

@@ -20,7 +20,7 @@ export const faultSchema = z
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** The failures that tests asked for and that have not happened yet. */
+/** The failures that tests requested and that have not happened yet. */
 export class FaultPlan {
   #faults: Fault[] = [];
 

@@ -38,7 +38,7 @@ export interface CompositeIndex {
   readonly fields: readonly { readonly field: string; readonly mode: IndexMode }[];
 }
 
-/** The single-field indexes of one field, instead of those that Firestore makes by itself. */
+/** The single-field indexes of one field, instead of those that Firestore creates automatically. */
 export interface FieldOverride {
   readonly collection: string;
   readonly field: string;

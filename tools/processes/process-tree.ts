@@ -8,7 +8,7 @@ export interface RunningProcess {
   readonly startedAt: string;
 }
 
-/** All that `root` started, and that those started, as far as they still hang together. */
+/** All processes that descend from `root`, as far as they are still connected to it. */
 export function descendantsOf(root: number): RunningProcess[] {
   const all = listProcesses();
   const found: RunningProcess[] = [];

@@ -16,7 +16,7 @@ export interface Behind {
   readonly path: string;
 }
 
-/** One of Google's hosts: what stands before the service, and where it is on this machine. */
+/** One of Google's hosts: the path before the service, and where it is on this machine. */
 export interface Service {
   readonly middlewares: readonly Middleware[];
   /** Null where the middlewares answer everything. */

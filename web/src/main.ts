@@ -6,7 +6,7 @@ import { loadLanguage } from './ui/language/load-language.ts';
 prefetchAt(window.location);
 preloadLater();
 const languageLoaded = loadLanguage();
-// What the client stands on runs before it, each by itself: between two the page answers.
+// What the client needs runs before it, each in a task of its own, so that the page can respond in between.
 void import('react-dom/client')
   .then(() => import('./app/theme.ts'))
   .then(() => import('./app/start.tsx'))

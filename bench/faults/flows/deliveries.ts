@@ -48,7 +48,7 @@ export const notifyLists: Flow = {
   },
 };
 
-/** The next request is announced by itself, not in the summary of the rounds before. */
+/** The next request is announced separately, not in the summary of the earlier rounds. */
 async function beginQuietly(): Promise<void> {
   const db = testFirestore();
   await db.recursiveDelete(db.collection(COLLECTIONS.notificationPaces));

@@ -6,7 +6,7 @@ export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 /** Wrong codes that one purpose bears. */
 export const CODE_MAX_TRIES = 5;
 
-/** Another code may be asked for after this long. */
+/** Another code may be requested after this long. */
 export const RESEND_AFTER_MS = 30_000;
 
 /** What is stored of a code that was mailed. */
@@ -22,7 +22,7 @@ export type CodeOutcome = 'right' | 'wrong' | 'void';
 
 /**
  * Judges a typed code.
- * @param matches tells whether the typed code has the given hash
+ * @param matches says whether the typed code has the given hash
  */
 export function judgeMailedCode(
   { code_hash: codeHash, code_sent_at: sentAt, wrong_tries: wrongTries }: MailedCode<Date>,

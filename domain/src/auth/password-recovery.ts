@@ -95,7 +95,7 @@ export const resetPasswordOutputSchema = z.discriminatedUnion('success', [
 /** The parameters of the link, as its page finds them in its address. */
 export const recoveryLinkSchema = z.object({ type: z.literal('recovery'), oobCode: z.string().min(1) });
 
-/** Where the link of a mail leads: who is new chooses a first password, who asked for it sets another. */
+/** Where the link of a mail leads: a new member chooses a first password, others reset theirs. */
 export const RECOVERY_PAGES = { welcome: '/new-password', recovery: '/password-reset' } as const;
 
 /** The link of the mail, below the address of the public site. */
@@ -113,10 +113,10 @@ export const RECOVERY_LINK_LIFETIME_MS = 3_600_000;
 /** Links that are mailed to one member in an hour; the answer to a further request is the same. */
 export const RECOVERY_LINKS_PER_HOUR = 5;
 
-/** `password_reset_requests/{id}`: someone asked for a link; gone once that is answered. */
+/** `password_reset_requests/{id}`: someone requested a link; deleted once it is sent. */
 export interface PasswordResetRequest<Instant> {
   email: string;
-  /** Of the page on which it was asked for; null where that did not say. */
+  /** The language of the page that requested it; null where unknown. */
   language: Language | null;
   requested_at: Instant;
   expires_at: Instant;
@@ -136,7 +136,7 @@ export function newPasswordResetRequest(
   };
 }
 
-/** The link to a member who asked for it; each request sends one. */
+/** The link to a member who requested it; each request sends one. */
 export function recoveryMessage(requestId: string, uid: string, language: Language | null): DeliveryMessage {
   return {
     key: `recovery_${requestId}`,

@@ -57,7 +57,7 @@ export type CodeRequest =
   | { outcome: 'too_soon'; waitMs: number }
   | { outcome: 'over' };
 
-/** Puts a new code in the place of any before it. */
+/** Replaces any earlier code with a new one. */
 export function requestCode(challenge: Challenge, codeHash: string, now: Date): CodeRequest {
   if (challenge.verified_at || challenge.wrong_tries >= CODE_MAX_TRIES || isAfterLastSend(challenge, now)) {
     return { outcome: 'over' };
@@ -71,7 +71,7 @@ export function requestCode(challenge: Challenge, codeHash: string, now: Date): 
   return { outcome: 'sent', challenge: { ...challenge, code_hash: codeHash, code_sent_at: now } };
 }
 
-/** The challenge after its code could not be mailed: that code is worthless, and another may be asked for at once. */
+/** The challenge after its code could not be mailed: that code is worthless, and another may be requested at once. */
 export function withdrawCode(challenge: Challenge): Challenge {
   return { ...challenge, code_hash: null, code_sent_at: null };
 }
@@ -84,7 +84,7 @@ export interface CodeVerdict {
 
 /**
  * Judges a typed code. The right one is used up by this.
- * @param matches tells whether the typed code has the given hash
+ * @param matches says whether the typed code has the given hash
  */
 export function judgeCode(
   challenge: Challenge,

@@ -233,7 +233,7 @@ export function beginRetry(
   }
   return {
     status: 'pending',
-    // However often it is asked for, a failure gives it up again at once.
+    // However often it is retried by hand, a failure gives it up again at once.
     attempts: Math.max(attempts, retryWaitsMs(template).length) + 1,
     next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS),
   };

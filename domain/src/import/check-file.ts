@@ -47,7 +47,7 @@ export class FileCheck<Kind extends ImportKind> {
     this.#context = context;
   }
 
-  /** @param line where the row stands in the file; the first row has the names of the columns */
+  /** @param line the row's line in the file; the first row has the names of the columns */
   add(cells: readonly string[], line: number): void {
     if (cells.every((cell) => cell.trim() === '')) {
       return;

@@ -73,7 +73,7 @@ export const importRowsOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `undoImport`: removes what the next chunk of an import created, and says how it stands; called until `undone`. */
+/** `undoImport`: removes what the next chunk of an import created, and reports the progress; called until `undone`. */
 export const undoImportInputSchema = z.strictObject({ importId });
 export const undoImportOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), state: z.enum(IMPORT_STATES) }),

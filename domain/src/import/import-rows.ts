@@ -19,7 +19,7 @@ import { IMPORT_MAX_ROWS } from './import-kind.ts';
 /** An imported request is open, or its story is over. */
 export const IMPORTED_STATUSES = ['new', 'closed'] as const;
 
-/** Where a row stands in the file; the first has the names of the columns. */
+/** A row's line in the file; the first has the names of the columns. */
 const line = z
   .int()
   .min(2)

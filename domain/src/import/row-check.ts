@@ -65,7 +65,7 @@ export class RowReader {
     return this.textOf(field) || null;
   }
 
-  /** What a reading makes of a field; where it makes nothing, that is a problem, and `otherwise` stands in. */
+  /** What a reading makes of a field; where it makes nothing, that is a problem, and `otherwise` is used. */
   read<Value>(
     field: ImportField,
     reading: (written: string) => Value | null,

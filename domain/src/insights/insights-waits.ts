@@ -31,7 +31,7 @@ export function medianWait(waits: Waits): number | null {
   return (waitAt(steps, Math.floor((total - 1) / 2)) + waitAt(steps, Math.floor(total / 2))) / 2;
 }
 
-/** The wait that stands at a place, counted from 0, when all stand in order. */
+/** The wait at an index, counted from 0, when all are sorted. */
 function waitAt(steps: readonly { minutes: number; count: number }[], place: number): number {
   let passed = 0;
   for (const { minutes, count } of steps) {

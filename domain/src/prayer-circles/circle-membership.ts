@@ -105,5 +105,5 @@ export const acceptInvitationOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `renewInvitation`: mails a new link in the place of an expired one, to the same address. */
+/** `renewInvitation`: mails a new link to replace an expired one, to the same address. */
 export const renewInvitationInputSchema = invitationLinkSchema.extend({ language: languageSchema });

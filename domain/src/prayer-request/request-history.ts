@@ -83,7 +83,7 @@ export function isByRequester({ action }: Pick<HistoryEvent<unknown>, 'action'>)
   return REQUESTER_ACTIONS.includes(action);
 }
 
-/** What of a request tells how it came from one state to the next. */
+/** The fields of a request that show how it came from one state to the next. */
 export type RequestState = Pick<
   PrayerRequest<Date>,
   | 'status'

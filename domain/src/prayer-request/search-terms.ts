@@ -33,7 +33,7 @@ export function extendTerms(terms: readonly string[], text: string): string[] {
 
 /**
  * The terms that a request must have to be found by what somebody types, the most telling first: the database looks for one.
- * Whole addresses and numbers stand for their parts.
+ * A whole address or number matches in place of its parts.
  */
 export function queryTerms(typed: string): string[] {
   const folded = foldText(typed);
@@ -53,7 +53,7 @@ export function hasTerms(
 function termsOf(text: string): string[] {
   const folded = foldText(text);
   const emails = emailsIn(folded);
-  // A number next to another is found by itself too.
+  // A number next to another is found on its own too.
   const numbers = [folded, ...folded.split(/\s+/)].flatMap(numbersIn);
   return [...emails, ...numbers, ...wordsIn(folded)];
 }

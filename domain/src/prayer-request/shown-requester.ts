@@ -1,7 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
 import type { PrayerRequest } from './prayer-request.ts';
 
-/** How a request is titled to its reader: a name stands as it is, and what is stored in place of one is said in their language. */
+/** The title of a request for its reader: a name unchanged, and what is stored in place of one in their language. */
 export function shownRequester({
   requester_display,
 }: Pick<PrayerRequest<unknown>, 'requester_display'>): string {

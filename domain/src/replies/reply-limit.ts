@@ -6,7 +6,7 @@ export const REPLY_MESSAGES_PER_DAY = 8;
 const DAY_MS = 86_400_000;
 
 /**
- * True where a requester gets a message of this reply; further ones of the same 24 hours stand on the status page alone.
+ * True where a requester gets a message of this reply; further ones within the same 24 hours appear on the status page only.
  * @param replies all of the request, this one among them or not
  */
 export function isAnnounced(

@@ -17,7 +17,7 @@ import {
 } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 
-/** Each field of the form by itself. */
+/** Each field of the form on its own. */
 export const prayerRequestFormFields = z.object({
   isOnBehalf: z.enum(YES_NO),
   ...contactFields,

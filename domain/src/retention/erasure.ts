@@ -17,7 +17,7 @@ export function erasurePath({ kind, id }: Erasure): string {
   return `${ERASURES_FOLDER}/${kind}/${id}`;
 }
 
-/** The erasure that a file of the ledger stands for, or null. */
+/** The erasure that a file of the ledger records, or null. */
 export function readErasurePath(path: string): Erasure | null {
   const [folder, named, id, ...more] = path.split('/');
   const kind = ERASED_KINDS.find((one) => one === named);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What tombstones stand for: documents that clients create under ids of their choice and that functions delete. */
+/** What tombstones record: documents that clients create under ids of their choice and that functions delete. */
 export const TOMBSTONE_KINDS = ['circle', 'post'] as const;
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number];

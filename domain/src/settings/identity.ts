@@ -7,7 +7,7 @@ import { logoSchema } from './logo.ts';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from './site-identity.ts';
 
 export const NAME_MAX_CHARS = 40;
-/** What stands below an icon on a phone. */
+/** The label below an icon on a phone. */
 export const SHORT_NAME_MAX_CHARS = 12;
 export const CONTACT_PHONE_MAX_CHARS = 40;
 export const CONTACT_ADDRESS_MAX_CHARS = 200;

@@ -105,7 +105,7 @@ export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
 };
 
 /**
- * `settings/safety`: whether words of harm show help lines and alert leadership, whose help lines where a browser tells no country,
+ * `settings/safety`: whether words of harm show help lines and alert leadership, whose help lines where a browser names no country,
  * and whether the form asks if the people named in a request agreed.
  */
 export const safetySettingsSchema = z.object({

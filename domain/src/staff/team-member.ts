@@ -93,7 +93,7 @@ export const editMemberFormSchema = memberFormSchema.pick({
   phone: true,
 });
 
-/** The username that an address suggests: what stands before the @, as far as a username may have it. */
+/** The username that an address suggests: the part before the @, reduced to what a username may contain. */
 export function suggestedUsername(email: string): string {
   const [mailbox = ''] = email.trim().split('@');
   return usernameKey(mailbox) ?? '';

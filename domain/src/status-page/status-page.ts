@@ -104,7 +104,7 @@ export function requesterStatus(
   };
 }
 
-/** The last change tells when the step of now was reached; of those before, what the request itself says. */
+/** The last change says when the current step was reached; for earlier steps, the request itself does. */
 function reachedAt(request: PrayerRequest<Date>): RequesterStatus['reachedAt'] {
   const { created_at, contacted_at, updated_at, status } = request;
   return {
@@ -149,7 +149,7 @@ const byKeySchema = z.strictObject({ key: givenKeySchema });
 export const openStatusPageInputSchema = byKeySchema;
 export const openStatusPageOutputSchema = statusAnswerSchema;
 
-/** `addRequestUpdate`: tells the team how things went on. */
+/** `addRequestUpdate`: lets the requester tell the team what has happened since. */
 export const addRequestUpdateInputSchema = byKeySchema.extend({ text: updateTextSchema });
 export const addRequestUpdateOutputSchema = statusAnswerSchema;
 

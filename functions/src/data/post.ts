@@ -34,7 +34,7 @@ export async function takeDownPost(db: Firestore, postId: string, now: Date): Pr
   await removePost(db, postId, now);
 }
 
-/** Deletes a post that has its tombstone, with its reports and what tells its author. */
+/** Deletes a post that has its tombstone, with its reports and the notices to its author. */
 export async function removePost(db: Firestore, postId: string, now: Date): Promise<void> {
   await noteErasure({ kind: 'post', id: postId });
   await db.recursiveDelete(posts(db).doc(postId));

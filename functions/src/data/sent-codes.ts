@@ -17,7 +17,7 @@ export function codesSentRef(
   return is_known_device ? rateLimitRef(db, SENT_CODES, account) : accountCodesRef(db, uid);
 }
 
-/** Where the codes are counted that devices asked for on which the member is not known. */
+/** Counts the codes requested on devices on which the member is not known. */
 export function accountCodesRef(db: Firestore, uid: string): DocumentReference {
   return rateLimitRef(db, SENT_CODES, pseudonym('codes', uid));
 }

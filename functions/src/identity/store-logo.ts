@@ -22,7 +22,7 @@ import { type CleanPng, cleanPng } from './clean-png.ts';
 /** Four images of the largest size, as base64. */
 const BODY_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Stores the images of a logo, each drawn anew; it shows once leadership chooses it in `settings/identity`. */
+/** Stores the images of a logo, each redrawn; it shows once leadership chooses it in `settings/identity`. */
 export const storeLogo = defineCallable(
   'storeLogo',
   { memory: '512MiB', bodyMaxBytes: BODY_MAX_BYTES },

@@ -9,7 +9,7 @@ export type MailPart =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'link'; label: string; url: string };
 
-/** What stands in a mail. */
+/** The contents of a mail. */
 export interface MailWords {
   language: Language;
   parts: readonly MailPart[];

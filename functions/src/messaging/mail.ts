@@ -22,7 +22,7 @@ export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
   to: string;
   /** Some say the name of the community. */
   subject: string | ((community: string) => string);
-  /** What the foot and the mail program offer to end; absent where the mail is one that its reader asked for. */
+  /** The subscription that the footer and the mail program offer to end; absent where the reader requested this mail. */
   subscription?: Subscription;
   /** True where nobody of the staff gets in without it: it is sent even after earlier ones came back or were reported as spam. */
   isForSignIn?: true;

@@ -13,7 +13,7 @@ import { optOutRef } from './mail-opt-out.ts';
 
 const roleSchema = profileSchema.pick({ role: true });
 
-/** Ends the mails of a subscription, or lets them come again; asked for twice it changes nothing more. */
+/** Ends the mails of a subscription, or resumes them; a second call changes nothing more. */
 export async function storeSubscription(
   db: Firestore,
   subscription: Subscription,

@@ -10,7 +10,7 @@ import type { Sender, SendOutcome } from './sender.ts';
 /** A message with its recipient's profile. */
 export interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
   readonly member: Profile<Date>;
-  /** The one that was asked for, or else the recipient's. */
+  /** The requested one, or else the recipient's. */
   readonly language: Language;
 }
 

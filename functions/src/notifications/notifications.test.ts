@@ -74,7 +74,7 @@ async function registerDevice({ uid }: StaffMember): Promise<string> {
 
 describe('a new request', () => {
   beforeEach(async () => {
-    // The first of five minutes is announced by itself.
+    // The first within five minutes is announced separately.
     await beginQuietly();
     member = await createStaffMember('leadership', {
       phone: '+1 (555) 0142-000',

@@ -25,7 +25,7 @@ const START = new Date('2026-11-21T00:00:00Z');
 const DAYS = 3;
 const RUN_EVERY_HOURS = 0.5;
 
-/** The scheduler stands still for this long, and makes up for nothing. */
+/** The scheduler pauses for this long, and makes up for no missed run. */
 const OUTAGE = { from: 35.5, to: 36.75 };
 
 const hour = (hours: number) => new Date(START.getTime() + hours * HOUR_MS);

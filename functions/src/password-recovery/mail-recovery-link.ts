@@ -22,7 +22,7 @@ const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
   expires_at: storedInstant,
 });
 
-/** Has the recovery link mailed to a member who asked for it. */
+/** Mails the recovery link to a member who requested it. */
 export const mailRecoveryLink = onDocumentCreated(
   {
     document: `${COLLECTIONS.passwordResetRequests}/{requestId}`,

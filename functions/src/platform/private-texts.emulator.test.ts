@@ -103,7 +103,7 @@ it('no log and no message holds what was prayed, noted, or typed as a password, 
     .parse(await response.json());
 
   expect(log.split('\n').filter((line) => line.includes(marker))).toEqual([]);
-  // A new member's own welcome names them; what a requester is mailed of their request does not tell what they asked for.
+  // A new member's own welcome names them; what a requester is mailed about their request does not repeat it.
   const sent = messages.filter(({ subject }) => subject !== 'Welcome to the prayer team');
   const toRequester = sent.filter(({ to }) => to.includes(submission.contactData?.email ?? ''));
   expect(toRequester.length).toBeGreaterThan(0);

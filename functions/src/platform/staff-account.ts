@@ -30,7 +30,7 @@ export function usernameRef(db: Firestore, username: string): DocumentReference 
   return db.collection(COLLECTIONS.usernames).doc(usernameKey(username) ?? NOBODY);
 }
 
-/** The uid that a username stands for, or null. */
+/** The uid of a username, or null. */
 export function readUid(document: DocumentSnapshot | undefined): string | null {
   return document?.exists ? usernameSchema.parse(document.data()).uid : null;
 }

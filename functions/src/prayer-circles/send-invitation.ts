@@ -17,7 +17,7 @@ import type { Inviting } from './invitation-by-link.ts';
 const DAY_MS = 86_400_000;
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
 
-/** Stores an invitation in the place of any before it, and queues the mail with its link. */
+/** Stores an invitation, replacing any earlier one, and queues the mail with its link. */
 export async function sendInvitation(
   { circle, inviter }: Inviting,
   address: string,

@@ -3,7 +3,7 @@ import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import { noticeSubscription } from '../messaging/mail-opt-out.ts';
 
-/** What a notice tells: how often, and never who. */
+/** What a notice says: how often, and never who. */
 export interface NoticeText {
   to: string;
   prayers: number;

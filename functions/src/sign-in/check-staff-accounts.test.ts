@@ -20,7 +20,7 @@ beforeEach(async () => {
   await ageAccount(member.uid, 60 * MINUTE_MS);
 });
 
-/** The token of a session that began a minute ago; the emulator alone would see by itself that it is older than the password. */
+/** The token of a session that began a minute ago; only the emulator would notice unaided that it is older than the password. */
 function earlierToken(): Promise<string> {
   return staffIdToken(member.uid, new Date(Date.now() - MINUTE_MS));
 }

@@ -50,7 +50,7 @@ describe('the log of a sign-in', () => {
       token,
     ];
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-    // Six digits can stand in a log by chance, as a part of a longer number: as a word of their own they may not.
+    // Six digits may occur in a log by chance, as part of a longer number, but not as a word on their own.
     expect(log).not.toMatch(new RegExp(`(?<![0-9.])(?:${code}|${wrong})(?![0-9])`));
   });
 });

@@ -31,7 +31,7 @@ export interface StoreResult {
 export interface Incoming {
   id: string;
   submission: Submission;
-  /** Opens its status page; absent where nobody asked for one. */
+  /** Opens its status page; absent where none was requested. */
   statusKey: string | undefined;
 }
 

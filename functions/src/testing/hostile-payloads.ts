@@ -38,7 +38,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A sound payload with something hostile in the place of a value, beside it, or around it; or nothing of it at all. */
+/** A valid payload with something hostile replacing a value, beside it, or around it; or nothing of it at all. */
 export function hostilePayloads(valid: object): fc.Arbitrary<unknown> {
   const paths = pathsIn(valid);
   const replaced = fc

@@ -11,7 +11,7 @@ export type Trigger = Pick<CloudFunction<CloudEvent<unknown>>, '__endpoint'> &
 const endpointSchema = z.object({
   eventTrigger: z.object({
     eventType: z.string(),
-    // A path without a wildcard stands beside the patterns.
+    // A path without a wildcard is listed beside the patterns.
     eventFilters: z.object({ document: z.string().optional() }),
     eventFilterPathPatterns: z.object({ document: z.string().optional() }),
   }),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What many screens say alike: buttons, fields, how things stand. */
+/** What many screens share: buttons, fields, states. */
 export const EVERYDAY = {
   Error: 'Error',
   'Try Again': 'Intentar de nuevo',

@@ -2,7 +2,7 @@ import { MEMBER_MAILS } from './member-mails.ts';
 import { REQUESTER_MAILS } from './requester-mails.ts';
 import { STAFF_MAILS } from './staff-mails.ts';
 
-/** What stands in mails and messages. */
+/** Texts of mails and messages. */
 export const MAIL_TEXTS = {
   ...REQUESTER_MAILS,
   ...MEMBER_MAILS,

@@ -49,7 +49,7 @@ export const MODERATION = {
   'The post is back to its previous state.': 'La publicación está como antes.',
   'Failed to save your decision. Someone else may have just decided.':
     'No se pudo guardar su decisión. Es posible que alguien más haya decidido justo antes.',
-  // What was done, as a post's history tells it.
+  // What was done, as a post's history says it.
   Approved: 'Aprobada',
   'Hidden @deed': 'Ocultada',
   Restored: 'Restaurada',

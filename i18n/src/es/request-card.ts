@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** One request on the dashboard: what stands on its card, and what may be done with it. */
+/** One request on the dashboard: its card, and the actions on it. */
 export const REQUEST_CARD = {
   // Who asks
   'Recording of {name}': 'Grabación de {name}',
@@ -61,7 +61,7 @@ export const REQUEST_CARD = {
   'Show All ({count})': 'Mostrar todas ({count})',
   'Failed to save your answer.': 'No se pudo guardar su respuesta.',
 
-  // Where it stands
+  // Its status
   'Received {time}': 'Recibida el {time}',
   'Withdrawn by the requester on {time}.': 'Quien la pidió la retiró el {time}.',
   'Its text, contact details, recording and notes were deleted on {time}.':

@@ -152,7 +152,7 @@ export const REQUEST_PRAYER = {
   'You can still send your prayer request. Our leaders will see it as urgent.':
     'Aun así puede enviar su petición de oración. Nuestro liderazgo la verá como urgente.',
 
-  // Where the form stands alone.
+  // The standalone form.
   'Prayer requests are currently turned off here.':
     'Por el momento no se reciben peticiones de oración aquí.',
   'Are you still there? What you entered will be cleared.': '¿Sigue ahí? Se borrará lo que escribió.',

@@ -32,7 +32,7 @@ const awayHours = numberAround(0, 720);
 const hourOfDay = numberAround(0, 23);
 const zone = fc.constantFrom('UTC', 'America/New_York', 'Mars/Olympus', '', 'x'.repeat(64), 'x'.repeat(65));
 
-/** Hours as they may stand in one field, or with one too many among them. */
+/** Hours as one field may hold them, or with one too many among them. */
 function hours(names: Record<string, fc.Arbitrary<number>>): fc.Arbitrary<AnyDocument> {
   return fc.oneof({ weight: 8, arbitrary: fc.record(names) }, fc.record({ ...names, until: hourOfDay }));
 }

@@ -21,7 +21,7 @@ export interface FirstLoad {
 }
 
 /**
- * Opens a built application in Chromium with nothing cached, and tells which scripts have to load until it can be used. Scripts
+ * Opens a built application in Chromium with nothing cached, and reports which scripts have to load until it can be used. Scripts
  * are let through in waves, the next one only when the page waits for it: so neither the network nor the machine decides what
  * comes first.
  * @param usableWhen the page can be used when each of these selectors finds an element

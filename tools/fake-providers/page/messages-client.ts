@@ -17,7 +17,7 @@ export async function clearMessages(): Promise<void> {
   }
 }
 
-/** Calls back when the connection stands, when something changed, and when the connection is lost. */
+/** Calls back when the connection is open, when something changed, and when the connection is lost. */
 export function watchChanges(callbacks: { onChange: () => void; onLost: () => void }): void {
   const changes = new EventSource('/api/changes');
   changes.addEventListener('open', callbacks.onChange);

@@ -27,7 +27,7 @@ export interface Service {
   fail(status: number): ServiceAnswer;
 }
 
-/** The value that a text of JSON stands for, or undefined if it is none. */
+/** The value of a JSON text, or undefined if it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

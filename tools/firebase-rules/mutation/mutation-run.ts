@@ -180,7 +180,7 @@ export class MutationRun {
       return null;
     }
     if (failure.id === null) {
-      // No test tells why it could not be prepared: a busy machine may be why as well, but not twice.
+      // No test says why it could not be prepared: a busy machine may be the cause once, but not twice.
       return failureIn(bench, file, tests);
     }
     const test = tests.find(({ id }) => id === failure.id);
@@ -194,7 +194,7 @@ export class MutationRun {
     return failureIn(bench, file, null);
   }
 
-  /** True where a test passes by itself under the rules as they are. */
+  /** True where a test passes alone under the unchanged rules. */
   private async passesAlone(test: ReachingTest, bench: Bench): Promise<boolean> {
     const { fingerprint } = test.file.trial;
     const name = `${test.file.name} ${test.id}`;

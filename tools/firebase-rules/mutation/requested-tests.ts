@@ -135,7 +135,7 @@ class RequestedTests implements VitestRunner {
   }
 }
 
-/** Puts what is asked for first to the front, each suite where its first test belongs; the place of the first. */
+/** Moves the requested tests to the front, each suite where its first test belongs; returns the index of the first. */
 function bringInOrder(suite: Suite, ids: readonly string[]): number {
   const places = new Map(
     suite.tasks.map((task) => [

@@ -30,7 +30,7 @@ export const spansSchema = z.array(spanSchema);
 /** How often each expression of a project's rules took each kind of value since they were set. */
 export class CoverageCounts {
   private constructor(
-    /** Where the expressions stand. */
+    /** The positions of the expressions. */
     readonly spans: readonly Span[],
     private readonly counts: readonly (readonly number[])[],
   ) {}

@@ -8,7 +8,7 @@ export const trialSchema = z.object({
   /** Of the rules as they are and the tests. */
   fingerprint: z.string(),
   elapsedMs: z.number(),
-  /** Where the expressions stand that tests reached. */
+  /** The positions of the expressions that tests reached. */
   nodes: spansSchema,
   tests: z.array(passedTestSchema),
 });

@@ -4,7 +4,7 @@ import { reachedSchema, spansSchema } from './rules-coverage.ts';
 /** Asks a process of tests to run some of a file until the first that fails. */
 export const testRequestSchema = z.object({
   file: z.string(),
-  /** The ids of the tests, the likeliest to fail first; null for the whole file as it stands. */
+  /** The ids of the tests, the likeliest to fail first; null for the whole file in its own order. */
   tests: z.array(z.string()).nullable(),
   /** Holds the rules that are tested. */
   rulesFolder: z.string(),
@@ -28,7 +28,7 @@ export const testReportSchema = z.object({
   passed: z.array(passedTestSchema),
   /** The first that failed; its id is null where that was what the tests prepare. */
   failed: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
-  /** Where the expressions stand that tests reached. */
+  /** The positions of the expressions that tests reached. */
   nodes: spansSchema,
 });
 

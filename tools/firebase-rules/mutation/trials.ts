@@ -50,7 +50,7 @@ export function projectOf(service: Service, number: number): string | null {
 async function tryOutFile(path: string, tests: RulesTests, project: string | null): Promise<Trial> {
   const startedAtMs = performance.now();
   const request = { file: path, tests: null, rulesFolder: REPOSITORY, project };
-  // Of the rules of the file store nobody tells the coverage.
+  // The storage rules engine reports no coverage.
   const { passed, failed, nodes } = await tests.run({ ...request, withCoverage: project !== null });
   if (failed !== null) {
     throw new Error(`${basename(path)} fails under the rules as they are: ${failed.name}`);

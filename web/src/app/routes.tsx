@@ -26,7 +26,7 @@ const NoticePage = screen(async () => (await import('./notice-page.tsx')).Notice
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
-// Nothing but the prayer stands on the screen of a session.
+// The screen of a session shows nothing but the prayer.
 const FullScreenLayout = screen(
   async () => (await import('./layout/full-screen-layout.tsx')).FullScreenLayout,
 );

@@ -8,12 +8,12 @@ type Loaded<Props> =
 
 interface LoadedScreen<Props> {
   (props: Props): ReactNode;
-  /** Resolves when the screen can stand at once, or its code cannot be had. */
+  /** Resolves when the screen can be drawn at once, or its code cannot be loaded. */
   load(): Promise<void>;
 }
 
 /**
- * A screen whose code is loaded when it is first shown, and asked for again where that failed. Not by `lazy`: what waits behind a
+ * A screen whose code is loaded when it is first shown, and requested again where that failed. Not by `lazy`: what waits behind a
  * Suspense, React shows 300 ms after its fallback at the earliest, however soon it is there.
  */
 export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedScreen<Props> {

@@ -3,7 +3,7 @@ import { PATHS } from '../config/paths.ts';
 /** The code of each screen that only staff see. */
 export const STAFF_SCREENS = {
   [PATHS.dashboard]: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-  // With the dashboard, where all of its parts are: by itself it would split them, and name the pieces in the public pages.
+  // With the dashboard, where all of its parts are: a chunk of its own would split them, and name the pieces in the public pages.
   [PATHS.mySettings]: async () => (await import('../features/dashboard/dashboard-page.tsx')).MySettingsPage,
   [PATHS.teamSession]: async () =>
     (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
@@ -32,7 +32,7 @@ const FRAME = [
   () => import('./layout/staff-layout.tsx'),
 ];
 
-/** Asks at once for what a screen of the staff needs; each part would else be asked for when the one around it is there. */
+/** Requests at once what a screen of the staff needs; otherwise each part is requested only once the one around it is loaded. */
 export function preloadStaffArea(pathname: string): void {
   const screens = Object.entries(STAFF_SCREENS).flatMap(([path, load]) => (path === pathname ? [load] : []));
   // A failed preload is reported where the code is needed.

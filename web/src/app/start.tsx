@@ -9,7 +9,7 @@ import { connectEarly } from './connect-early.ts';
 import { loadFirstScreen } from './routes.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 
-/** Shows the client in the place of its shell, and sets going what works behind it. */
+/** Replaces the shell with the client, and starts what works in the background. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) {

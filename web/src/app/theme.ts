@@ -71,7 +71,7 @@ const described = extendTheme({
           gap: 8,
           padding: ACTIONS_PADDING_PX,
           boxSizing: 'border-box',
-          // The buttons come once the dialog stands.
+          // The buttons come once the dialog is shown.
           minHeight: BUTTON_SHAPE.minHeight + 2 * ACTIONS_PADDING_PX,
           '& .MuiButton-root': { paddingInline: 20, whiteSpace: 'nowrap' },
         },

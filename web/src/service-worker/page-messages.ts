@@ -1,4 +1,4 @@
-/** What a page tells the service worker: that the visitor wants the new version. */
+/** What a page sends the service worker: that the visitor wants the new version. */
 export const TAKE_OVER = 'take-over';
 
 /** That somebody of the staff has signed in on this device. */

@@ -66,7 +66,7 @@ function useIsPast(endMs: number | null): boolean {
     if (endMs === null) {
       return;
     }
-    // A timer of days overflows, and stands still while the device sleeps.
+    // A timer of days overflows, and pauses while the device sleeps.
     const look = () => setIsPast(Date.now() >= endMs);
     look();
     const ticking = setInterval(look, TICK_MS);

@@ -227,7 +227,7 @@ function isStyling(callee: ESTree.Node): boolean {
         callee.property.name === 'applyStyles';
 }
 
-/** `<kbd>`: what stands on a key is the same in all languages here. */
+/** `<kbd>`: the label of a key is the same in all languages here. */
 function isKey({ name }: ESTree.JSXOpeningElement): boolean {
   return name.type === 'JSXIdentifier' && name.name === 'kbd';
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button, ButtonLink } from './button.tsx';
 
-/** The room around its words reaches out over theirs: wherever it stands, they are in line with what is above and below. */
+/** The room around its words reaches out over theirs: wherever it is, they are in line with what is above and below. */
 const IN_LINE = { minHeight: 44, padding: '6px 10px', marginInline: -10 } as const;
 
 /** A button of mere words among others, or on a line of its own. */

@@ -6,7 +6,7 @@ const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}…])/i;
 
 /** Text in which the addresses of web pages are links. */
 export function LinkedText({ children }: { children: string }) {
-  // What splits a text stands at every second place of the result.
+  // The separators of a text are at every second index of the result.
   return children.split(ADDRESS).map((part, index) => {
     const key = `${index}-${part}`;
     return index % 2 === 1 ? (

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// The clock stands still without subscribers.
+// The clock pauses without subscribers.
 function current(): Date {
   if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= TICK_MS) {
     now = new Date();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Shows a choice at once while the server is asked for it.
+ * Shows a choice at once while the server stores it.
  * @param stored the value as it is, live
  * @param ask returns whether it was granted
  */

@@ -6,7 +6,7 @@ import { PageLoading } from '../pages/page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** What every screen shares: the skip link, where on it one stands, and whether its heading takes the focus. */
+/** What every screen shares: the skip link, the scroll position, and whether its heading takes the focus. */
 export function RootLayout() {
   const location = useLocation();
   const language = useLanguage();

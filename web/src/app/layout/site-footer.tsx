@@ -44,7 +44,7 @@ function Contact() {
   );
 }
 
-/** What stands below every public screen. */
+/** The footer of every public screen. */
 export function SiteFooter() {
   return (
     <Footer>

@@ -35,7 +35,7 @@ const Title = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  // A long name shares the row with what stands beside it, in two lines.
+  // A long name shares the row with what is beside it, in two lines.
   flex: '1 1 0',
   minWidth: '9em',
   minHeight: TITLE_ROW_PX,

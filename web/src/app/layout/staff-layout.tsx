@@ -13,7 +13,7 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 },
 }));
 
-/** On a phone the menu stands beside the title, above the navigation. */
+/** On a phone the menu is beside the title, above the navigation. */
 const MenuSlot = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -52,7 +52,7 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The visitor decides when: a reload by itself would take from them what they are typing. */
+/** The visitor decides when: an automatic reload would take from them what they are typing. */
 function offer(worker: ServiceWorker): void {
   void showToast({
     title: t('A new version is ready'),

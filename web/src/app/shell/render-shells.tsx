@@ -11,7 +11,7 @@ import { Appearance } from '../appearance.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { shellId } from './shell-id.ts';
 
-/** What stands of a screen before its code is there, and the rules that make it look so. */
+/** The part of a screen that is drawn before its code is loaded, and its styles. */
 export interface Shell {
   readonly id: string;
   readonly html: string;

@@ -10,7 +10,7 @@ export function groupName(groups: readonly Group[], groupId: DistributionGroupId
   return groups.find(({ id }) => id === groupId)?.name ?? groupId;
 }
 
-/** The name of a list: its group and the way it tells, as `Leadership · Email`. */
+/** The name of a list: its group and its channel, as `Leadership · Email`. */
 export function listName(groups: readonly Group[], { group_id, method_type }: Method): string {
   return `${groupName(groups, group_id)} · ${t(METHOD_NAMES[method_type])}`;
 }

@@ -70,7 +70,7 @@ function AttachedImage({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** Never a script in the place of an address. */
+/** Never a script in place of an address. */
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//.test(url);
 }

@@ -23,7 +23,7 @@ export interface DashboardKnowledge {
   isTeamKnown: boolean;
   /** What was typed as a note and not yet posted, by request: it outlives its card. */
   noteDrafts: NoteDrafts;
-  /** Whether the dashboard stands: false once its screen is left. */
+  /** Whether the dashboard is mounted: false once its screen is left. */
   standing: { readonly current: boolean };
   /** How long a request may wait by its urgency; null where all wait for as long, or while that is not known. */
   clock: ReminderChoice | null;

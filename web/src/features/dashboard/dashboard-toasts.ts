@@ -24,7 +24,7 @@ export const FAILURE_TEXTS = {
   preferences: message('Failed to update notification preferences.'),
 } as const;
 
-/** What was done, as the toast tells it. */
+/** What was done, as the toast says it. */
 const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Message }> = {
   assign: { title: message('Member assigned'), text: message('The request has been assigned.') },
   claim: { title: message('Request taken'), text: message('The request is assigned to you.') },
@@ -60,7 +60,7 @@ export function toastSuccess(
 }
 
 /**
- * Tells that somebody else was faster, and where the request stands now.
+ * Says that somebody else was faster, and what the request's status is now.
  * @param current the request as it is; null where the reader may not see it any more
  * @param who the name of the one who changed it, where it is known
  */

@@ -24,7 +24,7 @@ const Figures = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What is asked, how soon it is answered, and who has how much to do; the range stands in the address. */
+/** What is asked, how soon it is answered, and who has how much to do; the range is in the address. */
 export function Insights() {
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();

@@ -15,7 +15,7 @@ import { signInFailure } from './sign-in-toasts.ts';
 const RESOLVER = zodResolver(signInLinkFormSchema);
 
 /**
- * Uses a sign-in link. The address is known on the device that asked for the link; elsewhere the user types it,
+ * Uses a sign-in link. The address is known on the device that requested the link; elsewhere the user types it,
  * so that a link that was passed on signs nobody in unawares.
  */
 export function LinkForm({ oobCode }: { oobCode: string }) {

@@ -28,7 +28,7 @@ export const EMPTY_TEXTS: Record<ModerationView, Message> = {
 
 const viewSchema = z.enum(MODERATION_VIEWS).catch('waiting');
 
-/** The view that stands in the address; what waits, where none does. */
+/** The view in the address; the posts that wait, where none is. */
 export function readView(parameters: URLSearchParams): ModerationView {
   return viewSchema.parse(parameters.get('view'));
 }

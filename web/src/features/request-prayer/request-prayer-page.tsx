@@ -8,7 +8,7 @@ import { RequestPrayerHead } from './request-prayer-head.tsx';
 
 const loadDraftRestoration = () => import('./draft/restore-draft.ts');
 
-/** `/`, and wherever else the form stands: a visitor asks for prayer. */
+/** `/`, and the other places of the form: a visitor asks for prayer. */
 export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormContextValue }) {
   const [opening, setOpening] = useState(() => (context.savesDraft ? openDraft() : newDraft()));
   const [isCleared, setIsCleared] = useState(false);

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@prayer-community/domain/settings/quiet-hours';
 
-/** The zone in which this device stands. */
+/** The time zone of this device. */
 export function deviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -11,7 +11,7 @@ import { ChosenPasswordForm } from './chosen-password-form.tsx';
 import { INVALID_LINK } from './failure-toasts.ts';
 import { useRecoveryLink } from './use-recovery-link.ts';
 
-/** Sets a new password from a recovery link; without a good one it leads to where one is asked for. */
+/** Sets a new password from a recovery link; without a valid one it leads to where one is requested. */
 export function NewPasswordPage() {
   const { link, invalidate } = useRecoveryLink();
   const isOpen = link.state === 'open';

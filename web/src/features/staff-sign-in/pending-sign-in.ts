@@ -7,7 +7,7 @@ const pendingSignInSchema = z.object({
   challengeId: challengeIdSchema,
   /** Where the code went, masked. */
   email: z.string(),
-  /** When another code may be asked for, in milliseconds since the epoch. */
+  /** When another code may be requested, in milliseconds since the epoch. */
   resendAtMs: z.number(),
 });
 

@@ -22,7 +22,7 @@ export async function requestSignIn(form: SignInForm): Promise<PendingSignIn> {
 
 /**
  * Mails a code, which makes any earlier one worthless.
- * @returns when the next may be asked for, in milliseconds since the epoch
+ * @returns when the next may be requested, in milliseconds since the epoch
  * @throws Refused, CallFailure
  */
 export async function sendCode(challengeId: string): Promise<number> {

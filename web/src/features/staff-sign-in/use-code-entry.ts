@@ -13,7 +13,7 @@ import { checkCode, completeSignIn } from './sign-in-steps.ts';
 export interface CodeEntry {
   /** The digits typed until now. */
   code: string;
-  /** What is wrong with them as they stand, before any server is asked. */
+  /** What is wrong with them now, before any server is asked. */
   error: string | undefined;
   /** Known once a code was wrong. */
   triesLeft: number | null;
@@ -27,7 +27,7 @@ export interface CodeEntry {
   startOver: () => void;
 }
 
-/** The code of one sign-in, from its digits to the session. Once the session is there, the page moves on by itself. */
+/** The code of one sign-in, from its digits to the session. Once the session is there, the page moves on automatically. */
 export function useCodeEntry(challengeId: string): CodeEntry {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -18,7 +18,7 @@ export interface OwnStatus {
   seenAt: Date | null;
   /** Why there is nothing to see, where the server said so. */
   refusal: StatusRefusal | null;
-  /** Why it could not be asked for just now. */
+  /** Why it could not be loaded just now. */
   failure: string | null;
   isLoading: boolean;
   reload: () => void;

@@ -1,6 +1,6 @@
 import { hasLostItsFoot, type IsAbove, mergePages, type PageWindow } from './page-windows.ts';
 
-/** What a page knows of itself; a cursor is where a document stands in the list. */
+/** What a page knows of itself; a cursor is a document's position in the list. */
 export interface SeenPage<Entry, Cursor> {
   documents: readonly Entry[];
   /** Where a page below this one begins; null while it is empty. */
@@ -25,7 +25,7 @@ export type FollowWindow<Entry, Cursor> = (
   follower: PageFollower<Entry, Cursor>,
 ) => () => void;
 
-/** The list as it stands, over all pages. */
+/** The current list, over all pages. */
 export type PageList<Entry> =
   /** Nothing has come yet; `isOutOfReach` once there is no connection to bring it, which may still return. */
   | { state: 'loading'; isOutOfReach: boolean }

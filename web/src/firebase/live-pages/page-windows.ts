@@ -1,4 +1,4 @@
-/** What stands in a list by when it was made. */
+/** An entry of a list that is sorted by when it was made. */
 export interface SortKey {
   id: string;
   created_at: Date;
@@ -13,10 +13,10 @@ export interface PageWindow<Cursor> {
   until: Cursor | null;
 }
 
-/** True where the first of two entries stands above the second, as the database sorts them. */
+/** True where the first of two entries comes before the second, as the database sorts them. */
 export type IsAbove<Entry> = (a: Entry, b: Entry) => boolean;
 
-/** The later stands above, and of two at the same moment the greater id. */
+/** The later comes first, and of two at the same moment the greater id. */
 export function isLaterBy<Entry extends { id: string }>(msOf: (entry: Entry) => number): IsAbove<Entry> {
   return (a, b) => {
     const difference = msOf(a) - msOf(b);
@@ -27,7 +27,7 @@ export function isLaterBy<Entry extends { id: string }>(msOf: (entry: Entry) => 
 /** Newest first. */
 export const isNewer = isLaterBy(({ created_at }: SortKey) => created_at.getTime());
 
-/** One list of all pages, in its order: an entry that two of them follow stands there once. */
+/** One list of all pages, in its order: an entry that two of them follow is in it once. */
 export function mergePages<Entry extends { id: string }>(
   pages: readonly (readonly Entry[])[],
   isAbove: IsAbove<Entry>,

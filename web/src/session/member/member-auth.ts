@@ -70,7 +70,7 @@ export async function rename(displayName: string): Promise<void> {
   const user = auth.currentUser;
   if (user !== null && user.displayName !== displayName) {
     await updateProfile(user, { displayName });
-    // Only a new token tells those who watch the session.
+    // Only a new token notifies those who watch the session.
     await user.getIdToken(true);
   }
 }

@@ -14,7 +14,7 @@ export async function deviceToken(): Promise<string> {
   });
 }
 
-/** It comes by itself once the page is idle: turning notifications on does not wait for it. */
+/** It loads once the page is idle: turning notifications on does not wait for it. */
 async function serviceWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   return navigator.serviceWorker.ready;

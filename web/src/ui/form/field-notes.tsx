@@ -21,7 +21,7 @@ interface FieldNotesProps {
   error?: string;
 }
 
-/** What stands below a field: its error, else its hint. The field refers to them by `notesId`. */
+/** The text below a field: its error, else its hint. The field refers to it by `notesId`. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   if (error) {
     return <FieldError id={notesId(id)}>{error}</FieldError>;

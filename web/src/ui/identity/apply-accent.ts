@@ -3,7 +3,7 @@ import type { SiteIdentity } from '@prayer-community/domain/settings/site-identi
 
 const ID = 'accent';
 
-/** Gives the page the colours of the community, in the place of those of the theme. */
+/** Replaces the theme's colours with those of the community. */
 export function applyAccent({ accent }: SiteIdentity): void {
   const styles = document.getElementById(ID) ?? document.head.appendChild(document.createElement('style'));
   styles.id = ID;

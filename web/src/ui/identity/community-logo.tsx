@@ -10,7 +10,7 @@ interface CommunityLogoProps {
   plate?: string;
 }
 
-/** The community's logo, for the eye alone: its name stands beside it. Most are made for paper, which `Appearance` puts behind them by night. */
+/** The community's logo, decorative: its name is beside it. Most are made for paper, which `Appearance` puts behind them by night. */
 export function CommunityLogo({ logo, heightPx, plate }: CommunityLogoProps) {
   return (
     <img

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { applyAccent } from './apply-accent.ts';
 import { storedIdentity, storeIdentity } from './stored-identity.ts';
 
-/** After which the product's own name stands in the header, on a connection that is there and brings nothing. */
+/** After which the header shows the product's own name, on a connection that delivers nothing. */
 const PATIENCE_MS = 5000;
 
 let shown: SiteIdentity | null = null;

@@ -15,6 +15,6 @@ export async function changeLanguage(language: Language, persists: boolean): Pro
     address.searchParams.set(LANGUAGE_PARAMETER, language);
   }
   window.history.replaceState(window.history.state, '', address);
-  // The router reads the address anew.
+  // The router reads the address again.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 }

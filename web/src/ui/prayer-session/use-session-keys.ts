@@ -10,7 +10,7 @@ export interface SessionMoves {
 
 /** What keys mean something else to. */
 const FIELDS = 'input, select, textarea, [contenteditable="true"], [role="slider"], [role="dialog"]';
-/** What Enter presses by itself. */
+/** What Enter presses without our doing. */
 const CONTROLS = 'a, button, summary';
 
 const MOVES: Record<string, keyof SessionMoves> = {

@@ -20,7 +20,7 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '14px 28px 20px' },
 }));
 
-/** The way to report stands on the right; once it asks back, its question takes the line below. */
+/** The report button is on the right; its confirmation takes the line below. */
 const Head = styled('header')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -107,7 +107,7 @@ const ShownPosts = memo(function ShownPosts({
   );
 });
 
-/** The post on its way stands above all others until the wall itself has it. */
+/** The post on its way is above all others until the wall itself has it. */
 function withOutgoing(posts: readonly WallPost[], outgoing: WallPost | null): readonly WallPost[] {
   return outgoing === null || posts.some(({ id }) => id === outgoing.id) ? posts : [outgoing, ...posts];
 }

@@ -14,7 +14,7 @@ const NoticeSlot = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   alignContent: 'start',
   gap: 8,
-  // Where it stands from the start, nothing moves.
+  // Where it is there from the start, nothing moves.
   '&[data-has-room="true"]': { height: 'auto', marginBottom: 16 },
   [theme.breakpoints.up('md')]: { top: 88 },
 }));

@@ -11,7 +11,7 @@ import { fieldsOf, type TakenAction } from './taken-action.ts';
 type ActedOn = Pick<StaffRequest, 'id' | 'revision' | 'status' | 'assigned_to'>;
 
 export interface RequestActions {
-  /** Takes an action on the request as it was seen, and tells how it went. */
+  /** Takes an action on the request as it was seen, and reports the outcome. */
   act: (request: ActedOn, taken: TakenAction) => Promise<void>;
   /** True until the action is answered. */
   isUnderway: boolean;

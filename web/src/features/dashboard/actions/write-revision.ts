@@ -10,7 +10,7 @@ import { RequestChangedError } from './request-changed-error.ts';
 export interface Revision {
   /** The number that it makes. */
   revision: number;
-  /** Whether a request stands as this write left it. */
+  /** Whether a request is still as this write left it. */
   isApplied: (current: StaffRequest) => boolean;
   write: () => Promise<void>;
 }

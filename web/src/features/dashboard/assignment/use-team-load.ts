@@ -8,7 +8,7 @@ const NOTHING_COUNTED = openRequestsSchema.parse({});
 
 /**
  * What everyone on the team carries, live, in one document whatever the size of the team; null until that is known, or where it is
- * not asked for.
+ * not requested.
  */
 export function useTeamLoad(isAsked: boolean): OpenRequests | null {
   const reference = isAsked ? doc(firestore, COLLECTIONS.insightTeam, OPEN_REQUESTS_ID) : null;

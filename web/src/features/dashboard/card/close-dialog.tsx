@@ -10,7 +10,7 @@ interface CloseDialogProps {
   onCancel: () => void;
 }
 
-/** Only leadership can reopen what is closed, so closing is asked for. */
+/** Only leadership can reopen what is closed, so closing is confirmed. */
 export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogProps) {
   const titleId = useId();
   return (

@@ -39,7 +39,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 type DialogName = 'assign' | 'prayedFor' | 'close';
 
-/** What the member may do with the request as it stands; the domain says what that is. */
+/** What the member may do with the request in its current state; the domain decides. */
 export function RequestActions({ request }: { request: StaffRequest }) {
   const { actor, isTeamKnown, teamMayClaim } = useDashboard();
   const { act, isUnderway } = useRequestActions();

@@ -73,7 +73,7 @@ const Prayer = styled('p')({
   maxWidth: '68ch',
 });
 
-/** One request: who asks for what, where it stands, its notes, and what may be done. */
+/** One request: who asks for what, its status, its notes, and the actions on it. */
 export const RequestCard = memo(function RequestCard({ request }: { request: StaffRequest }) {
   const { team, clock } = useDashboard();
   const headingId = useId();

@@ -22,7 +22,7 @@ interface ComeBackActions {
   isUnderway: boolean;
 }
 
-/** Plans to come back to requesters, and records what they answered; a toast tells how that went. */
+/** Plans to come back to requesters, and records what they answered; a toast reports the outcome. */
 export function useComeBack(): ComeBackActions {
   const { actor, team } = useDashboard();
   const [isUnderway, setIsUnderway] = useState(false);

@@ -35,7 +35,7 @@ function overdueBy(durationMs: number): string {
     : counted(days, 'Overdue by 1 day', 'Overdue by {count} days');
 }
 
-/** The whole minutes, hours and days of a duration, each by itself. */
+/** The whole minutes, hours and days of a duration, each on its own. */
 function spansOf(durationMs: number): { minutes: number; hours: number; days: number } {
   const minutes = Math.floor(durationMs / MINUTE_MS);
   return { minutes, hours: Math.floor(minutes / 60), days: Math.floor(minutes / (24 * 60)) };

@@ -42,7 +42,7 @@ export function readFilter(
   };
 }
 
-/** The filter as it stands in the address, without choices that are not made and a status that follows from the others. */
+/** The filter as the address has it, without choices that are not made and a status that follows from the others. */
 export function writeFilter(filter: RequestFilter): URLSearchParams {
   const parameters = new URLSearchParams({ view: filter.view });
   for (const choice of ['status', 'urgency', 'type', 'due'] as const) {

@@ -25,7 +25,7 @@ interface RequestPaneProps {
   onOutOfDate: (isOutOfDate: boolean) => void;
 }
 
-/** The open request, mounted anew for each; it stays open when it leaves the list. */
+/** The open request, remounted for each; it stays open when it leaves the list. */
 export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProps) {
   const live = useRequest(requestId);
   const pane = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { WritingContext } from './writing-context.ts';
 
 /**
  * Says to the rest of the staff that the member writes, while they type.
- * @param typed what stands in the box; a draft that was there before says nothing
+ * @param typed the text of the box; a draft that was there before says nothing
  */
 export function useWriting(written: 'note' | 'reply', typed: string): void {
   const announce = use(WritingContext);

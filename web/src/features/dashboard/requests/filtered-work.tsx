@@ -73,7 +73,7 @@ export function FilteredWork({ visibility, clock, address, onOutOfDate }: Filter
   );
 }
 
-/** The filter stands in the address: a reload and the Back button keep it. */
+/** The filter is in the address: a reload and the Back button keep it. */
 function useFilter(
   visibility: RequestVisibility,
   hasDueTimes: boolean,

@@ -4,7 +4,7 @@ import type { StaffRequest } from './staff-request.ts';
 /** How many requests come at a time. */
 export const PAGE_SIZE = 25;
 
-/** The requests as they stand, over all pages. */
+/** The current requests, over all pages. */
 export type RequestList =
   | { state: 'loading' }
   | { state: 'refused' }

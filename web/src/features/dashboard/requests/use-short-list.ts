@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type LoadFollowing, useFollowing } from '../../../firebase/use-live-query.ts';
 import type { StaffRequest } from './staff-request.ts';
 
-/** A few requests that come all at once, as they stand. */
+/** A few requests that are loaded all at once, live. */
 export type ShortList =
   | { state: 'loading' }
   | { state: 'error'; retry: () => void }
@@ -23,7 +23,7 @@ export function useShortList(
   if (requests !== null) {
     return { state: 'ready', requests, count: requests.length };
   }
-  // What is out of reach comes by itself, and the banner says that there is no connection.
+  // What is out of reach is loaded once there is a connection again, and the banner says that there is none.
   return live.state === 'error' && live.failure === 'refused'
     ? { state: 'error', retry: live.retry }
     : { state: 'loading' };

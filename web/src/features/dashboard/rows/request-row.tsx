@@ -90,7 +90,7 @@ interface RequestRowProps {
   isOpen: boolean;
 }
 
-/** One request in a list: who asks, the first line, how urgent it is, where it stands, and since or until when. */
+/** One request in a list: who asks, the first line, how urgent it is, its status, and since or until when. */
 export const RequestRow = memo(function RequestRow({ request, to, replace, state, isOpen }: RequestRowProps) {
   const { clock } = useDashboard();
   const urgency = effectiveUrgency(request);
@@ -130,7 +130,7 @@ export const RequestRow = memo(function RequestRow({ request, to, replace, state
   );
 });
 
-/** Where a request stands, and with whom. */
+/** The status of a request, and its assignee. */
 function Standing({ request }: { request: StaffRequest }) {
   const { actor, team } = useDashboard();
   const { status, assigned_to: assignee } = request;

@@ -25,7 +25,7 @@ interface RequestRowsProps {
   labelledBy: string;
 }
 
-/** Requests one below the other. A screenful stands first; the rest is drawn while the page goes on answering. */
+/** Requests one below the other. A screenful is drawn first; the rest follows while the page stays responsive. */
 export function RequestRows({ requests, address, labelledBy }: RequestRowsProps) {
   const rendered = useDeferredValue(requests, requests.slice(0, FIRST_ROWS));
   return (

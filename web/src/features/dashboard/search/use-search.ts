@@ -35,7 +35,7 @@ export function useSearch(typed: string, visibility: RequestVisibility): Search 
   const requests = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
   // Where no list can be full, none left anything out.
   const hasMore = documents !== null && documents.length >= searchLimit(visibility);
-  // What is out of reach comes by itself, and the banner says that there is no connection.
+  // What is out of reach is loaded once there is a connection again, and the banner says that there is none.
   const isRefused = live.state === 'error' && live.failure === 'refused';
   return { list: toList(isRefused, requests, hasMore), retry: live.retry };
 }

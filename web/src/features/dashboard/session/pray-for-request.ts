@@ -9,7 +9,7 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isInCooldown, rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
 
 /**
- * Counts a prayer of the staff for a request. Where the request stands does not change: to mark it prayed for takes an
+ * Counts a prayer of the staff for a request. The request's status does not change: to mark it prayed for takes an
  * assignee, a note and a contact.
  * @throws FirestoreError where it was not counted
  */

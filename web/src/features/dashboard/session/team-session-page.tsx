@@ -37,7 +37,7 @@ export function TeamSessionPage() {
   }
 }
 
-// What the settings keep from the team is not asked for, as on the dashboard.
+// What the settings hide from the team is not requested, as on the dashboard.
 function PrayerTeamSession({ uid }: { uid: string }) {
   const visibility = useTeamVisibility();
   return visibility === null ? (

@@ -18,7 +18,7 @@ const BEGINNING: Reached = { urgency: 0, after: null };
 
 /** The active requests that the member may read, by urgency. */
 export function teamSource(uid: string, visibility: RequestVisibility): SessionSource<StaffRequest, Reached> {
-  // The database orders urgencies by the alphabet, so each has a query of its own; the next is asked for once it is needed.
+  // The database orders urgencies by the alphabet, so each has a query of its own; the next is sent once it is needed.
   async function readFrom({ urgency, after }: Reached): Promise<SessionStep<StaffRequest, Reached>> {
     const filter = {
       view: 'active',

@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
-/** Listens to the keys of the dashboard, and tells which those are. */
+/** Listens to the keys of the dashboard, and lists them. */
 export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> }) {
   const [areOn, setAreOn] = useShortcutChoice();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Single keys for what stands on the dashboard: `j` and `k` go from row to row, and a key that a control names as its
+ * Single keys for what is on the dashboard: `j` and `k` go from row to row, and a key that a control names as its
  * `aria-keyshortcuts` presses that control, or takes the focus there where something is typed.
  * @param list holds the rows, each with `data-card`
  */

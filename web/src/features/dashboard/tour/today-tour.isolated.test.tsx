@@ -33,7 +33,7 @@ beforeEach(() => {
 
 interface DashboardProps {
   hasSeenTour?: boolean;
-  /** What stands beside the parts that the tour points at. */
+  /** What is beside the parts that the tour points at. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useTour } from './use-tour.ts';
 
 const Tour = optionalLazy(async () => (await import('./tour.tsx')).Tour);
 
-/** The tour of Today, on the first visit and where it is asked for. Leaving Today ends it. */
+/** The tour of Today, on the first visit and on request. Leaving Today ends it. */
 export function TodayTour() {
   const own = useOwnProfile();
   return own.state === 'ready' && own.profile.role === 'leadership' ? (

@@ -2,7 +2,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import type { CsvFile } from '../file/read-csv.ts';
 
-/** What is chosen; `version` tells one choice from another. */
+/** What is chosen; `version` distinguishes one choice from another. */
 export type ChosenFile =
   | { state: 'none' }
   | { state: 'reading' }

@@ -7,7 +7,7 @@ import { CHART, weekAxis } from './week-axis.ts';
 
 type Wait = 'minutesToAssignment' | 'minutesToReply' | 'minutesToContact';
 
-/** With more of them, marks hide the line that they stand on; fewer may be no line without. */
+/** With more points, marks hide the line that they are on; with fewer, there may be no line without them. */
 const MOST_MARKS = 13;
 const DASHES = '7 4';
 const DOTS = '2 4';

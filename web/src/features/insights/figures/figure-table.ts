@@ -1,4 +1,4 @@
-/** What stands in a field of a table; null where there is nothing to say. */
+/** The content of a table cell; null where there is nothing to say. */
 export type Cell = string | number | null;
 
 interface Column {

@@ -5,7 +5,7 @@ import type { Identified } from '../../../firebase/parse-documents.ts';
 import { type FigureTable, plainColumn } from './figure-table.ts';
 
 /**
- * The open requests of each member, the most first; what those have who are not among the members stands in one row below.
+ * The open requests of each member, the most first; those of people who are no longer members are in one row below.
  * @param othersName who those are
  */
 export function openByMember(

@@ -29,7 +29,7 @@ interface FigurePanelProps {
   note: string;
   /** Without the ending. */
   fileName: string;
-  /** What stands in place of numbers that are all 0. */
+  /** What is shown in place of numbers that are all 0. */
   emptyText: string | null;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { type Decision, storeDecision, takeBackDecision } from './store-decision
 
 interface Moderating {
   isUnderway: boolean;
-  /** Decides about the post as it was seen, and tells how it went. */
+  /** Decides about the post as it was seen, and reports the outcome. */
   decide: (moderation: Moderation) => Promise<void>;
 }
 

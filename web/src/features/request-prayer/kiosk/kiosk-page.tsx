@@ -12,7 +12,7 @@ const RequestPrayerPage = lazy(async () => ({
   default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
 }));
 
-/** `/kiosk`: the form on a device that stands in the church, for one person after another. It keeps nothing of any. */
+/** `/kiosk`: the form on a shared device in the church, for one person after another. It stores nothing about any of them. */
 export function KioskPage() {
   return (
     <IfIntakeEnabled channel="in_kiosk">

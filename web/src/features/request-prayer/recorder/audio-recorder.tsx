@@ -54,7 +54,7 @@ interface AudioRecorderProps extends RecorderOptions {
 
 /**
  * Records a prayer request by voice: record, listen, confirm or clear. It hands over nothing before it is confirmed,
- * tells by toast of a microphone that cannot be used, and loads what it records with on the first recording.
+ * shows a toast where the microphone cannot be used, and loads the encoder on the first recording.
  */
 export function AudioRecorder({ disabled = false, ...options }: AudioRecorderProps) {
   const { state, progress, record, stop, confirm, reset, undo } = useRecorder(options);

@@ -3,12 +3,12 @@ export interface CaptureOptions {
   maxSeconds: number;
 }
 
-/** What the page tells the capture worklet: where its samples go, as mono `Float32Array`. */
+/** What the page sends the capture worklet: where its samples go, as mono `Float32Array`. */
 export interface CaptureStart {
   samplesTo: MessagePort;
 }
 
-/** What the capture worklet tells the page, about 16 times a second while the microphone records. */
+/** What the capture worklet sends the page, about 16 times a second while the microphone records. */
 export interface CaptureProgress {
   /** Seconds captured until now. */
   seconds: number;

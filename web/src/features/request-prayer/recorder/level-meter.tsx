@@ -25,7 +25,7 @@ export function LevelMeter({ progress }: { progress: CaptureProgress }) {
   return (
     <Meter aria-hidden>
       {levels.map((level, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars stand still, their heights change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars stay in place, their heights change
         <span key={index} style={{ transform: `scaleY(${Math.max(0.06, level)})` }} />
       ))}
     </Meter>

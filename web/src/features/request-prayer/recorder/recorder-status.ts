@@ -20,7 +20,7 @@ const RECORDED: Record<RecordingEnd, Message> = {
 /**
  * One sentence on what the recorder does, read out whenever it changes: at each state, and when the time runs short,
  * never every second.
- * @param secondsLeft until the recorder stops by itself
+ * @param secondsLeft until the recorder stops automatically
  */
 export function recorderStatus(state: RecorderState, secondsLeft: number): string {
   switch (state.name) {

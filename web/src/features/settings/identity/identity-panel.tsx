@@ -38,7 +38,7 @@ export function IdentityPanel() {
 function IdentityForm({ settings }: { settings: IdentitySettings }) {
   const { form, commit } = useSettingsForm('identity', settings, CHOSEN_SETTINGS.identity);
   const { errors } = form.formState;
-  // The leader's own page shows what they chose before anything is asked for again.
+  // The leader's own page shows what they chose before anything is fetched again.
   useEffect(() => showIdentity(chosenIdentity(settings)), [settings]);
   return (
     <SettingsForm commit={commit}>

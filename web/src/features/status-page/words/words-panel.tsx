@@ -22,7 +22,7 @@ const Messages = styled('ol')(({ theme }) => ({
   '& time': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
 }));
 
-/** What the requester asked for, what they and the team wrote since, and where they add more. */
+/** The request, what the requester and the team wrote since, and where the requester adds more. */
 export function WordsPanel({ statusKey, status, see }: OwnPart) {
   const { prayerText, hasRecording, replies, mayAddUpdate } = status;
   const messages = messagesOf(status);

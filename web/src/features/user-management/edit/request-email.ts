@@ -5,7 +5,7 @@ export interface PendingEmail {
   uid: string;
   email: string;
   changeId: string;
-  /** When another code may be asked for, in milliseconds since the epoch. */
+  /** When another code may be requested, in milliseconds since the epoch. */
   resendAtMs: number;
 }
 
