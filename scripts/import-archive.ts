@@ -1,6 +1,6 @@
 /**
  * Brings an archive of everything, which leadership exported, into an empty project: documents, accounts and files under their own
- * names. No functions may be deployed there yet, for each document would set them off: deploy after it. Cut off, the same command goes on.
+ * names. No functions may be deployed there yet, for each document would set them off: deploy after it. Cut off, the same command continues.
  *   npm run import-archive -- --project our-new-church export-2026-11-24.zip
  * With --erased-in it erases again what was erased since the export, by the ledger in the bucket of the project that it comes from.
  *   npm run import-archive -- --project our-new-church --erased-in our-church.firebasestorage.app export-2026-11-24.zip

@@ -1,7 +1,7 @@
 /**
  * Brings the stored documents of a project to the form of this version.
  *   npm run migrate -- --project my-project [--dry-run]
- * Ctrl-C stops it after the batch that runs; the next run goes on there. --dry-run counts, and changes nothing.
+ * Ctrl-C stops it after the batch that runs; the next run continues there. --dry-run counts, and changes nothing.
  * In production it acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it
  * acts on the local backend that FIRESTORE_EMULATOR_HOST names. The key of hashes comes from the environment (SIGN_IN_CODE_PEPPER),
  * or from the project's Secret Manager.

@@ -1,7 +1,7 @@
 /**
  * Changes each condition of firestore.rules and storage.rules in turn and runs the rules' tests that reach it. Prints what
  * survived, and as the last line `rules-mutants: killed N of N`. Starts a backend of its own. What became of a mutant is kept in
- * `.cache/rules-mutation`, so that a run that was stopped goes on, and one after a change judges only what changed.
+ * `.cache/rules-mutation`, so that a run that was stopped continues, and one after a change judges only what changed.
  *   npm run mutate:rules [-- --only firestore|storage] [--sample N] [--fresh]
  */
 import { createHash } from 'node:crypto';

@@ -17,20 +17,20 @@ interface Target {
  * The emulator answers each change of a limited query with a RESET and the whole result. Firestore bills a document by
  * what became of it, not by how often it is told, so one that comes again as it was costs nothing. Which documents a RESET
  * leaves out because others pushed them below the limit, which is free, and which because they were changed, nobody says:
- * none of these is counted. The same where a client goes on after its connection ended: the emulator tells all of the result
+ * none of these is counted. The same where a client resumes after its connection ended: the emulator sends all of the result
  * once more, and Firestore what has changed.
  */
 export class ListenStream {
   readonly #targets = new Map<number, Target>();
   readonly #resumed = new Map<number, Result>();
 
-  /** What this stream told of a target, or went on from while it had not told all. */
+  /** What this stream sent of a target, or resumed from before it had sent all. */
   resultOf(id: number): Result | undefined {
     const target = this.#targets.get(id);
     return target && new Map([...target.before, ...target.result]);
   }
 
-  /** A target goes on that another stream told until now. */
+  /** A target resumes that another stream sent until now. */
   resume(id: number, before: Result = new Map()): void {
     this.#resumed.set(id, before);
   }

@@ -37,7 +37,7 @@ export class ReadMeter {
   }
 
   /**
-   * A client goes on listening after its connection ended, as when its visitor signs in.
+   * A client resumes listening after its connection ended, as when its visitor signs in.
    * @param session of WebChannel, or null in the request that begins one
    */
   resume(session: string | null, targetIds: readonly number[]): void {
@@ -69,7 +69,7 @@ export class ReadMeter {
 
   /**
    * The stream of messages to one client.
-   * @param session of WebChannel, which goes on in another response when one has ended
+   * @param session of WebChannel, which continues in another response when one has ended
    */
   stream(session: string): (message: ListenMessage) => void {
     const stream = this.#streamOf(session);

@@ -47,7 +47,7 @@ const SIGNED_IN = CALLERS.filter((caller) => caller !== 'visitor');
 const CLOSED: Grants = {};
 
 /**
- * Whom the rules let do what, at the best of circumstances: an active request, one's own profile, a sound write.
+ * Whom the rules let do what, in the best case: an active request, one's own profile, a valid write.
  * What is not listed here is refused. Finer conditions are in the rules' tests.
  */
 export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {

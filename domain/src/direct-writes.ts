@@ -33,7 +33,7 @@ export interface DirectWrite {
 
 /**
  * Every document that a client creates past all functions, settings aside (`STORABLE_SETTINGS`), nothing more and nothing less
- * than the rules take, at the best of circumstances: content without a file, somebody who may be on the list.
+ * than the rules take, in the best case: content without a file, somebody who may be on the list.
  */
 export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite) {
   const by = z.literal(uid);
@@ -134,14 +134,14 @@ function newContentSchema(now: z.ZodType, instant: z.ZodType) {
 }
 
 /**
- * What staff may make of when they come back to a requester, at the best of circumstances: an open request, its next revision.
+ * Writes of staff to the date to come back to a requester, in the best case: an open request, its next revision.
  * @param latest the last moment that they may choose
  */
 export function comeBackSchema(uid: string, latest: Date) {
   return z.strictObject({ come_back_at: z.date().max(latest).nullable(), come_back_by: z.literal(uid) });
 }
 
-/** What staff may make of whose requests are whose, at the best of circumstances: a request that was not anonymized. */
+/** Writes of staff that link requests of one person, in the best case: a request that was not anonymized. */
 export const personDecisionFieldSchema = z.strictObject({ person_decisions: personDecisionsSchema });
 
 /** What a member of the staff may make of the changeable part of their own profile. */

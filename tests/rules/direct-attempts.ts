@@ -57,7 +57,7 @@ import { chooseSettings, isOfSettings, prepareSettings, settingsTarget } from '.
 import { storedRequest } from './stored-documents.ts';
 import { createOnWall, isOfWall, prepareWall, updateOnWall, wallTarget } from './wall-attempts.ts';
 
-/** One try of a caller at a kind of document, at the best of circumstances. */
+/** One try of a caller at a kind of document, in the best case. */
 export interface Attempt {
   kind: DocumentKind;
   operation: Operation;

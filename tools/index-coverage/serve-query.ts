@@ -8,7 +8,7 @@ export type Served = CompositeIndex | FieldOverride['indexes'][number];
  * The indexes of the file by which Firestore answers a query: none where its automatic ones do; null where it refuses the query.
  *
  * Single-field indexes answer a query on one field, and merged a query that asks for equality alone. Everything else needs an index
- * that begins with the fields of equality, in any order, and goes on with those of the order; or several that end with that order,
+ * that begins with the fields of equality, in any order, and continues with those of the order; or several that end with that order,
  * have equality on nothing else, and cover all of it together: Firestore merges these. It makes ascending, descending and
  * array-contains indexes of each single field, with the scope of a collection, unless the file overrides a field, or the map
  * that holds it. Whether an index could be read backwards is not documented, so directions must agree.

@@ -43,7 +43,7 @@ function end(response: ServerResponse, { status, headers, body }: Answer): void 
   response.writeHead(status, headers).end(body);
 }
 
-/** Streams the answer: Firestore's goes on for minutes. */
+/** Streams the answer: Firestore's continues for minutes. */
 function passOn(call: Call, behind: Behind, dress: Service['dress'], response: ServerResponse): void {
   const { method, url, headers, address, body } = call;
   const onward = requestOf({

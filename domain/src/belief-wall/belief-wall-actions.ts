@@ -1,4 +1,4 @@
-// What a visitor's write to the wall stores. Every `now` is the server's time, in whatever form the writer's SDK has it.
+// What a visitor's write to the wall stores. Every `now` is the server's time, in the form in which the writer's SDK has it.
 
 /** The praying hands: the emoji of every reaction. */
 export const PRAYER_EMOJI = '🙏';

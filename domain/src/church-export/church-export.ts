@@ -56,7 +56,7 @@ export function churchExportFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-/** An export of everything, whatever an instant is to the reader. */
+/** An export of everything, generic in the type of its instants. */
 export interface ChurchExport<Instant> {
   requested_by: string;
   created_at: Instant;

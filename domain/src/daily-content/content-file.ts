@@ -65,7 +65,7 @@ export const checkContentFileInputSchema = z
     ...withMessage(CONTENT_FILE_REFUSALS.invalidType),
   });
 
-/** `daily_content_files/{content id}`: the file that was found sound; content cannot be stored with another. */
+/** `daily_content_files/{content id}`: the file that was found valid; content cannot be stored with another. */
 export interface CheckedContentFile<Instant> {
   file_path: string;
   file_type: ContentFileType;

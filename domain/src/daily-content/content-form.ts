@@ -46,7 +46,7 @@ export const EMPTY_CONTENT_FORM: ContentForm = {
   publishImmediately: false,
 };
 
-/** A file that was uploaded and found sound. */
+/** A file that was uploaded and found valid. */
 export interface ContentFile {
   file_path: string;
   file_type: string;

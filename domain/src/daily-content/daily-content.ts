@@ -20,7 +20,7 @@ export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-/** One piece of daily content, whatever an instant is to the reader. */
+/** One piece of daily content, generic in the type of its instants. */
 export type DailyContent<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof dailyContentFields<z.ZodUnknown>>>>,
   'publish_date' | 'created_at'

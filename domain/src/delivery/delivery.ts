@@ -106,7 +106,7 @@ export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** How far a message has come, whatever an instant is to the reader. */
+/** How far a message has come, generic in the type of its instants. */
 export type Delivery<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof deliveryFields<z.ZodUnknown>>>>,
   'next_attempt_at' | 'created_at' | 'sent_at' | 'summary'

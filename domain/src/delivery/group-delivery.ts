@@ -18,7 +18,7 @@ export const GROUP_MAX_RECIPIENTS = 200;
 /** Channels with calls that carry many recipients. */
 export const GROUP_CHANNELS = ['push', 'email'] as const;
 
-/** What came of a message for one recipient; `moved`: a delivery of its own goes on with it, and says what comes of it. */
+/** The outcome of a message for one recipient; `moved`: a delivery of its own continues with it, and has the outcome. */
 export const GROUP_FATES = ['pending', 'sent', 'not_needed', 'moved'] as const;
 
 export type GroupChannel = (typeof GROUP_CHANNELS)[number];
@@ -52,7 +52,7 @@ export function groupDeliveryFields<Instant extends z.ZodType>(instant: Instant)
   };
 }
 
-/** How far a message to several has come, whatever an instant is to the reader. */
+/** How far a message to several has come, generic in the type of its instants. */
 export type GroupDelivery<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof groupDeliveryFields<z.ZodUnknown>>>>,
   'next_attempt_at' | 'created_at' | 'summary'
@@ -99,7 +99,7 @@ export type GroupOutcome =
   | { fate: 'sent' | 'not_needed' }
   | { fate: 'failed'; failure: DeliveryFailure; isOwn: boolean };
 
-/** A recipient whose message goes on as a delivery of its own. */
+/** A recipient whose message continues as a delivery of its own. */
 export interface MovedRecipient {
   uid: string;
   delivery: Delivery<Date>;
@@ -113,7 +113,7 @@ export interface GroupEnd
 
 /**
  * What follows from a try. Those whom it failed for no reason of their own wait for the next one together; after the last, and where
- * the reason is theirs, each goes on as a delivery of its own. A recipient without an outcome failed as well.
+ * the reason is theirs, each continues as a delivery of its own. A recipient without an outcome failed as well.
  */
 export function endGroupAttempt(
   group: GroupDelivery<Date>,
@@ -147,7 +147,7 @@ export function endGroupAttempt(
   return { ...end, moved };
 }
 
-/** The key of the delivery with which a recipient of a group goes on. */
+/** The key of the delivery that continues for one recipient of a group. */
 export function ownDeliveryKey(groupKey: string, uid: string): string {
   return `${groupKey}_${uid}`;
 }

@@ -76,7 +76,7 @@ export function importFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** An import, whatever an instant is to the reader. */
+/** An import, generic in the type of its instants. */
 export type StoredImport<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof importFields<z.ZodUnknown>>>>,
   'started_at' | 'updated_at' | 'undo_until'
@@ -96,7 +96,7 @@ export function importChunkFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** What a chunk created, whatever an instant is to the reader. */
+/** What a chunk created, generic in the type of its instants. */
 export interface ImportChunk<Instant> {
   import_id: string;
   index: number;

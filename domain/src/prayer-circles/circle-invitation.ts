@@ -36,7 +36,7 @@ export function circleInvitationFields<Instant extends z.ZodType>(instant: Insta
   };
 }
 
-/** An invitation, whatever an instant is to the reader. */
+/** An invitation, generic in the type of its instants. */
 export interface CircleInvitation<Instant> {
   circle_id: string;
   circle?: CircleDetails | undefined;

@@ -26,7 +26,7 @@ export function circlePrayerFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-/** A prayer shared in a circle, whatever an instant is to the reader. */
+/** A prayer shared in a circle, generic in the type of its instants. */
 export type CirclePrayer<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof circlePrayerFields<z.ZodUnknown>>>>,
   'created_at'

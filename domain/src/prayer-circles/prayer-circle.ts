@@ -14,7 +14,7 @@ export function prayerCircleFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-/** A private circle, whatever an instant is to the reader. */
+/** A private circle, generic in the type of its instants. */
 export type PrayerCircle<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerCircleFields<z.ZodUnknown>>>>,
   'created_at'
@@ -33,7 +33,7 @@ export function circleMemberFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-/** A member of a circle, whatever an instant is to the reader. */
+/** A member of a circle, generic in the type of its instants. */
 export type CircleMember<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof circleMemberFields<z.ZodUnknown>>>>,
   'joined_at'

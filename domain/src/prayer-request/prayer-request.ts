@@ -93,13 +93,13 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
   };
 }
 
-/** How things went on, in the requester's words. */
+/** An update, in the requester's words. */
 export interface RequestUpdate<Instant> {
   text: string;
   at: Instant;
 }
 
-/** A prayer request, whatever an instant is to the reader. */
+/** A prayer request, generic in the type of its instants. */
 export type PrayerRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
   | 'created_at'

@@ -3,7 +3,7 @@ export interface RequestPrayer<Instant> {
   created_at: Instant;
 }
 
-/** A prayer of the staff for a request; `now` is the server's time, in whatever form the writer's SDK has it. */
+/** A prayer of the staff for a request; `now` is the server's time, in the form in which the writer's SDK has it. */
 export function newRequestPrayer<Instant>(now: Instant): RequestPrayer<Instant> {
   return { created_at: now };
 }

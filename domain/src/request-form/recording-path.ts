@@ -5,7 +5,7 @@ export const RECORDINGS_FOLDER = 'prayer-audio';
 
 const RECORDING_PATH = /^prayer-audio\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/audio_[0-9]{13}\.wav$/;
 
-/** Where a recording lies: `prayer-audio/{submission id}/audio_{timestamp}.wav`. */
+/** The path of a recording: `prayer-audio/{submission id}/audio_{timestamp}.wav`. */
 export const recordingPathSchema = z.string().regex(RECORDING_PATH);
 
 /** The folder of one submission's recordings, with its closing slash. */

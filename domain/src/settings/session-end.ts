@@ -1,6 +1,6 @@
 import type { Profile } from '../staff/profile.ts';
 
-/** A session goes on for this long after its code, unless leadership chose otherwise. */
+/** A session continues for this long after its code, unless leadership chose otherwise. */
 export const DEFAULT_SESSION_HOURS = 12;
 
 /** The longest that leadership may choose: 30 days. */

@@ -51,7 +51,7 @@ function endProblem(lastDay: Date | null, firstDay: Date | null, now: Date): Mes
 }
 
 /**
- * What a sound period stores: from the first moment of its first day to the last of its last, in the member's own time
+ * What a valid period stores: from the first moment of its first day to the last of its last, in the member's own time
  * zone. A period that is still to come leaves the member available until it begins.
  */
 export function setUnavailable(start: Date, end: Date, now: Date): AvailabilityFields {

@@ -29,7 +29,7 @@ export function presenceFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** What a write changes of a member's own document; `now` is the server's time, in whatever form the writer's SDK has it. */
+/** What a write changes of a member's own document; `now` is the server's time, in the form in which the writer's SDK has it. */
 export function presenceWrite<Instant>(
   presence: Presence | null,
   slot: PresenceSlot,

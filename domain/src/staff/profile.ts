@@ -49,7 +49,7 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
     has_seen_tour: z.literal(true).optional(),
     /** False where `settings/privacy` keeps confidential requests from the team: the file store's rules read it here. */
     hears_confidential: z.boolean().optional(),
-    /** Hours that a session goes on, as `settings/privacy` says: rules read it here. */
+    /** Hours that a session continues, as `settings/privacy` says: rules read it here. */
     session_hours: z.int().optional(),
     /** The `mfa_at` of sessions that were ended one by one. */
     ended_sessions: z.array(z.int()).optional(),
@@ -58,7 +58,7 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** A member of the staff, whatever an instant is to the reader. */
+/** A member of the staff, generic in the type of its instants. */
 export type Profile<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof profileFields<z.ZodUnknown>>>>,
   'created_at' | 'unavailable_start_date' | 'unavailable_end_date' | 'sessions_ended_at'

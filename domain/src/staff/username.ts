@@ -4,7 +4,7 @@ const USERNAME_KEY = /^[a-z0-9](?:[a-z0-9._+-]*[a-z0-9])?$/;
 
 /**
  * The id of a username in `usernames`, or null where nobody can have that name. Capitals and space around do not count.
- * Only plain letters, digits and `. _ + -` between them: such a key is a sound document id, and no two of them look alike.
+ * Only plain letters, digits and `. _ + -` between them: such a key is a valid document id, and no two of them look alike.
  */
 export function usernameKey(username: string): string | null {
   const key = username.trim().toLowerCase();

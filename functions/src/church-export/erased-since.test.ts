@@ -163,7 +163,7 @@ it('an import with --erased-in brings nothing of it back, and everything else', 
   expect(await heldOf(erased, target)).toEqual(NOTHING);
   expect(await heldOf(stays, target)).toEqual(stays);
   expect(stdout).toContain(`Erased again what the ledger of ${own.bucket.name} holds`);
-  // A later backup of the new project holds none of it, and the ledger goes on there.
+  // A later backup of the new project holds none of it, and the ledger continues there.
   const ledgerOf = async ({ bucket }: Stores) =>
     (await bucket.getFiles({ prefix: 'erasures/' }))[0].map(({ name }) => name);
   expect(await ledgerOf(target)).toEqual(await ledgerOf(own));

@@ -25,7 +25,7 @@ const DOCUMENTS_AT_ONCE = 500;
 
 /**
  * Brings an archive into an empty project: each document, account and file under its own name. Then it does what the archive is no
- * measure of, such as erasing again. Cut off in either, it goes on when it is called again. It sets off the triggers of functions, so
+ * measure of, such as erasing again. Interrupted in either, it continues when it is called again. It sets off the triggers of functions, so
  * none may be deployed yet.
  * @throws Error where the project is not empty, the archive is not whole, or something differs in the end
  */

@@ -18,7 +18,7 @@ import { detectFileType } from './detect-file-type.ts';
 
 type StoredFile = ReturnType<Awaited<ReturnType<typeof bucket>>['file']>;
 
-/** Looks into an uploaded file; one that is not what it says is deleted. Only a sound one can go with content. */
+/** Looks into an uploaded file; one that is not what it says is deleted. Only a valid one can go with content. */
 export const checkContentFile = defineCallable(
   'checkContentFile',
   { memory: '512MiB' },

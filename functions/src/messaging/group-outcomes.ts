@@ -7,7 +7,7 @@ export const NOT_NEEDED: GroupOutcome = { fate: 'not_needed' };
 
 /**
  * The outcomes of recipients whom a failed call does not reach. A call that the provider refuses may be refused for one of several:
- * each of them goes on alone.
+ * each of them continues alone.
  */
 export function failuresOf(uids: readonly string[], error: unknown): GroupOutcomes {
   const failure = failureOf(error);

@@ -28,7 +28,7 @@ export function toCustomArguments({ delivery, isForSignIn }: MailOrigin): Record
 }
 
 /**
- * The events after which its recipient has no mail. `deferred` is none of them: SendGrid goes on trying, and ends with one of these or
+ * The events after which its recipient has no mail. `deferred` is none of them: SendGrid keeps trying, and ends with one of these or
  * `delivered`. Nor is `spamreport`: that mail arrived, and later ones are `dropped`.
  * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event
  */

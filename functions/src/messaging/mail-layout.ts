@@ -33,7 +33,7 @@ export function plainMail(sender: Sender, { language, parts, footer, unsubscribe
   return [...parts.map(textOf), foot.join('\n')].join('\n\n');
 }
 
-/** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour, by day and by night. */
+/** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour, in light and dark mode. */
 export function htmlMail(
   sender: Sender,
   title: string,

@@ -12,7 +12,7 @@ export const staffClaimsSchema = z.object({
 
 export type StaffClaims = z.infer<typeof staffClaimsSchema>;
 
-/** True behind the e-mailed code, for a member of the staff whose session goes on: the rules' `isOfOpenSession()`. */
+/** True behind the e-mailed code, for a member of the staff whose session continues: the rules' `isOfOpenSession()`. */
 export function isStaffSession(
   { mfa, mfa_at }: StaffClaims,
   account: StaffAccount | null,

@@ -89,7 +89,7 @@ const STEPS: readonly Step[] = [
 
 /**
  * Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the
- * end; goes on with migrations. A step that fails keeps none of the others from its turn; the run fails in the end.
+ * end; continues with migrations. A step that fails keeps none of the others from its turn; the run fails in the end.
  */
 export const purgeExpired = onSchedule(
   { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3, secrets: [signInCodePepper] },

@@ -6,7 +6,7 @@ import { privacySettings } from '../data/settings.ts';
 
 /**
  * Writes into every profile what rules read there: whether recordings of confidential requests are open to the team, and for how
- * long a session goes on. It goes by the settings as they are, so that calls that come twice or out of order do no harm.
+ * long a session continues. It goes by the settings as they are, so that calls that come twice or out of order do no harm.
  */
 export async function writePrivacyIntoProfiles(db: Firestore): Promise<void> {
   await db.runTransaction(async (transaction) => {

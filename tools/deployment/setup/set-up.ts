@@ -20,7 +20,7 @@ export class SetUpStopped extends Error {
 }
 
 /**
- * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: a second run goes on
+ * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: a second run continues
  * where they stopped.
  * @throws SetUpStopped on Ctrl+C, and where there is no terminal to ask in
  */

@@ -51,7 +51,7 @@ function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProp
       onReady(true);
     }
   }, [isReady, onReady]);
-  // A screen begins with it, and is much to draw: the page goes on answering meanwhile.
+  // A screen starts with it, and takes long to draw: the page stays responsive meanwhile.
   return <OwnProfileContext value={useDeferredValue(own)}>{children}</OwnProfileContext>;
 }
 

@@ -26,7 +26,7 @@ interface ChapelMarkProps {
   isLit?: boolean;
 }
 
-/** A candle in a chapel window: the product's mark, for the eye alone. */
+/** A candle in a chapel window: the product's mark, decorative. */
 export function ChapelMark({ sizePx, isLit = true }: ChapelMarkProps) {
   return (
     <Mark viewBox="4 4 24 28" width={(sizePx * 24) / 28} height={sizePx} aria-hidden="true">

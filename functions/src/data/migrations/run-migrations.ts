@@ -26,7 +26,7 @@ export interface MigrationOptions {
 
 /**
  * Brings a store to the form of this version. A store that has it already costs one read.
- * A run may end at any moment: the next one goes on after the last batch that was noted, and changes no document twice.
+ * A run may end at any moment: the next one continues after the last batch that was noted, and changes no document twice.
  * @throws MigrationRunningError while another run migrates the store
  */
 export async function runMigrations(db: Firestore, options: MigrationOptions): Promise<MigrationReport[]> {

@@ -41,7 +41,7 @@ const Tab = styled(TabLink)(({ theme }) => ({
 
 /**
  * The tabs of what the site offers; the one whose path is the current path is highlighted. Whether a tab is shown may be known only after
- * the others are: until the visitor goes on, its place stays as it was, so that nothing moves.
+ * the others are: until the visitor continues, its place stays as it was, so that nothing moves.
  */
 export function VisitorTabs() {
   const { pathname } = useLocation();

@@ -33,7 +33,7 @@ export function BeliefWallPage() {
   const headingId = useId();
   const { list, loadMore, retry } = useWallPosts();
   const sharing = useSharing();
-  // A page of posts is much to draw: the page goes on answering meanwhile.
+  // A page of posts takes long to draw: the page stays responsive meanwhile.
   const deferredList = useDeferredValue(list);
   const deferredOutgoing = useDeferredValue(sharing.outgoing);
   const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);

@@ -23,7 +23,7 @@ const Controls = styled('div')({
 /** `/daily-content`: what leadership published, newest first. */
 export function DailyContentPage() {
   const { feed, showMore, retry } = useFeed();
-  // A page of items is much to draw: the page goes on answering meanwhile.
+  // A page of items takes long to draw: the page stays responsive meanwhile.
   const deferredFeed = useDeferredValue(feed);
   const hasFailed = deferredFeed.state === 'error';
   useEffect(() => {

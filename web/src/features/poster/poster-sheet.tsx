@@ -21,7 +21,7 @@ const Sheet = styled('section')(({ theme }) => ({
   width: '100%',
   maxWidth: 560,
   padding: '9% 10%',
-  // Paper is white, and ink is dark, by night as well.
+  // Paper is white, and ink is dark, in dark mode as well.
   background: '#fff',
   color: '#2a2133',
   border: '1px solid #d8cfd9',

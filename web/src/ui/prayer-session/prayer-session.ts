@@ -71,7 +71,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#tell();
   };
 
-  /** Counts a prayer for the one that is shown, and goes on; a view alone counts nothing. */
+  /** Counts a prayer for the one that is shown, and continues; a view alone counts nothing. */
   readonly pray = (): void => {
     const prayed = this.#row[this.#position];
     if (prayed === undefined || this.#prayedIds.has(prayed.id)) {

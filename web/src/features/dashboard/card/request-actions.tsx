@@ -59,7 +59,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
     void act(dialog?.seen ?? request, taken);
   }
 
-  // A dialog is much to draw: the page goes on answering meanwhile.
+  // A dialog takes long to draw: the page stays responsive meanwhile.
   const open = (name: DialogName) => startTransition(() => setDialog({ name, seen: request }));
   const closeDialog = () => setDialog(null);
   return (

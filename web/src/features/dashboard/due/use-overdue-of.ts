@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { overdueFirst, overdueList } from './overdue-list.ts';
 
-/** The list as the filter asks for it while time goes on: what is overdue of it alone, or on top of the newest. */
+/** The filtered list as time passes: its overdue requests alone, or above the newest. */
 export function useOverdueOf(
   list: RequestList,
   { due }: Pick<RequestFilter, 'due'>,

@@ -23,7 +23,7 @@ let receive: (members: Members) => void;
 let days = 0;
 
 beforeEach(() => {
-  // The writer of the page goes on from test to test.
+  // The writer of the page continues from test to test.
   vi.useFakeTimers({ now: NOW + days++ * 24 * 3_600_000 });
   localStorage.clear();
   edge.stop.mockReset();

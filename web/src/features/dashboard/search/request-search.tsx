@@ -29,7 +29,7 @@ const Form = styled('form')(({ theme }) => ({
   '&[data-closed]': { display: 'none' },
   [WIDE]: {
     gridArea: '1 / 2',
-    // The line below the tabs goes on.
+    // The line below the tabs continues.
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
     '&[data-closed]': { display: 'flex' },
   },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { UrgencyLevel } from '@prayer-community/domain/request-form/request-choices';
 
-/** The colours of section 9 of the specification, each 3:1 on paper, by day and by night. */
+/** The colours of section 9 of the specification, each 3:1 on paper, in light and dark mode. */
 const COLORS: Record<UrgencyLevel, { light: string; dark: string }> = {
   low: { light: '#2f74d0', dark: '#6aa6ff' },
   medium: { light: '#a87600', dark: '#eebf2d' },

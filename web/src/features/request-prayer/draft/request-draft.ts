@@ -11,7 +11,7 @@ export interface RequestDraft {
   values: PrayerRequestForm;
   /** The confirmed recording. */
   recording: Blob | null;
-  /** Where the recording lies, once it is uploaded. */
+  /** The path of the recording, once it is uploaded. */
   audioPath: string | null;
   /** True once the visitor has sent it off and only a connection is missing. */
   isWaiting: boolean;

@@ -23,7 +23,7 @@ interface QueuedNoticeProps {
   onStop: () => void;
 }
 
-/** Says that the request waits for a connection, and goes on once it has arrived. */
+/** Says that the request waits for a connection, and continues once it has arrived. */
 export function QueuedNotice({ onSending, onStop }: QueuedNoticeProps) {
   const state = useSyncExternalStore(queueState.subscribe, queueState.get);
   const navigate = useNavigate();

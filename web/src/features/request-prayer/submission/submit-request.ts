@@ -57,7 +57,7 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
   return answer.hasStatusPage ?? false;
 }
 
-/** Where the recording lies; null where there is none or the text has to go without it. */
+/** The path of the recording; null where there is none or the text has to go without it. */
 async function deliverRecording(request: OutgoingRequest, events: SubmissionEvents): Promise<string | null> {
   const { recording, audioPath, submissionId, values } = request;
   if (recording === null || audioPath !== null) {

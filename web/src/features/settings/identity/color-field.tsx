@@ -29,7 +29,7 @@ interface ColorFieldProps {
   onChosen: () => void;
 }
 
-/** The colour of the community, with what becomes of it by day and by night. */
+/** The colour of the community, with the shades derived from it for light and dark mode. */
 export function ColorField({ form, onChosen }: ColorFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -42,7 +42,7 @@ interface LogoFieldProps {
   onChosen: () => void;
 }
 
-/** The logo of the community, as it is by day and by night. A file that is chosen is stored before it becomes the setting. */
+/** The logo of the community in light and dark mode. A file that is chosen is stored before it becomes the setting. */
 export function LogoField({ form, onChosen }: LogoFieldProps) {
   const id = useId();
   const logo = useWatch({ control: form.control, name: 'logo' });

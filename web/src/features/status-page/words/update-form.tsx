@@ -24,7 +24,7 @@ interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
   isAnswer: boolean;
 }
 
-/** Tells the team how things went on, or answers its reply; what was written stays until it has arrived. */
+/** Sends the team an update, or an answer to its reply; what was written stays until it has arrived. */
 export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
   const [written, setWritten] = useState('');
   const [error, setError] = useState<string>();
