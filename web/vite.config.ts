@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { preloadScreens } from './preload-screens.ts';
 import { prerenderedShells } from './prerendered-shells.ts';
@@ -29,6 +29,16 @@ const FIRESTORE = /node_modules\/(@firebase\/(firestore|webchannel-wrapper)|fire
 const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)-/;
 
 const UNUSED_PRODUCTS = fileURLToPath(new URL('src/firebase/unused-products-stub.ts', import.meta.url));
+
+/** reactfire imports Storage and Functions in its one file too; others load them where they use them. */
+const reactfireWithoutStorage: Plugin = {
+  name: 'reactfire-without-storage',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /^firebase\/(storage|functions)$/.test(source) && importer?.includes('/node_modules/reactfire/')
+      ? UNUSED_PRODUCTS
+      : null,
+};
 
 const START = '/app/start.tsx';
 const FORM = '/request-prayer/request-prayer-page.tsx';
@@ -63,6 +73,7 @@ function anyOf(...paths: readonly string[]): RegExp {
 
 export default defineConfig({
   plugins: [
+    reactfireWithoutStorage,
     react(),
     prerenderedShells(),
     preloadScreens([

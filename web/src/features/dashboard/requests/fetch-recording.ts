@@ -1,7 +1,5 @@
-import { getBlob, ref } from 'firebase/storage';
-import { storage } from '../../../firebase/storage.ts';
-
-/** The recording of a request, as the rules of the file store give it to staff. */
-export function fetchRecording(audioPath: string): Promise<Blob> {
-  return getBlob(ref(storage, audioPath));
+/** The recording of a request, as storage rules give it to staff; the SDK of Storage loads when the first one is played. */
+export async function fetchRecording(audioPath: string): Promise<Blob> {
+  const { downloadRecording } = await import('./download-recording.ts');
+  return downloadRecording(audioPath);
 }
