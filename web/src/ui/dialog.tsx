@@ -5,6 +5,7 @@ import MuiDialogActions, { type DialogActionsProps } from '@mui/material/DialogA
 import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { SpokenToasts } from './toast/spoken-toasts.tsx';
 
 /** A stylesheet of its own: the first dialog's rules in the page's own would restyle the whole page. */
 const DIALOG_STYLES = createCache({ key: 'dialog' });
@@ -13,10 +14,13 @@ const DIALOG_STYLES = createCache({ key: 'dialog' });
  * A dialog that is drawn in pieces, between which the page answers, where a transition opens it: MUI's own portal waits for
  * a layout effect, and then draws all of it at once.
  */
-export function Dialog(props: DialogProps) {
+export function Dialog({ children, ...props }: DialogProps) {
   return createPortal(
     <CacheProvider value={DIALOG_STYLES}>
-      <MuiDialog disablePortal {...props} />
+      <MuiDialog disablePortal {...props}>
+        {children}
+        {props.open && <SpokenToasts />}
+      </MuiDialog>
     </CacheProvider>,
     document.body,
   );

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { t } from '@prayer-community/i18n/text';
-import { Toaster } from 'sonner';
+import { Toaster, type ToastT, useSonner } from 'sonner';
 
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
@@ -54,4 +54,18 @@ export function Toasts() {
       />
     </>
   );
+}
+
+/** The toasts of the moment in words alone, the newest first. */
+export function ToastWords() {
+  const { toasts } = useSonner();
+  return toasts.map(({ id, title, description }) => (
+    <span key={id}>
+      {shown(title)}. {shown(description)}
+    </span>
+  ));
+}
+
+function shown(part: ToastT['title']) {
+  return typeof part === 'function' ? part() : part;
 }
