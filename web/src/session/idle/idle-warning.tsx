@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { readEnv } from '../../config/env.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { signOut } from '../sign-out.ts';
@@ -26,7 +27,7 @@ export function IdleWarning() {
   if (idle.state !== 'warned') {
     return null;
   }
-  return (
+  return createPortal(
     <Box role="alert" sx={PLACE}>
       <Typography sx={{ flex: 1, minWidth: 200 }}>
         {t('Are you still there? You’ll be signed out soon because of inactivity.')}
@@ -36,8 +37,14 @@ export function IdleWarning() {
         {t('{seconds} s', { seconds: idle.secondsLeft })}
       </Typography>
       <Button variant="contained">{t('Stay signed in')}</Button>
-    </Box>
+    </Box>,
+    openDialog() ?? document.body,
   );
+}
+
+/** While a dialog is open, nothing outside it can be heard or reached. */
+function openDialog(): Element | undefined {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
 }
 
 const PLACE = {

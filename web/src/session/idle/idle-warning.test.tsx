@@ -1,0 +1,22 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IdleWarning } from './idle-warning.tsx';
+import { noteActivity } from './last-activity.ts';
+
+const ALMOST_IDLE_MS = 29.5 * 60_000;
+
+beforeEach(() => noteActivity(Date.now() - ALMOST_IDLE_MS));
+
+it('is in the dialog that is open, where it can be heard and reached', async () => {
+  render(
+    <Dialog open>
+      <p>Who prays?</p>
+    </Dialog>,
+  );
+  render(<IdleWarning />);
+
+  const warning = within(screen.getByRole('dialog')).getByRole('alert');
+  expect(warning).toHaveTextContent('Are you still there?');
+  expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeVisible();
+});
