@@ -20,3 +20,21 @@ it('is in the dialog that is open, where it can be heard and reached', async () 
   expect(warning).toHaveTextContent('Are you still there?');
   expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeVisible();
 });
+
+// What a screen reader's press and dictation dispatch, without a pointer or a key.
+it.each([
+  ['a press', fireEvent.click],
+  ['dictated words', fireEvent.input],
+])('takes %s as a sign of life', (_what, act) => {
+  render(
+    <>
+      <IdleWarning />
+      <textarea aria-label="Note" />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toBeVisible();
+
+  act(screen.getByRole('textbox', { name: 'Note' }));
+
+  expect(screen.queryByRole('alert')).toBeNull();
+});

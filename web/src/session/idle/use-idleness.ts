@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Idleness, idleness } from './idle-clock.ts';
 import { lastActivityMs, noteActivity } from './last-activity.ts';
 
-const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const;
 
 /** Something done this short after the last is not worth a write. */
 const NOTE_EVERY_MS = 1000;
