@@ -198,9 +198,12 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
   },
 };
 
+/** The region comes after the language and perhaps its script, and before extensions, whose keys look like it (`en-u-ca-buddhist`). */
+const REGION = /^[a-z]+(?:-[a-z]{3,4})*-([a-z]{2})(?:-|$)/i;
+
 /** The country of a browser's language tag (`en-GB`), or the one given where it names none that is listed. */
 export function helpCountryOf(languageTag: string, otherwise: HelpCountry): HelpCountry {
-  const region = languageTag.split('-').at(-1)?.toUpperCase();
+  const region = REGION.exec(languageTag)?.[1]?.toUpperCase();
   return HELP_COUNTRIES.find((code) => code === region) ?? otherwise;
 }
 
