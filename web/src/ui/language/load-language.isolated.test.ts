@@ -17,6 +17,8 @@ vi.mock('@prayer-community/i18n/es/visitor-texts', async (importOriginal) => {
   };
 });
 
+const ENGLISH_PICKERS = { dateFormats: { keyboardDate: 'MM/DD/YYYY' } };
+
 afterEach(async () => {
   spanish.isThere = true;
   await switchLanguage('en');
@@ -58,7 +60,11 @@ it('takes the texts, dates and pickers of the staff along where their screens ar
   ]);
   await switchLanguage('en');
 
-  expect([t('Active Requests'), dayjs.locale(), pickerLanguage()]).toEqual(['Active Requests', 'en', {}]);
+  expect([t('Active Requests'), dayjs.locale(), pickerLanguage()]).toEqual([
+    'Active Requests',
+    'en',
+    ENGLISH_PICKERS,
+  ]);
 });
 
 it('leaves the dates of the staff as they are where the texts cannot be loaded', async () => {
@@ -67,5 +73,5 @@ it('leaves the dates of the staff as they are where the texts cannot be loaded',
 
   await expect(switchLanguage('es')).rejects.toThrow('no connection');
 
-  expect([dayjs.locale(), pickerLanguage()]).toEqual(['en', {}]);
+  expect([dayjs.locale(), pickerLanguage()]).toEqual(['en', ENGLISH_PICKERS]);
 });

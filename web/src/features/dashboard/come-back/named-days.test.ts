@@ -1,6 +1,7 @@
 import type { Language } from '@prayer-community/i18n/language';
+import { setLanguage } from '@prayer-community/i18n/text';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { namedDays } from './named-days.ts';
 
 /** A Monday. */
@@ -10,6 +11,8 @@ const day = (month: number, date: number, year = 2026) => new Date(year, month -
 function found(text: string, language: Language = 'en', at = NOW) {
   return namedDays([{ text, at }], language, NOW).map((named) => [named.words, named.day]);
 }
+
+afterEach(() => setLanguage('en', {}, undefined));
 
 describe('the days that a requester named', () => {
   it.each<[Language, string, string, Date]>([
@@ -37,6 +40,17 @@ describe('the days that a requester named', () => {
     ['es', 'Hoy la operaron.'],
   ])('are none of %s: %s', (language, text) => {
     expect(found(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en-US', day(4, 12, 2027)],
+    ['en-GB', day(12, 4)],
+    ['en-IN', day(12, 4)],
+    ['es', day(12, 4)],
+  ])('are in numbers as dates are written in %s', (locale, expected) => {
+    setLanguage('en', {}, locale);
+
+    expect(found('Her operation is on 4/12.')).toEqual([['4/12', expected]]);
   });
 
   it('count from when they wrote, and are over by then or still to come', () => {

@@ -1,8 +1,9 @@
 import { COME_BACK_MAX_DAYS } from '@prayer-community/domain/prayer-request/come-back';
 import type { Language } from '@prayer-community/i18n/language';
-import { type Chrono, casual as english, type ParsedResult } from 'chrono-node/en';
+import { type Chrono, GB as dayFirstEnglish, casual as english, type ParsedResult } from 'chrono-node/en';
 import { casual as spanish } from 'chrono-node/es';
 import dayjs from 'dayjs';
+import { isDayFirst } from '../../../ui/language/date-order.ts';
 
 /** A day that a requester named. */
 export interface NamedDay {
@@ -21,14 +22,13 @@ export interface Writing {
 /** More would be no choice any more. */
 const MAX_NAMED_DAYS = 3;
 
-const PARSERS: Record<Language, Chrono> = { en: english, es: spanish };
-
 /** The coming days that a requester named, counted from when they wrote, the soonest first. */
 export function namedDays(writings: readonly Writing[], language: Language, now: Date): readonly NamedDay[] {
   const latest = dayjs(now).add(COME_BACK_MAX_DAYS, 'day');
   const days = new Map<number, NamedDay>();
+  const parser = parserOf(language);
   for (const { text, at } of writings) {
-    for (const found of PARSERS[language].parse(text, at, { forwardDate: true })) {
+    for (const found of parser.parse(text, at, { forwardDate: true })) {
       const day = dayOf(found);
       if (isNamed(found, text) && day.isAfter(now, 'day') && day.isBefore(latest, 'day')) {
         days.set(day.valueOf(), days.get(day.valueOf()) ?? { words: found.text, day: day.toDate() });
@@ -36,6 +36,14 @@ export function namedDays(writings: readonly Writing[], language: Language, now:
     }
   }
   return [...days.values()].sort((a, b) => a.day.getTime() - b.day.getTime()).slice(0, MAX_NAMED_DAYS);
+}
+
+/** English is ambiguous: `4/12` is read as the staff member's own dates are written. */
+function parserOf(language: Language): Chrono {
+  if (language === 'es') {
+    return spanish;
+  }
+  return isDayFirst() ? dayFirstEnglish : english;
 }
 
 function dayOf({ start }: ParsedResult): dayjs.Dayjs {
