@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast/toast.ts';
 import { rememberAddress } from './address-after-sign-in.ts';
 import { type OwnProfile, useOwnProfile } from './own-profile.ts';
 import { signOut } from './sign-out.ts';
-import { sessionBeganAt } from './watch-session.ts';
+import { clockAheadMs, sessionBeganAt } from './watch-session.ts';
 
 const TICK_MS = 1000;
 
@@ -60,17 +60,33 @@ function useBeganAt(): number | null {
   return beganAt;
 }
 
+/** Whether that moment has come. Before the device's clock is believed, which may be hours ahead, the server is asked once. */
 function useIsPast(endMs: number | null): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     if (endMs === null) {
       return;
     }
+    let isWatched = true;
+    let asked: Promise<number> | undefined;
+    async function look(end: number): Promise<void> {
+      if (Date.now() >= end) {
+        asked ??= clockAheadMs();
+        const aheadMs = await asked;
+        if (isWatched) {
+          setIsPast(Date.now() - aheadMs >= end);
+        }
+      } else {
+        setIsPast(false);
+      }
+    }
+    void look(endMs);
     // A timer of days overflows, and pauses while the device sleeps.
-    const look = () => setIsPast(Date.now() >= endMs);
-    look();
-    const ticking = setInterval(look, TICK_MS);
-    return () => clearInterval(ticking);
+    const ticking = setInterval(() => void look(endMs), TICK_MS);
+    return () => {
+      isWatched = false;
+      clearInterval(ticking);
+    };
   }, [endMs]);
   return isPast;
 }

@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staffMember } from '../testing/show-on-dashboard.tsx';
+import { OwnProfileContext } from './own-profile.ts';
+import { SessionExpiry } from './session-expiry.tsx';
+import { signOut } from './sign-out.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What the sign-in service answers: the age of the session by the server's clock, and how far the device's is ahead of it. */
+const service = vi.hoisted(() => ({ ageMs: 0, aheadMs: 0, isReachable: true }));
+
+vi.mock('./sign-out.ts', () => ({ signOut: vi.fn().mockResolvedValue(undefined) }));
+vi.mock('../firebase/auth.ts', () => ({
+  auth: {
+    authStateReady: async () => undefined,
+    currentUser: {
+      getIdTokenResult: async (isNew = false) => {
+        if (isNew && !service.isReachable) {
+          throw new Error('no connection');
+        }
+        const serverMs = Date.now() - service.aheadMs;
+        return {
+          claims: { mfa_at: Math.floor((START_MS - service.ageMs) / 1000) },
+          issuedAtTime: new Date(serverMs).toUTCString(),
+        };
+      },
+    },
+  },
+}));
+vi.mock('firebase/auth', () => ({ onIdTokenChanged: vi.fn() }));
+
+/** By the server's clock. */
+const START_MS = Date.UTC(2026, 10, 26, 9);
+
+beforeEach(() => {
+  vi.mocked(signOut).mockClear();
+  Object.assign(service, { ageMs: 0, aheadMs: 0, isReachable: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+async function open(state: Partial<typeof service>): Promise<void> {
+  Object.assign(service, state);
+  vi.useFakeTimers({ now: START_MS + service.aheadMs });
+  const profile = staffMember('me', 'prayer_team', { session_hours: 12 });
+  render(
+    <OwnProfileContext value={{ state: 'ready', uid: 'me', profile }}>
+      <SessionExpiry />
+    </OwnProfileContext>,
+  );
+  await pass(5_000);
+}
+
+it('leaves a new session alone where the clock of the device is a day ahead, and ends it in time', async () => {
+  await open({ aheadMs: 24 * HOUR_MS });
+  expect(signOut).not.toHaveBeenCalled();
+
+  await pass(11.9 * HOUR_MS);
+  expect(signOut).not.toHaveBeenCalled();
+  await pass(0.2 * HOUR_MS);
+
+  expect(signOut).toHaveBeenCalledWith('expired');
+});
+
+it.each([
+  ['that has run out', { ageMs: 13 * HOUR_MS }],
+  ['that has run out while nobody can be asked', { ageMs: 13 * HOUR_MS, isReachable: false }],
+])('ends a session %s', async (_which, state) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+
+  await open(state);
+
+  expect(signOut).toHaveBeenCalledWith('expired');
+});
