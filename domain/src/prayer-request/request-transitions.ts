@@ -138,11 +138,11 @@ export function mayTakeBackPrayedFor(
   );
 }
 
-/** What a transition writes, beside `updated_at`, which the writer sets to the server's time. */
-export interface TransitionFields {
+/** What a transition writes, beside `updated_at`, which the writer sets to the server's time; generic in the type of its instants. */
+export interface TransitionFields<Instant = Date> {
   status: RequestStatus;
   assigned_to?: string | null;
-  contacted_at?: Date | null;
+  contacted_at?: Instant | null;
   archive_status?: ArchiveStatus;
   updated_by: string;
   revision: number;
@@ -154,7 +154,7 @@ type Seen = Pick<PrayerRequest<unknown>, 'revision'>;
 /** True where that transition was applied although its response was lost. */
 export function isApplied(
   current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'revision'>,
-  written: TransitionFields,
+  written: TransitionFields<unknown>,
 ): boolean {
   return (
     current.revision === written.revision &&
@@ -213,7 +213,11 @@ export function giveBackRequest(seen: Seen, actorUid: string): TransitionFields 
 }
 
 /** Records that the requester was contacted and prayed for at that moment. */
-export function markPrayedFor(seen: Seen, actorUid: string, contactedAt: Date): TransitionFields {
+export function markPrayedFor<Instant>(
+  seen: Seen,
+  actorUid: string,
+  contactedAt: Instant,
+): TransitionFields<Instant> {
   return { ...transitionTo('markPrayedFor', seen, actorUid), contacted_at: contactedAt };
 }
 

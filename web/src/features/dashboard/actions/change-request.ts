@@ -3,7 +3,7 @@ import {
   isApplied,
   type TransitionFields,
 } from '@prayer-community/domain/prayer-request/request-transitions';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, type FieldValue, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeRevision } from './write-revision.ts';
 
@@ -12,7 +12,7 @@ import { writeRevision } from './write-revision.ts';
  * @throws RequestChangedError where somebody else was faster
  * @throws FirebaseError where the rules refuse for another reason
  */
-export async function changeRequest(id: string, fields: TransitionFields): Promise<void> {
+export async function changeRequest(id: string, fields: TransitionFields<Date | FieldValue>): Promise<void> {
   const reference = doc(firestore, COLLECTIONS.prayerRequests, id);
   await writeRevision(id, {
     revision: fields.revision,

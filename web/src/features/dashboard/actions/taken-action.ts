@@ -10,16 +10,21 @@ import {
   unassignMember,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { UndoAction } from '@prayer-community/domain/prayer-request/request-undo';
+import { type FieldValue, serverTimestamp } from 'firebase/firestore';
 
 /** An action with what it needs to know. */
 export type TakenAction =
   | UndoAction
-  | { action: 'markPrayedFor'; contactedAt: Date }
+  | { action: 'markPrayedFor'; contactedAt: Date | 'now' }
   | { action: 'close' }
   | { action: 'reopen' };
 
 /** What the action writes, taken by someone who saw the request at that revision. */
-export function fieldsOf(taken: TakenAction, seen: { revision: number }, actorUid: string): TransitionFields {
+export function fieldsOf(
+  taken: TakenAction,
+  seen: { revision: number },
+  actorUid: string,
+): TransitionFields<Date | FieldValue> {
   switch (taken.action) {
     case 'assign':
       return assignMember(seen, actorUid, taken.assigneeUid);
@@ -30,7 +35,11 @@ export function fieldsOf(taken: TakenAction, seen: { revision: number }, actorUi
     case 'giveBack':
       return giveBackRequest(seen, actorUid);
     case 'markPrayedFor':
-      return markPrayedFor(seen, actorUid, taken.contactedAt);
+      return markPrayedFor(
+        seen,
+        actorUid,
+        taken.contactedAt === 'now' ? serverTimestamp() : taken.contactedAt,
+      );
     case 'takeBackPrayedFor':
       return takeBackPrayedFor(seen, actorUid);
     case 'close':

@@ -22,7 +22,8 @@ export interface PrayedForDialogProps {
   requester: string;
   /** When the request came in. */
   createdAt: Date;
-  onChosen: (contactedAt: Date) => void;
+  /** `now` is a moment that the server knows better: the rules refuse the future, and the device's clock may be ahead. */
+  onChosen: (contactedAt: Date | 'now') => void;
   onClose: () => void;
 }
 
@@ -30,14 +31,27 @@ export interface PrayedForDialogProps {
 export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: PrayedForDialogProps) {
   const [day, setDay] = useState<Dayjs | null>(() => dayjs());
   const [time, setTime] = useState<Dayjs | null>(() => dayjs());
+  const [isNow, setIsNow] = useState(true);
   const titleId = useId();
-  const contactedAt = momentOf(day, time);
-  const problem = contactMomentProblem(contactedAt, createdAt, new Date());
+  // Without a connection, the server's time would be that of the next one.
+  const contactedAt = isNow && navigator.onLine ? 'now' : momentOf(day, time);
+  const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, createdAt, new Date());
   const isWrong = problem !== null && problem !== CONTACT_MOMENT_REFUSALS.missing;
 
   function chooseNow(): void {
     setDay(dayjs());
     setTime(dayjs());
+    setIsNow(true);
+  }
+
+  function chooseDay(chosen: Dayjs | null): void {
+    setDay(chosen);
+    setIsNow(false);
+  }
+
+  function chooseTime(chosen: Dayjs | null): void {
+    setTime(chosen);
+    setIsNow(false);
   }
 
   return (
@@ -52,7 +66,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
                 label={t('Date')}
                 value={day}
                 disableFuture
-                onChange={setDay}
+                onChange={chooseDay}
                 slotProps={{
                   textField: {
                     fullWidth: true,
@@ -66,7 +80,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
                   label={t('Time')}
                   value={time}
                   ampm={false}
-                  onChange={setTime}
+                  onChange={chooseTime}
                   slotProps={{ textField: { fullWidth: true, error: isWrong } }}
                 />
               </DialogPart>

@@ -1,0 +1,59 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { PrayedForDialog } from './prayed-for-dialog.tsx';
+
+const NOW = new Date(2026, 10, 26, 15, 30, 20);
+
+const onChosen = vi.fn<(contactedAt: Date | 'now') => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true, toFake: ['Date'] });
+  onChosen.mockReset();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function open() {
+  showOnDashboard(
+    <PrayedForDialog
+      requester="Ruth"
+      createdAt={new Date(2026, 10, 25)}
+      onChosen={onChosen}
+      onClose={() => undefined}
+    />,
+    'prayer_team',
+  );
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await screen.findByRole('group', { name: 'Time' });
+  await act(async () => {});
+  return user;
+}
+
+const time = () => within(screen.getByRole('group', { name: 'Time' }));
+const mark = () => screen.findByRole('button', { name: 'Mark Prayed For' });
+
+it('leaves the moment to the server until another one is chosen, and again after "Just now"', async () => {
+  const user = await open();
+  await user.click(await mark());
+  await user.click(time().getByRole('spinbutton', { name: 'Hours' }));
+  await user.keyboard('09');
+  await user.click(await mark());
+  await user.click(screen.getByRole('button', { name: 'Just now' }));
+  await user.click(await mark());
+
+  expect(onChosen.mock.calls).toEqual([['now'], [new Date(2026, 10, 26, 9, 30)], ['now']]);
+});
+
+it('takes the moment from the device where the server will hear of it later', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = await open();
+
+  await user.click(await mark());
+
+  expect(onChosen.mock.calls).toEqual([[new Date(2026, 10, 26, 15, 30)]]);
+});
