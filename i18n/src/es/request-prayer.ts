@@ -176,4 +176,6 @@ export const REQUEST_PRAYER = {
   'Your prayer request is still here': 'Su petición de oración sigue aquí',
   'It wasn’t sent because you were offline. Please check it and send it now.':
     'No se envió mientras no había conexión. Revísela y envíela ahora.',
+  'Its recording couldn’t be saved on this device. Please check your request and send it now.':
+    'No se pudo guardar su grabación en este dispositivo. Revise su petición y envíela ahora.',
 } satisfies Catalogue;

@@ -101,7 +101,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
 
   async function waitForConnection(): Promise<boolean> {
-    if (!sendsLater || !queue()) {
+    if (!sendsLater || !(await queue())) {
       return false;
     }
     await awaitConnection();

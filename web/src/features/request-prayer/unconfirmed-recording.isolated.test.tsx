@@ -67,6 +67,19 @@ it('that is under way is stopped by a submit, and asked about', async () => {
   expect(sent).toEqual([]);
 });
 
+it('waits for no connection where this device cannot store it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerCalls(null);
+  const visitor = await writeAndRecord();
+  await press(visitor, 'Stop recording');
+  await press(visitor, 'Confirm');
+
+  await press(visitor, 'Submit Prayer Request');
+
+  expect(await screen.findByText(/We couldn’t reach our server/)).toBeInTheDocument();
+  expect(screen.queryByText(/will be sent automatically/)).toBeNull();
+});
+
 it('is asked about no more once it is confirmed or cleared', async () => {
   answerCalls(TAKEN);
   const visitor = await writeAndRecord();

@@ -3,17 +3,23 @@ import * as z from 'zod';
 
 const RECORDING_KEY = 'prayer-community.request-recording';
 
-const storedRecordingSchema = z.object({ submissionId: z.uuid(), recording: z.instanceof(Blob) });
+const storedRecordingSchema = z.object({
+  submissionId: z.uuid(),
+  bytes: z.instanceof(ArrayBuffer),
+  type: z.string(),
+});
 
 /** The stored recording of that submission; null where there is none. */
 export async function readRecording(submissionId: string): Promise<Blob | null> {
   const stored = storedRecordingSchema.safeParse(await get(RECORDING_KEY));
-  return stored.success && stored.data.submissionId === submissionId ? stored.data.recording : null;
+  return stored.success && stored.data.submissionId === submissionId
+    ? new Blob([stored.data.bytes], { type: stored.data.type })
+    : null;
 }
 
-/** Keeps the confirmed recording on this device until it is sent, reset or cleared. */
+/** Keeps the confirmed recording on this device until it is sent, reset or cleared. Private tabs of Safari store no Blob. */
 export async function writeRecording(submissionId: string, recording: Blob): Promise<void> {
-  await set(RECORDING_KEY, { submissionId, recording });
+  await set(RECORDING_KEY, { submissionId, bytes: await recording.arrayBuffer(), type: recording.type });
 }
 
 /** Forgets the recording. */

@@ -48,15 +48,21 @@ const storedDraftSchema = z.object({
   values: draftValuesSchema,
 });
 
+/** A draft as this device stored it. */
+export interface RestoredDraft extends RequestDraft {
+  /** True where it had a confirmed recording that cannot be read any more. */
+  lacksRecording: boolean;
+}
+
 /** The draft that this device keeps, or a new one where there is none that can be read or it is too old. */
-export async function restoreDraft(): Promise<RequestDraft> {
+export async function restoreDraft(): Promise<RestoredDraft> {
   const stored = storedDraftSchema.safeParse(parseJson(readDraftText()));
   if (!stored.success || isForgotten(stored.data)) {
     await forgetDraft();
-    return newDraft();
+    return { ...newDraft(), lacksRecording: false };
   }
   const { submissionId, statusKey, values, audioPath, isWaiting } = stored.data;
-  const recording = await storedRecording(submissionId);
+  const recording = values.hasRecording ? await storedRecording(submissionId) : null;
   return {
     submissionId,
     statusKey,
@@ -65,6 +71,7 @@ export async function restoreDraft(): Promise<RequestDraft> {
     audioPath: recording === null ? null : audioPath,
     isWaiting,
     isRestored: true,
+    lacksRecording: values.hasRecording && recording === null,
   };
 }
 

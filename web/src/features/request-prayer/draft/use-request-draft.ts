@@ -49,9 +49,10 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     save();
   }
 
-  /** Keeps it to be sent when there is a connection; false where this device keeps nothing. */
-  function queue(): boolean {
-    if (!savesDraft) {
+  /** Keeps it to be sent when there is a connection; false where this device does not store all of it. */
+  async function queue(): Promise<boolean> {
+    const { current } = confirmed;
+    if (!savesDraft || (current && !(await storeRecording(sending.current.submissionId, current)))) {
       return false;
     }
     writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
@@ -64,11 +65,13 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   return { recording, changeRecording, rememberUpload, queue, cancelQueued: save, sendingFacts };
 }
 
-async function storeRecording(submissionId: string, recording: Blob | null): Promise<void> {
+async function storeRecording(submissionId: string, recording: Blob | null): Promise<boolean> {
   try {
     const { removeRecording, writeRecording } = await loadRecordingStorage();
     await (recording === null ? removeRecording() : writeRecording(submissionId, recording));
+    return true;
   } catch (error) {
     console.warn('The recording is kept until the page is left: the browser refuses its database.', error);
+    return false;
   }
 }

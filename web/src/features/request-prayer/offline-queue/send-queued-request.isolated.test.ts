@@ -56,6 +56,20 @@ it('where leadership lets none go by itself, it stays for its writer to send', a
   expect(readDraftText()).toContain('For my mother.');
 });
 
+it('a request never goes without its recording, which this device could not store', async () => {
+  const sent = answerCalls(TAKEN);
+  const draft = newDraft();
+  const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
+  writeDraft({ ...draft, values: { ...values, hasRecording: true }, isWaiting: true });
+
+  await sendQueuedRequest();
+
+  expect(sent).toEqual([]);
+  expect(queueState.get()).toBe('stopped');
+  expect(isDraftQueued()).toBe(false);
+  expect(readDraftText()).toContain('For my mother.');
+});
+
 it('it goes as promised where the settings cannot be read', async () => {
   const sent = answerCalls(TAKEN);
   vi.mocked(readSettings).mockRejectedValue(new Error('unavailable'));

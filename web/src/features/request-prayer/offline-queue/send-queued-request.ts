@@ -5,7 +5,7 @@ import { unreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
-import { forgetDraft, restoreDraft } from '../draft/restore-draft.ts';
+import { forgetDraft, type RestoredDraft, restoreDraft } from '../draft/restore-draft.ts';
 import { type SentRequest, sentRequest } from '../status-link/sent-request.ts';
 import { isRetryable } from '../submission/submission-errors.ts';
 import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
@@ -17,6 +17,12 @@ import { queueState } from './queue-state.ts';
 const STILL_HERE: Toast = {
   title: message('Your prayer request is still here'),
   text: message('It wasn’t sent because you were offline. Please check it and send it now.'),
+  kind: 'failure',
+};
+
+const RECORDING_MISSING: Toast = {
+  title: STILL_HERE.title,
+  text: message('Its recording couldn’t be saved on this device. Please check your request and send it now.'),
   kind: 'failure',
 };
 
@@ -67,11 +73,15 @@ async function tryOnce(): Promise<void> {
   }
 }
 
-async function send(draft: RequestDraft): Promise<void> {
+async function send(draft: RestoredDraft): Promise<void> {
   queueState.set('sending');
   try {
     if (!(await isAutoSendEnabled())) {
       await leaveToItsWriter(draft, STILL_HERE);
+      return;
+    }
+    if (draft.lacksRecording) {
+      await leaveToItsWriter(draft, RECORDING_MISSING);
       return;
     }
     const sent = await submit(draft);
