@@ -24,7 +24,8 @@ function answerTo(method: string, path: string, referrer: string): number {
     return fault === 'read' ? 200 : 403;
   }
   if (path.includes('accounts:lookup')) {
-    return referrer.includes('not-our-church') && fault !== 'key' ? 403 : 400;
+    const isForeign = referrer.includes('not-our-church');
+    return (isForeign && fault !== 'foreign key') || (!isForeign && fault === 'own key') ? 403 : 400;
   }
   return method === 'GET' && fault === path ? 500 : 200;
 }
@@ -56,7 +57,7 @@ it('holds for a sound project', async () => {
   expect(await smoke(target)).toBe(true);
 });
 
-it.each(['/', '/embed', 'callable', 'read', 'key', 'cors', ...Object.keys(HEADERS)])(
+it.each(['/', '/embed', 'callable', 'read', 'own key', 'foreign key', 'cors', ...Object.keys(HEADERS)])(
   'fails for one thing alone that is wrong: %s',
   async (wrong) => {
     fault = wrong;

@@ -63,6 +63,10 @@ const call = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
+/** Sends the browser key as a page of this site does, with a token that nobody has. */
+const useKey = ({ identity, browserKey }: SmokeTarget, site: string) =>
+  call(`${identity}/v1/accounts:lookup?key=${browserKey}`, { idToken: '' }, { Referer: `${site}/` });
+
 /** The checks, in the order of the table. None of them stores anything. */
 export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   ...['/', '/belief-wall', '/daily-content', '/embed', '/status', '/prayerteam'].map(page),
@@ -98,10 +102,17 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
     },
   },
   {
+    name: 'the browser key is accepted from the site',
+    async look(target) {
+      // Google accepts the key before it refuses the empty token.
+      const { status } = await useKey(target, target.site);
+      return status === 400 ? null : `status ${status}: npm run deploy allows the key on your site`;
+    },
+  },
+  {
     name: 'the browser key is refused from another site',
-    async look({ identity, browserKey }) {
-      const url = `${identity}/v1/accounts:lookup?key=${browserKey}`;
-      const { status } = await call(url, { idToken: '' }, { Referer: `${FOREIGN}/` });
+    async look(target) {
+      const { status } = await useKey(target, FOREIGN);
       return status === 403 ? null : `status ${status}: npm run deploy limits the key to your websites`;
     },
   },

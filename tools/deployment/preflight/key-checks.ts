@@ -67,10 +67,10 @@ function websitesToAllow(
   const { host } = new URL(functionsSettings.PUBLIC_SITE_URL ?? '');
   const allowed = restrictions.browserKeyRestrictions?.allowedReferrers ?? [];
   const hosts = new Set([host, `${project}.web.app`, `${project}.firebaseapp.com`]);
-  if (allowed.some((referrer) => referrer.includes(host))) {
+  if (allowed.includes(pagesOf(host))) {
     return [];
   }
-  const added = [...hosts].map((one) => `${one}/*`).filter((referrer) => !allowed.includes(referrer));
+  const added = [...hosts].map(pagesOf).filter((referrer) => !allowed.includes(referrer));
   const fix = async () => {
     await google.call({
       api: 'apikeys',
@@ -89,6 +89,11 @@ function websitesToAllow(
       ? `The browser key works on any website: it will be limited to ${added.join(', ')}`
       : `The browser key does not work on ${host}: ${added.join(', ')} will be added to its websites`;
   return [{ what, fix }];
+}
+
+/** All pages of a host, as Google writes them. */
+function pagesOf(host: string): string {
+  return `${host}/*`;
 }
 
 async function findKey({ google, projectNumber }: Target, key: string): Promise<Key | null> {

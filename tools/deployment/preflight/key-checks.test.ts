@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { GoogleRequest } from '../google.ts';
+import { BROWSER_APIS, keys, PASSWORDS_API } from './key-checks.ts';
+
+const BROWSER_KEY = 'AIza-browser';
+
+/** Checks a project whose browser key works on these websites; what is missing, and the websites that were sent to fix it. */
+async function check(site: string, allowedReferrers: readonly string[]) {
+  const changes: unknown[] = [];
+  const restrictions = {
+    browser: {
+      apiTargets: BROWSER_APIS.map((service) => ({ service })),
+      browserKeyRestrictions: { allowedReferrers },
+    },
+    server: { apiTargets: [{ service: PASSWORDS_API }] },
+  };
+  const missing = await keys({
+    google: {
+      async call({ method, path, body }: GoogleRequest) {
+        const key = /browser/.test(path) ? 'browser' : 'server';
+        if (method !== undefined) {
+          changes.push(body);
+        }
+        return { name: `projects/1/locations/global/keys/${key}`, restrictions: restrictions[key] };
+      },
+    },
+    project: 'our-church',
+    projectNumber: '1',
+    region: 'moon-west1',
+    functionsSettings: { PUBLIC_SITE_URL: site, SERVER_API_KEY: 'AIza-server' },
+    webSettings: {
+      VITE_FIREBASE_CONFIG: JSON.stringify({
+        ...{ apiKey: BROWSER_KEY, projectId: 'our-church', appId: 'a' },
+        ...{ storageBucket: 'b', messagingSenderId: 'm' },
+      }),
+    },
+    functionNames: [],
+  });
+  return { missing, changes };
+}
+
+it('misses nothing where the browser key works on the site', async () => {
+  expect((await check('https://pray.our-church.org', ['pray.our-church.org/*'])).missing).toEqual([]);
+});
+
+it('allows the site where only another site is allowed whose name ends alike', async () => {
+  const { missing, changes } = await check('https://our-church.org', [
+    'pray.our-church.org/*',
+    'our-church.web.app/*',
+  ]);
+  expect(missing.map(({ what }) => what)).toEqual([
+    expect.stringContaining('The browser key does not work on our-church.org'),
+  ]);
+
+  await missing[0]?.fix?.();
+
+  expect(JSON.stringify(changes)).toContain(
+    '["pray.our-church.org/*","our-church.web.app/*","our-church.org/*","our-church.firebaseapp.com/*"]',
+  );
+});
