@@ -164,7 +164,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'SIGN_IN_CODE_PEPPER',
     store: 'secret',
-    purpose: 'Hashes sign-in codes and addresses. Changing it ends sign-ins in progress and open invitations',
+    purpose:
+      'Hashes codes and addresses, and signs links in mails. Replace it only after a leak: docs/operate.md says what is lost',
     source: 'the setup makes a random one',
     schema: secretSchema,
     isAsked: false,
