@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CIRCLE_SUBCOLLECTIONS,
+  COLLECTIONS,
+  POST_SUBCOLLECTIONS,
+  REQUEST_SUBCOLLECTIONS,
+} from '@prayer-community/domain/collections';
+import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '../project.ts';
+
+const guide = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
+
+describe('the guide to a restore', () => {
+  const [, table = ''] = guide.split('| lost | `--collection-ids` |');
+  const lists = [...(table.split('\n\n')[0] ?? '').matchAll(/\| `([\w,]+)` \|/g)].map(([, ids = '']) =>
+    ids.split(','),
+  );
+
+  it('names every collection', () => {
+    const all = [COLLECTIONS, REQUEST_SUBCOLLECTIONS, CIRCLE_SUBCOLLECTIONS, POST_SUBCOLLECTIONS];
+    expect(new Set(lists.flat())).toEqual(new Set(all.flatMap((ids) => Object.values(ids))));
+  });
+
+  it.each([
+    [COLLECTIONS.prayerRequests, REQUEST_SUBCOLLECTIONS],
+    [COLLECTIONS.prayerCircles, CIRCLE_SUBCOLLECTIONS],
+    [COLLECTIONS.beliefWallPosts, POST_SUBCOLLECTIONS],
+  ])('names what is below %s with it', (parent, below) => {
+    expect(lists.find((ids) => ids.includes(parent))).toEqual(expect.arrayContaining(Object.values(below)));
+  });
+});
