@@ -57,4 +57,28 @@ test.describe('a note', () => {
     const stored = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
     expect(stored.get('note_count')).toBe(1);
   });
+
+  test('whose page closes before it is sent is in the box again, and stored once', async ({ signIn }) => {
+    const { requester, id } = await storeRequest();
+    const team = await signIn('prayer_team');
+    const card = await openCard(team.page, requester);
+    const context = team.page.context();
+    await context.setOffline(true);
+    await team.page.getByText('You’re offline.').waitFor();
+    await card.getByLabel('Add a note').fill('Written in the cellar.');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+    await team.page.getByText('1 change is waiting to be sent').waitFor();
+    await team.page.close();
+    await context.setOffline(false);
+
+    const page = await context.newPage();
+    await page.goto('/prayerteam/dashboard');
+    const reopened = await openCard(page, requester);
+    await expect(reopened.getByLabel('Add a note')).toHaveValue('Written in the cellar.');
+    await reopened.getByRole('button', { name: 'Post Note' }).click();
+
+    await page.getByText('Your note has been added to the request.').waitFor();
+    const stored = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+    expect(stored.get('note_count')).toBe(1);
+  });
 });

@@ -58,14 +58,16 @@ async function sizeOf(path: string): Promise<number> {
   return (await testFirestore().collection(path).get()).size;
 }
 
-it('a note is posted, and there once', async () => {
-  const { postNote } = await import('../../web/src/features/dashboard/notes/post-note.ts');
+it('a note is posted, and there once, also where it is posted again', async () => {
+  const { newNoteId, postNote } = await import('../../web/src/features/dashboard/notes/post-note.ts');
   const { id } = await storeRequest();
+  const note = { id: newNoteId(id), text: 'Called her.' };
 
   await losingItsAnswer(
-    () => postNote(id, leader.uid, 'Called her.'),
+    () => postNote(id, leader.uid, note),
     async () => (await sizeOf(notesPath(id))) > 0,
   );
+  await postNote(id, leader.uid, note);
 
   expect(await sizeOf(notesPath(id))).toBe(1);
   const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();

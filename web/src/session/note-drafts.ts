@@ -1,5 +1,6 @@
 const KEY_PREFIXES = {
   notes: 'prayer-community.note-draft.',
+  notes_under_way: 'prayer-community.note-under-way.',
   replies: 'prayer-community.reply-draft.',
   replies_under_way: 'prayer-community.reply-under-way.',
 } as const;
@@ -10,27 +11,48 @@ export interface NoteDrafts {
   get(requestId: string): string;
   /** An empty draft is forgotten. */
   set(requestId: string, draft: string): void;
+  /** Calls at each change, also by another tab; gives the way to stop. */
+  subscribe(wake: () => void): () => void;
 }
+
+/** Where the browser refuses its storage, drafts last as long as the page. */
+const unstored = new Map<string, string>();
+
+const watchers = new Set<() => void>();
 
 /** The drafts of a member's notes on this device, or of another kind: they outlive the page and a sign-out for idleness. */
 export function openNoteDrafts(uid: string, kind: keyof typeof KEY_PREFIXES = 'notes'): NoteDrafts {
-  // Where the browser refuses its storage, drafts last as long as the page.
-  const typed = new Map<string, string>();
   const keyOf = (requestId: string) => `${KEY_PREFIXES[kind]}${uid}.${requestId}`;
   return {
     get: (requestId) =>
-      onStorage((storage) => storage.getItem(keyOf(requestId))) ?? typed.get(requestId) ?? '',
+      unstored.get(keyOf(requestId)) ?? onStorage((storage) => storage.getItem(keyOf(requestId))) ?? '',
     set(requestId, draft) {
-      typed.set(requestId, draft);
-      onStorage((storage) =>
-        draft === '' ? storage.removeItem(keyOf(requestId)) : storage.setItem(keyOf(requestId), draft),
-      );
+      const key = keyOf(requestId);
+      unstored.set(key, draft);
+      onStorage((storage) => {
+        if (draft === '') {
+          storage.removeItem(key);
+        } else {
+          storage.setItem(key, draft);
+        }
+        unstored.delete(key);
+      });
+      wakeWatchers();
+    },
+    subscribe(wake) {
+      watchers.add(wake);
+      window.addEventListener('storage', wake);
+      return () => {
+        watchers.delete(wake);
+        window.removeEventListener('storage', wake);
+      };
     },
   };
 }
 
 /** Removes every draft from this device. */
 export function forgetNoteDrafts(): void {
+  unstored.clear();
   onStorage((storage) => {
     for (const key of Object.keys(storage)) {
       if (Object.values(KEY_PREFIXES).some((prefix) => key.startsWith(prefix))) {
@@ -38,6 +60,12 @@ export function forgetNoteDrafts(): void {
       }
     }
   });
+}
+
+function wakeWatchers(): void {
+  for (const wake of watchers) {
+    wake();
+  }
 }
 
 function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {

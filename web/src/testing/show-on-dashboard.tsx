@@ -8,7 +8,6 @@ import {
   type DashboardKnowledge,
   type Member,
 } from '../features/dashboard/dashboard-context.ts';
-import { openNoteDrafts } from '../session/note-drafts.ts';
 
 /** A member of the staff, with what the test changes of them. */
 export function staffMember(id: string, role: StaffRole, changes: Partial<Profile<Date>> = {}): Member {
@@ -48,7 +47,6 @@ export function showOnDashboard(
     visibility: requestVisibility(role, { confidential_visible_to: 'team' }),
     team,
     isTeamKnown: true,
-    noteDrafts: openNoteDrafts('me'),
     standing: { current: true },
     clock: null,
     load: null,

@@ -6,7 +6,6 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
 import type { Identified } from '../../firebase/parse-documents.ts';
-import type { NoteDrafts } from '../../session/note-drafts.ts';
 
 /** A member of the staff; the id is that of their account. */
 export type Member = Identified<Profile<Date>>;
@@ -21,8 +20,6 @@ export interface DashboardKnowledge {
   team: readonly Member[] | null;
   /** False while the staff are being loaded: what depends on them is about to change. */
   isTeamKnown: boolean;
-  /** What was typed as a note and not yet posted, by request: it outlives its card. */
-  noteDrafts: NoteDrafts;
   /** Whether the dashboard is mounted: false once its screen is left. */
   standing: { readonly current: boolean };
   /** How long a request may wait by its urgency; null where all wait for as long, or while that is not known. */

@@ -6,7 +6,6 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
-import { openNoteDrafts } from '../../session/note-drafts.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { preloadToasts } from '../../ui/toast/toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
@@ -112,7 +111,6 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const load = useTeamLoad(
     role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
   );
-  const noteDrafts = useMemo(() => openNoteDrafts(uid), [uid]);
   const standing = useStanding();
   const isTeamKnown = team.state !== 'loading';
   const members = team.state === 'ready' ? team.documents : null;
@@ -122,26 +120,13 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
       visibility,
       team: members,
       isTeamKnown,
-      noteDrafts,
       standing,
       clock,
       load,
       teamMayClaim,
       offersReplies,
     }),
-    [
-      uid,
-      role,
-      visibility,
-      members,
-      isTeamKnown,
-      noteDrafts,
-      standing,
-      clock,
-      load,
-      teamMayClaim,
-      offersReplies,
-    ],
+    [uid, role, visibility, members, isTeamKnown, standing, clock, load, teamMayClaim, offersReplies],
   );
   // Without a connection they could not be loaded any more.
   useEffect(preloadToasts, []);

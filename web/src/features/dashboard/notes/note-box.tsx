@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { noteTextSchema } from '@prayer-community/domain/prayer-request/request-note';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastFailure, toastSuccess } from '../dashboard-toasts.ts';
 import { useWriting } from '../presence/use-writing.ts';
-import { postNote } from './post-note.ts';
+import { openNoteDraft } from './note-draft.ts';
 
 const ROWS = 2;
 
@@ -21,31 +21,31 @@ interface NoteBoxProps {
   onPosted: () => void;
 }
 
-/** Where a note is typed. What was typed stays until it is posted, though the card leave the list meanwhile. */
+/** Where a note is typed. What was typed stays on this device until the note has arrived. */
 export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
-  const { actor, noteDrafts } = useDashboard();
-  const [typed, setTyped] = useState(noteDrafts.get(requestId));
+  const { actor } = useDashboard();
+  const draft = useMemo(() => openNoteDraft(actor.uid, requestId), [actor.uid, requestId]);
+  const typed = useSyncExternalStore(draft.subscribe, draft.read);
+  useEffect(() => draft.restore(), [draft]);
   useWriting('note', typed);
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
-  function saveDraft(draft: string): void {
-    setTyped(draft);
+  function write(next: string): void {
     setProblem(undefined);
-    noteDrafts.set(requestId, draft);
+    draft.write(next);
   }
 
   async function post(noteText: string): Promise<void> {
+    setProblem(undefined);
+    const posting = draft.post(noteText);
     // Shown in the list at once: the box is free for the next note, with or without a connection.
-    saveDraft('');
     onPosted();
     try {
-      await postNote(requestId, actor.uid, noteText);
+      await posting;
       toastSuccess('postNote', requestId, null);
     } catch (error) {
       console.error('The note was not posted', error);
-      noteDrafts.set(requestId, noteText);
-      setTyped((typedSince) => typedSince || noteText);
       toastFailure('postNote');
     }
   }
@@ -73,7 +73,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
         maxLength={NOTE_MAX_CHARS}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? notesId(id) : undefined}
-        onChange={(event) => saveDraft(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <FieldNotes id={id} error={problem} />
       <Button type="submit" variant="outlined" sx={POST_BUTTON}>

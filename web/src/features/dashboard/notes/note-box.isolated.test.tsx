@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { NoteBox } from './note-box.tsx';
+import { type OutgoingNote, postNote } from './post-note.ts';
+
+// The database, which jsdom cannot have.
+const ids = vi.hoisted(() => ({ next: 0 }));
+vi.mock('./post-note.ts', () => ({ newNoteId: () => `note-${ids.next++}`, postNote: vi.fn() }));
+vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+
+interface Sent extends OutgoingNote {
+  arrive: () => void;
+  refuse: () => void;
+}
+
+let sent: Sent[];
+let requestId: string;
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  ids.next = 0;
+  // A request of its own: the module remembers what it is sending.
+  requestId = crypto.randomUUID();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(postNote).mockImplementation(
+    (_request, _author, note) =>
+      new Promise((resolve, reject) => {
+        sent.push({ ...note, arrive: resolve, refuse: () => reject(new Error('refused')) });
+      }),
+  );
+});
+
+function open() {
+  return showOnDashboard(<NoteBox requestId={requestId} onPosted={() => {}} />, 'prayer_team');
+}
+
+const box = () => screen.getByLabelText('Add a note');
+
+async function post(text: string): Promise<void> {
+  await userEvent.type(box(), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Post Note' }));
+}
+
+/** What another page finds that opens the card: it shares the device, not the memory. */
+async function openAnotherPage() {
+  vi.resetModules();
+  const [{ NoteBox: AnotherBox }, { showOnDashboard: show }] = await Promise.all([
+    import('./note-box.tsx'),
+    import('../../../testing/show-on-dashboard.tsx'),
+  ]);
+  return show(<AnotherBox requestId={requestId} onPosted={() => {}} />, 'prayer_team');
+}
+
+it('empties for the next note, and stores nothing once the note has arrived', async () => {
+  open();
+  await post('Called her.');
+  expect(box()).toHaveValue('');
+  expect(localStorage).not.toHaveLength(0);
+
+  await act(async () => sent[0]?.arrive());
+
+  expect(box()).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('has a note again that did not arrive before its page ended, and posts it under the same id', async () => {
+  const { unmount } = open();
+  await post('Called her.');
+  unmount();
+
+  await openAnotherPage();
+  await waitFor(() => expect(box()).toHaveValue('Called her.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Post Note' }));
+
+  expect(sent.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: 'note-0', text: 'Called her.' },
+    { id: 'note-0', text: 'Called her.' },
+  ]);
+});
+
+it('is empty while the note of a card that was closed is being sent', async () => {
+  const { unmount } = open();
+  await post('Called her.');
+  unmount();
+
+  open();
+
+  expect(box()).toHaveValue('');
+});
+
+it('has both, a note that is refused late and what is typed since', async () => {
+  const { unmount } = open();
+  await post('Called her.');
+  unmount();
+  open();
+  await userEvent.type(box(), 'She is');
+
+  await act(async () => sent[0]?.refuse());
+  expect(box()).toHaveValue('Called her.\n\nShe is');
+  await userEvent.type(box(), ' well.');
+  await userEvent.click(screen.getByRole('button', { name: 'Post Note' }));
+
+  expect(sent[1]).toMatchObject({ id: 'note-1', text: 'Called her.\n\nShe is well.' });
+  await act(async () => sent[1]?.arrive());
+  expect(localStorage).toHaveLength(0);
+});
