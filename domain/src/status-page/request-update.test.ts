@@ -6,7 +6,7 @@ import { type PrayerRequest, REQUEST_STATUSES } from '../prayer-request/prayer-r
 import { prayerData } from '../testing/prayer-data.ts';
 import {
   addUpdate,
-  hasNewCrisisSigns,
+  crisisSignsOf,
   isClosedToUpdates,
   isRepeatedUpdate,
   mayAddUpdate,
@@ -27,7 +27,7 @@ const fresh: PrayerRequest<Date> = newPrayerRequest(
 
 const add = (request: PrayerRequest<Date>, text: string, watches = true) => ({
   ...request,
-  ...addUpdate(request, text, AT, watches),
+  ...addUpdate(request, text, AT, crisisSignsOf(text, watches)),
 });
 
 describe('an update', () => {
@@ -86,8 +86,12 @@ describe('an update', () => {
       effective_urgency: 'high',
       signs_of_need: ['self_harm'],
     });
-    expect(hasNewCrisisSigns(fresh, watched)).toBe(true);
-    expect(hasNewCrisisSigns(watched, add(watched, words))).toBe(false);
+    expect(add(watched, 'She is better.')).toMatchObject({
+      effective_urgency: 'high',
+      signs_of_need: ['self_harm'],
+    });
+    expect(crisisSignsOf(words, true)).toEqual(['self_harm']);
+    expect(crisisSignsOf('She is better.', true)).toEqual([]);
     expect(add(fresh, words, false)).toMatchObject({ effective_urgency: 'medium', signs_of_need: [] });
   });
 

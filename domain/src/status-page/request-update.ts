@@ -51,7 +51,7 @@ export function isRepeatedUpdate(
   return last?.text === text && (lastReplyAt === null || lastReplyAt <= last.at);
 }
 
-/** What an update changes of its request, and whether it shows signs of harm that the request did not. */
+/** What an update changes of its request. */
 export interface UpdateFields {
   updates: RequestUpdate<Date>[];
   effective_urgency: UrgencyLevel;
@@ -61,16 +61,23 @@ export interface UpdateFields {
 }
 
 /**
+ * The crisis signs of an update's own words: with any, every leader is alerted, whatever the request showed before.
+ * @param watchesForCrisis of the settings
+ */
+export function crisisSignsOf(text: string, watchesForCrisis: boolean): CrisisSign[] {
+  return watchesForCrisis ? findCrisisSigns(text) : [];
+}
+
+/**
  * The fields of a request with one update more.
- * @param watchesForCrisis of the settings: words of harm then make it urgent, as in a new request
+ * @param signs of the update's words: they make the request urgent, as those of a new one
  */
 export function addUpdate(
   request: Pick<Updated, 'updates' | 'search_terms' | keyof Urgent>,
   text: string,
   now: Date,
-  watchesForCrisis: boolean,
+  signs: readonly CrisisSign[],
 ): UpdateFields {
-  const signs = watchesForCrisis ? findCrisisSigns(text) : [];
   const signs_of_need = [...new Set([...request.signs_of_need, ...signs])];
   return {
     updates: [...request.updates, { text, at: now }],
@@ -78,12 +85,4 @@ export function addUpdate(
     signs_of_need,
     ...(request.search_terms && { search_terms: extendTerms(request.search_terms, text) }),
   };
-}
-
-/** True when an update shows a crisis sign that the request did not. */
-export function hasNewCrisisSigns(
-  before: Pick<Updated, 'signs_of_need'>,
-  after: Pick<Updated, 'signs_of_need'>,
-): boolean {
-  return after.signs_of_need.length > before.signs_of_need.length;
 }

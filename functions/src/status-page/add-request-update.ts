@@ -9,7 +9,7 @@ import { updateAddedEvent } from '@prayer-community/domain/prayer-request/reques
 import { answerRecipient, mayGetAnswer, sentReplies } from '@prayer-community/domain/replies/sent-reply';
 import {
   addUpdate,
-  hasNewCrisisSigns,
+  crisisSignsOf,
   isClosedToUpdates,
   isRepeatedUpdate,
   mayAddUpdate,
@@ -53,11 +53,12 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
     return refusalOf(request);
   }
   const { watches_for_need } = safetySettings.read(safety);
-  const fields = addUpdate(request, text, at, watches_for_need);
+  const signs = crisisSignsOf(text, watches_for_need);
+  const fields = addUpdate(request, text, at, signs);
   const updated = { ...request, ...fields };
   writes.update(requestDocument, { ...fields });
   writes.create(historyOf(db, link.request_id).doc(), updateAddedEvent(at));
-  if (hasNewCrisisSigns(request, updated)) {
+  if (signs.length > 0) {
     await alertLeaders(db, link.request_id, at, writes);
   }
   const recipient = answerRecipient(request.assigned_to, replies);

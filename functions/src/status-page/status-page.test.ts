@@ -252,6 +252,17 @@ describe('the requester', () => {
     expect(mail.text).not.toContain('kill');
   });
 
+  it('each update with signs of harm alerts every leader, also where the request showed them before', async () => {
+    const leader = await createStaffMember('leadership');
+
+    await addUpdate('I want to kill myself.');
+    await addUpdate('I want to kill myself.');
+    await addUpdate('I still want to kill myself.');
+    await addUpdate('My sister is here.');
+
+    expect(await mailsTo(leader.email)).toHaveLength(2);
+  });
+
   it('an alert still reaches the leaders once the request is withdrawn, not once it is deleted', async () => {
     const leader = await createStaffMember('leadership');
     const alerting = (end: () => Promise<unknown>) =>
