@@ -1,5 +1,5 @@
+import { departFromAllCircles } from './data/circle-departure.ts';
 import { takeDownPost } from './data/post.ts';
-import { departFromAllCircles } from './prayer-circles/depart-from-circles.ts';
 import { eraseCircle } from './prayer-circles/erase-circle.ts';
 import { eraseRequest } from './retention/erase-request.ts';
 import type { Erasers } from './retention/replay-erasures.ts';

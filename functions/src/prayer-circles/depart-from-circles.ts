@@ -1,11 +1,7 @@
-import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { circleMembers, circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
-import { deleteCircleIn, emptyCircle } from '../data/circle-deletion.ts';
-import { withdrawInvitationsBy } from '../data/invitation.ts';
+import { departFromAllCircles } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
-import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn } from '../platform/staff-account.ts';
@@ -20,52 +16,3 @@ export const departFromCircles = onDocumentDeleted(
     logOutcome('departFromCircles', `left ${await departFromAllCircles(await firestore(), uid)}`, uid);
   }),
 );
-
-/** Takes someone out of every circle, and says of how many. */
-export async function departFromAllCircles(db: Firestore, uid: string): Promise<number> {
-  const memberships = await db
-    .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)
-    .where('user_id', '==', uid)
-    .get();
-  const circles = memberships.docs.flatMap((membership) => readMember(membership)?.circle_id ?? []);
-  await Promise.all(circles.map((circleId) => depart(db, circleId, uid)));
-  return circles.length;
-}
-
-/**
- * Takes someone out of a circle; what they shared there stays. Where they led it, the member who has belonged to it longest
- * leads from now on, and a circle that is left empty is deleted.
- */
-async function depart(db: Firestore, circleId: string, uid: string): Promise<void> {
-  const ref = circleRef(db, circleId);
-  const ownRef = memberRef(db, circleId, uid);
-  const isDeleted = await db.runTransaction(async (transaction) => {
-    const [circleDocument, own] = await transaction.getAll(ref, ownRef);
-    const circle = readCircle(circleDocument);
-    const member = readMember(own);
-    if (!circle || !member) {
-      return false;
-    }
-    if (circle.member_count <= 1) {
-      await deleteCircleIn(db, transaction, circleId, now());
-      return true;
-    }
-    const heir = member.is_leader ? await longestStanding(db, transaction, circleId, uid) : null;
-    await withdrawInvitationsBy(db, transaction, circleId, uid);
-    transaction.delete(ownRef);
-    if (heir) {
-      transaction.update(heir.ref, { is_leader: true });
-    }
-    transaction.update(ref, { member_count: circle.member_count - 1 });
-    return false;
-  });
-  if (isDeleted) {
-    await emptyCircle(db, circleId, now());
-  }
-}
-
-/** The member who joined first, of those who stay. */
-async function longestStanding(db: Firestore, transaction: Transaction, circleId: string, leaverUid: string) {
-  const first = await transaction.get(circleMembers(db, circleId).orderBy('joined_at').limit(2));
-  return first.docs.find(({ id }) => id !== leaverUid) ?? null;
-}

@@ -5,10 +5,11 @@ import {
   triesLeftOf,
 } from '@prayer-community/domain/auth/email-change';
 import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
+import { departFromAllCircles } from '../data/circle-departure.ts';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { profiles } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
-import { accountOf } from '../platform/address-account.ts';
+import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -26,8 +27,8 @@ export interface ChangedEmail {
 }
 
 /**
- * Gives a member another address if the code is right: profile and account together. Where the account does not take it, the
- * profile has the former address again, and the same code can be typed once more.
+ * Gives a member another address if the code is right: profile and account together. They leave their prayer circles. Where the
+ * account does not take the address, the profile has the former one again, and the same code can be typed once more.
  */
 export async function changeEmail(changeId: string, code: string, now: Date): Promise<ChangedEmail> {
   const verdict = await judgeEmailChange(changeId, code, now);
@@ -56,6 +57,11 @@ async function applyChange(
   if (!(await freeAddress(email, now))) {
     return 'usedInCircles';
   }
+  if ((await staffUidOf(email)) !== null) {
+    return 'emailTaken';
+  }
+  // Circles invited the former address. Before the change, so that nobody at the new one ever reads them.
+  await departFromAllCircles(await firestore(), uid);
   const outcome = await store(changeId, change, now);
   return outcome === 'changed' ? followInAccount(changeId, change) : outcome;
 }

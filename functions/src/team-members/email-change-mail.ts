@@ -24,6 +24,10 @@ export function emailChangeMail(to: string, name: string, code: string, language
       },
       {
         kind: 'paragraph',
+        text: mailText(language, 'Your account then leaves its prayer circles, if it has any.'),
+      },
+      {
+        kind: 'paragraph',
         text: mailText(
           language,
           'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.',

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL_CHANGE_REFUSALS, EMAIL_CHANGES_PER_HOUR } from '@prayer-community/domain/auth/email-change';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@prayer-community/domain/auth/mailed-code';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
+import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { t } from '@prayer-community/i18n/text';
+import { signInWithCustomToken } from 'firebase/auth';
+import { collection, getDocsFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyRules } from '../testing/apply-rules.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
 import { delivering } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { newMemberForm } from '../testing/member-form.ts';
 import { wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { openWebSession } from '../testing/web-session.ts';
 
 let leader: StaffMember;
 let idToken: string;
@@ -21,6 +29,7 @@ let member: StaffMember;
 let email: string;
 
 beforeAll(async () => {
+  await applyRules();
   leader = await createStaffMember('leadership');
   idToken = await staffIdToken(leader.uid);
 });
@@ -55,6 +64,21 @@ async function ageCode(changeId: string, byMs: number): Promise<void> {
   await change.update({ code_sent_at: new Date(Date.now() - byMs) });
 }
 
+/** True where the rules let such a session read the prayers of the circle. */
+async function readsPrayers(circleId: string, uid: string, claims: object): Promise<boolean> {
+  const session = openWebSession();
+  try {
+    await signInWithCustomToken(session.auth, await testAuth().createCustomToken(uid, claims));
+    const prayers = await getDocsFromServer(collection(session.firestore, circlePrayersPath(circleId)));
+    return !prayers.empty;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'permission-denied' });
+    return false;
+  } finally {
+    await session.close();
+  }
+}
+
 describe('another address of a member', () => {
   it('takes effect with the code that went there: profile, account and sessions', async () => {
     const session = await staffIdToken(member.uid, new Date(Date.now() - 10_000));
@@ -82,6 +106,29 @@ describe('another address of a member', () => {
     expect(notice.subject).toBe('Your e-mail address was changed');
     expect(notice.text).toContain('n***@example.org');
     expect(notice.text).not.toContain(email);
+  });
+
+  it('opens no circle that the former address was invited to, not even after a leader took the account over', async () => {
+    const guest = await createMember();
+    const circleId = await storeCircle(await createMember(), guest);
+    await testFirestore()
+      .collection(circlePrayersPath(circleId))
+      .add(newCirclePrayer('For my divorce.', guest.uid, new Date()));
+    expect(await readsPrayers(circleId, guest.uid, LINK_SESSION_CLAIMS)).toBe(true);
+    const form = { ...newMemberForm(), email: guest.email };
+    expect(await resultOf('addTeamMember', form, { idToken })).toEqual({ success: true, uid: guest.uid });
+    expect(await readsPrayers(circleId, guest.uid, sessionClaims(new Date()))).toBe(true);
+
+    const answer = await resultOf('requestEmailChange', { uid: guest.uid, email }, { idToken });
+    const changeId = answer.success ? answer.changeId : '';
+    await delivering(async () => confirm(changeId, await codeTo(email)));
+
+    expect((await testAuth().getUser(guest.uid)).email).toBe(email);
+    const later = sessionClaims(new Date(Date.now() + 1000));
+    expect(await readsPrayers(circleId, guest.uid, later)).toBe(false);
+    expect((await mailsTo(guest.email)).map(({ text }) => text).join()).toContain(
+      'Your account also left its prayer circles',
+    );
   });
 
   it('bears five wrong codes, and says how many are left', async () => {

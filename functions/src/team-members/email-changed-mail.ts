@@ -27,6 +27,13 @@ export function emailChangedMail(
         kind: 'paragraph',
         text: mailText(
           language,
+          'Your account also left its prayer circles, if it had any. To come back, ask a member for a new invitation.',
+        ),
+      },
+      {
+        kind: 'paragraph',
+        text: mailText(
+          language,
           'If you didn’t agree to this, please talk to a leader of your community right away.',
         ),
       },

@@ -81,6 +81,8 @@ export const STAFF_MAILS = {
       other:
         'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minutos.',
     },
+  'Your account then leaves its prayer circles, if it has any.':
+    'Entonces su cuenta sale de sus círculos de oración, si tiene alguno.',
   'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.':
     'Si no conoce a este equipo de oración, ignore este correo. Sin el código no cambia nada.',
   'You’re receiving this e-mail because a leader entered this address for a member of their prayer team.':
@@ -88,6 +90,8 @@ export const STAFF_MAILS = {
   'Your e-mail address was changed': 'Se cambió su dirección de correo',
   'Hello {name}, a leader changed the e-mail address of your prayer team account to {email}. Sign-in codes go there now, and you were signed out everywhere.':
     'Hola, {name}: alguien del liderazgo cambió la dirección de correo de su cuenta del equipo de oración a {email}. Los códigos de acceso llegan ahora allí, y se cerraron todas sus sesiones.',
+  'Your account also left its prayer circles, if it had any. To come back, ask a member for a new invitation.':
+    'Su cuenta también salió de sus círculos de oración, si tenía alguno. Para volver, pida una nueva invitación a un miembro.',
   'If you didn’t agree to this, please talk to a leader of your community right away.':
     'Si no estuvo de acuerdo, hable cuanto antes con alguien del liderazgo de su comunidad.',
   'You’re receiving this e-mail because your prayer team account used this address until now.':
