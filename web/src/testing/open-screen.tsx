@@ -1,17 +1,17 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { Appearance } from '../app/appearance.tsx';
 import { AppRoutes } from '../app/routes.tsx';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 
 /** Opens the client at an address, as a visitor would. Returns the visitor's hands. */
-export async function openScreen(path: string): Promise<UserEvent> {
+export async function openScreen(address: InitialEntry): Promise<UserEvent> {
   // Awaited: a promise that a screen reads with `use` is lost in a synchronous act (testing-library issue 1375).
   await act(async () => {
     render(
       <Appearance>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[address]}>
           <AppRoutes />
         </MemoryRouter>
         <ToastHost />

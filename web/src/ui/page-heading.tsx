@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { use, useLayoutEffect, useRef } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useIdentity } from './identity/identity.ts';
 import { NavigationTypeContext } from './navigation-type.ts';
 
@@ -13,17 +13,17 @@ const Heading = styled('h1')(({ theme }) => ({
 
 /**
  * The heading of a screen. It names the document, and takes the focus when the visitor moved here inside the
- * app, so that a screen reader says where they are.
+ * app, so that a screen reader says where they are. Later changes of the address leave the focus where it is.
  */
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
-  const navigationType = use(NavigationTypeContext);
+  const [takesFocus] = useState(use(NavigationTypeContext) === 'navigated');
   const identity = useIdentity();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (navigationType === 'navigated') {
+    if (takesFocus) {
       heading.current?.focus({ preventScroll: true });
     }
-  }, [navigationType]);
+  }, [takesFocus]);
   return (
     <>
       <title>{identity === null ? title : `${title} · ${identity.name}`}</title>

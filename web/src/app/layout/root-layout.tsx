@@ -10,10 +10,12 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 export function RootLayout() {
   const location = useLocation();
   const language = useLanguage();
-  const [firstLocation] = useState(location);
+  const [first] = useState({ location, language });
   useScrollRestoration();
   return (
-    <NavigationTypeContext value={location === firstLocation ? 'opened' : 'navigated'}>
+    <NavigationTypeContext
+      value={location === first.location && language === first.language ? 'opened' : 'navigated'}
+    >
       <SkipLink />
       <Suspense fallback={<PageLoading />}>
         {/* A new key renders every text again. */}

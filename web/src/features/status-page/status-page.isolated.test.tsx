@@ -327,6 +327,22 @@ describe('deleting', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('leaves the focus at the heading for those who came from within the site as well', async () => {
+    answerCalls(announced(), { result: { success: true } });
+    const visitor = await openScreen({
+      pathname: '/prayer-confirmation',
+      state: { statusKey: KEY, isMailed: false },
+    });
+    await visitor.click(await screen.findByRole('link', { name: 'Open Your Page' }));
+    await visitor.click(await button('Delete Everything'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete everything?' });
+
+    await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
+
+    expect(await screen.findByText(/^Everything you gave us .* has been deleted\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('that failed leaves everything to be seen', async () => {
     answerCalls(announced(), null);
     const visitor = await open();

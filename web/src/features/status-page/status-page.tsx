@@ -20,14 +20,14 @@ export function StatusPage() {
 
   function handleDeleted(): void {
     setIsDeleted(true);
-    // The link is dead: it leaves the address, and the heading takes the focus.
+    // The link is dead: it leaves the address, and the heading, by its key a new one, takes the focus.
     navigate(pathname, { replace: true });
   }
 
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PageHeading>{t('Your Prayer Request')}</PageHeading>
+      <PageHeading key={`heading ${key}`}>{t('Your Prayer Request')}</PageHeading>
       {isStatusKey(key) ? (
         <OwnRequest key={key} statusKey={key} onDeleted={handleDeleted} />
       ) : (
