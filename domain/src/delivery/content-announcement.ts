@@ -1,4 +1,5 @@
 import { message } from '@prayer-community/i18n/text';
+import { beginningOf } from '../fields/beginning-of.ts';
 import type { Delivery, DeliveryMessage } from './delivery.ts';
 import type { PushMessage } from './push-subscription.ts';
 import { pushTokenInputSchema } from './push-subscription.ts';
@@ -64,5 +65,5 @@ export function contentItemPath(contentId: string): string {
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= BODY_MAX_CHARS ? line : `${line.slice(0, BODY_MAX_CHARS - 1).trimEnd()}…`;
+  return line.length <= BODY_MAX_CHARS ? line : `${beginningOf(line, BODY_MAX_CHARS - 1).trimEnd()}…`;
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { beginningOf } from '@prayer-community/domain/fields/beginning-of';
 import type { BadRow } from '@prayer-community/domain/import/check-file';
 import type { ImportField } from '@prayer-community/domain/import/import-columns';
 import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
@@ -85,5 +86,5 @@ export function BadRows({ file, columns, badRows }: BadRowsProps) {
 function writtenIn(file: CsvFile, columns: ColumnChoice, line: number, field: ImportField | null): string {
   const column = field === null ? undefined : columns[field];
   const cell = column === undefined ? '' : (file.records[line - 2]?.[column] ?? '');
-  return cell.length > VALUE_MAX_CHARS ? `${cell.slice(0, VALUE_MAX_CHARS)}…` : cell;
+  return cell.length > VALUE_MAX_CHARS ? `${beginningOf(cell, VALUE_MAX_CHARS)}…` : cell;
 }

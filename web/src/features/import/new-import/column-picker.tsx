@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { beginningOf } from '@prayer-community/domain/fields/beginning-of';
 import { FIELD_LABELS, FIELDS_OF, type ImportField } from '@prayer-community/domain/import/import-columns';
 import type { ImportKind } from '@prayer-community/domain/import/import-kind';
 import type { DayOrder } from '@prayer-community/domain/import/read-day';
@@ -112,6 +113,6 @@ function sampleOf({ records }: CsvFile, column: number | undefined): string {
   if (value === undefined) {
     return '';
   }
-  const shown = value.length > SAMPLE_MAX_CHARS ? `${value.slice(0, SAMPLE_MAX_CHARS)}…` : value;
+  const shown = value.length > SAMPLE_MAX_CHARS ? `${beginningOf(value, SAMPLE_MAX_CHARS)}…` : value;
   return t('For example: {value}', { value: shown });
 }

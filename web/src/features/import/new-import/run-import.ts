@@ -1,3 +1,4 @@
+import { beginningOf } from '@prayer-community/domain/fields/beginning-of';
 import { chunkRows } from '@prayer-community/domain/import/chunk-rows';
 import { importRowsInputSchema, type RefusedRow } from '@prayer-community/domain/import/import-calls';
 import { type ColumnMapping, FILE_NAME_MAX_CHARS } from '@prayer-community/domain/import/stored-import';
@@ -31,7 +32,7 @@ export async function runImport(
   const chunks = chunkRows<object>(kind, rows);
   const { importId, chunksDone } = await callOrThrow('startImport', {
     kind,
-    file_name: name.slice(0, FILE_NAME_MAX_CHARS),
+    file_name: beginningOf(name, FILE_NAME_MAX_CHARS),
     fingerprint: await fingerprintOf(kind, rows),
     mapping,
     row_count: rows.length,

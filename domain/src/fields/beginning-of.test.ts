@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { beginningOf } from './beginning-of.ts';
+
+it.each([
+  ['', 3, ''],
+  ['Ruth', 4, 'Ruth'],
+  ['Ruth', 3, 'Rut'],
+  ['ab🙏', 4, 'ab🙏'],
+  ['ab🙏c', 3, 'ab'],
+  // A family is three people and what joins them.
+  ['ab👨‍👩‍👧c', 7, 'ab'],
+  ['Zoe\u0308 ', 3, 'Zo'],
+])('the beginning of %j within %i is %j', (text, maximum, beginning) => {
+  expect(beginningOf(text, maximum)).toBe(beginning);
+});
