@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { calendarDays } from '@prayer-community/domain/fields/calendar-days';
 import {
   COME_BACK_CHOICES_DAYS,
   COME_BACK_MAX_DAYS,
@@ -36,7 +37,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
   const named = useMemo(() => namedDays(writingsOf(request), request.language, now), [request, now]);
   const titleId = useId();
   const today = dayjs(now).startOf('day');
-  const days = day?.startOf('day').diff(today, 'day') ?? 0;
+  const days = day === null ? 0 : calendarDays(now, day.toDate());
   const isPossible = days >= 1 && days < COME_BACK_MAX_DAYS;
   const choose = (daysAhead: number) => onChosen(morningAfter(daysAhead, now));
 
@@ -47,7 +48,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
         <p>{t('Today will show this request that day, even if it’s closed, so you can ask how it went.')}</p>
         <Choices>
           {named.map(({ words, day: namedDay }) => (
-            <Choice key={namedDay.getTime()} onClick={() => choose(dayjs(namedDay).diff(today, 'day'))}>
+            <Choice key={namedDay.getTime()} onClick={() => choose(calendarDays(now, namedDay))}>
               {t('{day} (“{words}”)', { day: comingDay(namedDay), words })}
             </Choice>
           ))}

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarDays } from './calendar-days.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('days of the calendar between two moments', () => {
+  it.each([
+    ['minutes before midnight and after it', new Date(2026, 10, 25, 23, 59), new Date(2026, 10, 26, 0, 1), 1],
+    ['a whole day', new Date(2026, 10, 26, 0, 0), new Date(2026, 10, 26, 23, 59), 0],
+    ['nearly two days', new Date(2026, 10, 26, 23, 0), new Date(2026, 10, 24, 0, 30), -2],
+  ])('of %s', (_which, from, to, days) => {
+    expect(calendarDays(from, to)).toBe(days);
+  });
+
+  it('are whole where a day begins at one', () => {
+    vi.stubEnv('TZ', 'America/Santiago');
+    const day = (date: number) => new Date(2026, 8, date, 9);
+    // In Chile, no clock shows midnight on September 6, 2026.
+    expect(new Date(2026, 8, 6).getHours()).toBe(1);
+
+    expect(calendarDays(day(5), day(6))).toBe(1);
+    expect(calendarDays(day(6), day(7))).toBe(1);
+    expect(calendarDays(day(6), day(5))).toBe(-1);
+  });
+});
