@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { setLanguage } from '@prayer-community/i18n/text';
+import { afterEach, expect, it } from 'vitest';
 import { exactMoment, momentText } from './moment-text.ts';
 
 const NOW = new Date(2026, 10, 21, 12, 0);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+
+afterEach(() => setLanguage('en', {}, undefined));
 
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 
@@ -15,7 +18,9 @@ it.each([
   ['nearly an hour', HOUR_MS - 1, '59 minutes ago'],
   ['hours', 3 * HOUR_MS, '3 hours ago'],
   ['a day', DAY_MS, 'yesterday'],
-  ['nearly a week', 7 * DAY_MS - 1, '6 days ago'],
+  ['a day and a half', 36.5 * HOUR_MS, '2 days ago'],
+  ['nearly a week', 7 * DAY_MS - 1, '7 days ago'],
+  ['the day after tomorrow', -37 * HOUR_MS, 'in 2 days'],
   ['what is to come', -3 * DAY_MS, 'in 3 days'],
 ])('a moment of the last or next week is given relative to now: %s', (_which, ms, shown) => {
   expect(momentText(before(ms), NOW)).toBe(shown);
@@ -24,6 +29,17 @@ it.each([
 it('any other is given by its date', () => {
   expect(momentText(before(7 * DAY_MS), NOW)).toBe(before(7 * DAY_MS).toLocaleDateString());
   expect(momentText(before(-7 * DAY_MS), NOW)).toBe(before(-7 * DAY_MS).toLocaleDateString());
+});
+
+it.each([
+  ['de-DE', '3 hours ago', 'November 21, 2026 at 9:00 AM'],
+  ['en-GB', '3 hours ago', '21 November 2026 at 09:00'],
+])('words are in the language of the page, whatever the browser speaks: %s', (locale, relative, exact) => {
+  setLanguage('en', {}, locale);
+  const at = before(3 * HOUR_MS);
+
+  expect(momentText(at, NOW)).toBe(relative);
+  expect(exactMoment(at)).toBe(exact);
 });
 
 it('the exact moment has its day and time', () => {

@@ -1,4 +1,6 @@
+import { calendarDays } from '@prayer-community/domain/fields/calendar-days';
 import { activeLocale } from '@prayer-community/i18n/text';
+import { localeOfWords } from './language/locale-of-words.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,7 +13,7 @@ export function momentText(at: Date, now: Date): string {
   if (Math.abs(ms) >= WEEK_MS) {
     return at.toLocaleDateString(activeLocale());
   }
-  const relative = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(localeOfWords(), { numeric: 'auto' });
   if (Math.abs(ms) < MINUTE_MS) {
     return relative.format(0, 'second');
   }
@@ -20,10 +22,10 @@ export function momentText(at: Date, now: Date): string {
   }
   return Math.abs(ms) < DAY_MS
     ? relative.format(Math.trunc(ms / HOUR_MS), 'hour')
-    : relative.format(Math.trunc(ms / DAY_MS), 'day');
+    : relative.format(calendarDays(now, at), 'day');
 }
 
 /** A moment with its day and time. */
 export function exactMoment(at: Date): string {
-  return at.toLocaleString(activeLocale(), { dateStyle: 'long', timeStyle: 'short' });
+  return at.toLocaleString(localeOfWords(), { dateStyle: 'long', timeStyle: 'short' });
 }

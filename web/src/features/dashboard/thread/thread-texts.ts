@@ -1,5 +1,6 @@
 import type { SharedContact } from '@prayer-community/domain/prayer-request/contact-hash';
-import { activeLocale, counted, t } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
+import { localeOfWords } from '../../../ui/language/locale-of-words.ts';
 
 /** What was found, and by what: `3 earlier requests with the same e-mail address, the last on May 4`. */
 export function foundText(count: number, shared: SharedContact, last: Date, now: Date): string {
@@ -55,5 +56,5 @@ export function sameText(count: number | null, last: Date, now: Date): string {
 /** A day as `May 4`, with its year where that is another. */
 export function dayText(day: Date, now: Date): string {
   const year = day.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return day.toLocaleDateString(activeLocale(), { month: 'long', day: 'numeric', year });
+  return day.toLocaleDateString(localeOfWords(), { month: 'long', day: 'numeric', year });
 }
