@@ -78,6 +78,30 @@ test.describe('the kiosk', () => {
     expect(errors).toEqual([]);
   });
 
+  test('begins in its own language for the next person, after a minute and after a request', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/kiosk');
+    await page.clock.install();
+    await page.reload();
+    const inSpanish = (name: string) => page.getByRole('textbox', { name });
+    await page.getByRole('button', { name: 'Español' }).click();
+    await inSpanish('Petición de oración').waitFor();
+
+    await page.clock.runFor(62_000);
+
+    await words(page).waitFor();
+    await page.getByRole('button', { name: 'Español' }).click();
+    await inSpanish('Petición de oración').fill(`Por mi madre ${randomUUID()}`);
+    await inSpanish('Nombre').fill('Ruth');
+    await inSpanish('Apellido').fill('Meyer');
+    await page.getByRole('button', { name: 'Enviar petición de oración' }).click();
+    await page.getByRole('button', { name: 'Listo' }).click();
+
+    await words(page).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+
   test('leaves the form of the next person alone when an earlier request arrives late', async ({ visit }) => {
     const { page } = await visit('/kiosk');
     await page.clock.install();

@@ -1,6 +1,8 @@
-import { t } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { changeLanguage } from '../../../ui/language/change-language.ts';
+import { toastNotChanged } from '../../../ui/language/language-toasts.ts';
 import type { FormContextValue } from '../form-context.ts';
 import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
 import { SentNotice } from '../standalone-form/sent-notice.tsx';
@@ -11,6 +13,9 @@ import { useInactivityReset } from './use-inactivity-reset.ts';
 const RequestPrayerPage = lazy(async () => ({
   default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
 }));
+
+/** In which the kiosk was opened: each person begins in it. */
+const FIRST_LANGUAGE = activeLanguage();
 
 /** `/kiosk`: the form on a shared device in the church, for one person after another. It stores nothing about any of them. */
 export function KioskPage() {
@@ -28,7 +33,8 @@ interface Turn {
 
 function Kiosk() {
   const [turn, setTurn] = useState<Turn>({ number: 0, isSent: false });
-  const { secondsLeft, reportActivity } = useInactivityReset(!turn.isSent, startOver);
+  const isUntouched = !turn.isSent && activeLanguage() === FIRST_LANGUAGE;
+  const { secondsLeft, reportActivity } = useInactivityReset(isUntouched, startOver);
   const { number } = turn;
   const context = useMemo<FormContextValue>(
     () => ({
@@ -45,6 +51,9 @@ function Kiosk() {
     // Another number is another form: with the one before goes all that it held.
     setTurn(({ number }) => ({ number: number + 1, isSent: false }));
     window.scrollTo(0, 0);
+    if (activeLanguage() !== FIRST_LANGUAGE) {
+      changeLanguage(FIRST_LANGUAGE, false).catch((error) => toastNotChanged(FIRST_LANGUAGE, error));
+    }
   }
 
   return (
