@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
@@ -138,6 +138,31 @@ describe('an answer of the function', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('that is lost leaves a request that is changed since, here or after a reload, another one', async () => {
+    const sent = answerCalls(null, null, TAKEN);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    await submit(visitor);
+    await screen.findByText(/will be sent automatically/);
+
+    await visitor.type(await field('Prayer request'), ' And my father.');
+    await submit(visitor);
+    await screen.findByText(/will be sent automatically/);
+    cleanup();
+    const later = await openScreen('/');
+    await later.type(await field('Prayer request'), ' And us.');
+    await submit(later);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(sent).toMatchObject([
+      { prayerData: { prayer_text: 'For my mother.' } },
+      { prayerData: { prayer_text: 'For my mother. And my father.' } },
+      { prayerData: { prayer_text: 'For my mother. And my father. And us.' } },
+    ]);
+    expect(new Set(sent.map((input) => Object(input).submissionId)).size).toBe(3);
+    expect(new Set(sent.map((input) => Object(input).statusKey)).size).toBe(3);
   });
 });
 

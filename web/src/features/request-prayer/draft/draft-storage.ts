@@ -5,7 +5,7 @@ const DRAFT_KEY = 'prayer-community.request-draft';
 /** The part of a draft that is stored as text; the recording is in IndexedDB. */
 export type WrittenDraft = Pick<
   RequestDraft,
-  'submissionId' | 'statusKey' | 'values' | 'audioPath' | 'isWaiting'
+  'submissionId' | 'statusKey' | 'values' | 'audioPath' | 'isTried' | 'isWaiting'
 >;
 
 /** The stored draft, to be parsed before use; null where there is none. */
@@ -14,8 +14,9 @@ export function readDraftText(): string | null {
 }
 
 /** Keeps the draft on this device until it is sent or cleared. */
-export function writeDraft({ submissionId, statusKey, values, audioPath, isWaiting }: WrittenDraft): void {
-  const written = { submissionId, statusKey, values, audioPath, isWaiting, savedAtMs: Date.now() };
+export function writeDraft(draft: WrittenDraft): void {
+  const { submissionId, statusKey, values, audioPath, isTried, isWaiting } = draft;
+  const written = { submissionId, statusKey, values, audioPath, isTried, isWaiting, savedAtMs: Date.now() };
   onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(written)));
 }
 

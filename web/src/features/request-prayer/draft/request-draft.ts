@@ -4,7 +4,7 @@ import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 
 /** A request that is being written. */
 export interface RequestDraft {
-  /** Made once a form: however often it is sent, it is one request. */
+  /** However often the same is sent, it is one request. */
   submissionId: string;
   /** Opens the request's status page, once it is sent. */
   statusKey: string;
@@ -13,19 +13,29 @@ export interface RequestDraft {
   recording: Blob | null;
   /** The path of the recording, once it is uploaded. */
   audioPath: string | null;
+  /** True once it was sent under this id: it may have arrived, even where no answer did. */
+  isTried: boolean;
   /** True once the visitor has sent it off and only a connection is missing. */
   isWaiting: boolean;
   isRestored: boolean;
 }
 
-/** A form that nobody wrote in yet. */
-export function newDraft(): RequestDraft {
+/** What a request is sent under, as long as it stays the same. */
+export function newSubmission(): Pick<RequestDraft, 'submissionId' | 'statusKey' | 'audioPath' | 'isTried'> {
   return {
     submissionId: crypto.randomUUID(),
     statusKey: newStatusKey(),
+    audioPath: null,
+    isTried: false,
+  };
+}
+
+/** A form that nobody wrote in yet. */
+export function newDraft(): RequestDraft {
+  return {
+    ...newSubmission(),
     values: PRAYER_REQUEST_FORM_DEFAULTS,
     recording: null,
-    audioPath: null,
     isWaiting: false,
     isRestored: false,
   };

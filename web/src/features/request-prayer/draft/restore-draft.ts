@@ -44,6 +44,7 @@ const storedDraftSchema = z.object({
   statusKey: z.string().refine(isStatusKey).catch(newStatusKey),
   savedAtMs: z.number(),
   audioPath: recordingPathSchema.nullable().catch(null),
+  isTried: z.boolean().catch(false),
   isWaiting: z.boolean().catch(false),
   values: draftValuesSchema,
 });
@@ -61,7 +62,7 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     await forgetDraft();
     return { ...newDraft(), lacksRecording: false };
   }
-  const { submissionId, statusKey, values, audioPath, isWaiting } = stored.data;
+  const { submissionId, statusKey, values, audioPath, isTried, isWaiting } = stored.data;
   const recording = values.hasRecording ? await storedRecording(submissionId) : null;
   return {
     submissionId,
@@ -69,6 +70,7 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     values: { ...values, hasRecording: recording !== null },
     recording,
     audioPath: recording === null ? null : audioPath,
+    isTried,
     isWaiting,
     isRestored: true,
     lacksRecording: values.hasRecording && recording === null,

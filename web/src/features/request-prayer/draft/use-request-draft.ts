@@ -1,18 +1,17 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { FormContext } from '../form-context.ts';
 import { isDraftQueued, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
-import type { RequestDraft } from './request-draft.ts';
+import { newSubmission, type RequestDraft } from './request-draft.ts';
 
 const loadRecordingStorage = () => import('./recording-storage.ts');
 
 /** Keeps on this device what the visitor writes and records, as they do it, where the device is theirs. */
 export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<PrayerRequestForm>) {
   const [recording, setRecording] = useState(opened.recording);
-  const { submissionId, statusKey, audioPath } = opened;
-  const sending = useRef({ submissionId, statusKey, audioPath });
+  const { submissionId, statusKey, audioPath, isTried } = opened;
+  const sending = useRef({ submissionId, statusKey, audioPath, isTried });
   // A submit that confirms it sends it before the next rendering.
   const confirmed = useRef(opened.recording);
   const { getValues, setValue, subscribe } = form;
@@ -24,12 +23,27 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     }
   }, [savesDraft, getValues]);
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: save }), [subscribe, save]);
+  const handleChange = useCallback(() => {
+    const { current } = confirmed;
+    // What was tried may have arrived, so what is changed since is another request.
+    if (sending.current.isTried) {
+      sending.current = newSubmission();
+      if (savesDraft && current) {
+        void storeRecording(sending.current.submissionId, current);
+      }
+    }
+    save();
+  }, [savesDraft, save]);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: handleChange }),
+    [subscribe, handleChange],
+  );
 
   useEffect(() => {
     // The other tab sent this very request, so what is written here from now on is another one.
     return onDraftRemovedElsewhere(() => {
-      sending.current = { submissionId: crypto.randomUUID(), statusKey: newStatusKey(), audioPath: null };
+      sending.current = newSubmission();
     });
   }, []);
 
@@ -38,7 +52,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     confirmed.current = changed;
     sending.current.audioPath = null;
     setValue('hasRecording', changed !== null);
-    save();
+    handleChange();
     if (savesDraft) {
       void storeRecording(sending.current.submissionId, changed);
     }
@@ -60,7 +74,11 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   }
 
   /** Read at the moment of sending, never while rendering. */
-  const sendingFacts = () => ({ ...sending.current, recording: confirmed.current });
+  function sendingFacts() {
+    sending.current.isTried = true;
+    save();
+    return { ...sending.current, recording: confirmed.current };
+  }
 
   return { recording, changeRecording, rememberUpload, queue, cancelQueued: save, sendingFacts };
 }

@@ -114,7 +114,7 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
     { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '' },
     {
       onUploadProgress: () => undefined,
-      onUploaded: (path) => writeDraft({ submissionId, statusKey, values, audioPath: path, isWaiting: true }),
+      onUploaded: (path) => writeDraft({ ...draft, audioPath: path }),
       onUploadFailed: (error) => {
         if (!navigator.onLine) {
           throw unreachable(error);
