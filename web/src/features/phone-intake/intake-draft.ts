@@ -5,14 +5,19 @@ import * as z from 'zod';
 
 const KEY_PREFIX = 'prayer-community.phone-intake.';
 
-/** A call that is being taken down; however often it is sent, it is one request. */
-export interface IntakeDraft {
+/** A call that was sent, and may have arrived even where no answer did. */
+export interface TriedCall {
   submissionId: string;
+  call: string;
+}
+
+/** A call that is being taken down. */
+export interface IntakeDraft {
   values: PhoneIntake;
+  tried: TriedCall | null;
 }
 
 const draftSchema: z.ZodType<IntakeDraft> = z.object({
-  submissionId: z.uuid(),
   // As it was typed: it is validated when it is sent.
   values: z.object({
     prayerText: z.string(),
@@ -22,18 +27,24 @@ const draftSchema: z.ZodType<IntakeDraft> = z.object({
     isUrgent: z.boolean(),
     isConfidential: z.boolean(),
   }),
+  tried: z.object({ submissionId: z.uuid(), call: z.string() }).nullable(),
 });
 
 /** A form for the next call. */
 export function newIntakeDraft(): IntakeDraft {
-  return { submissionId: crypto.randomUUID(), values: { ...EMPTY_PHONE_INTAKE, language: activeLanguage() } };
+  return { values: { ...EMPTY_PHONE_INTAKE, language: activeLanguage() }, tried: null };
+}
+
+/** What to send this call under: the same as before where it was tried before, so that it is one request. */
+export function triedCall(intake: PhoneIntake, before: TriedCall | null): TriedCall {
+  const call = JSON.stringify(intake);
+  return before?.call === call ? before : { submissionId: crypto.randomUUID(), call };
 }
 
 /** What this member was taking down on this device, or a new form. */
 export function readIntakeDraft(uid: string): IntakeDraft {
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(localStorage.getItem(KEY_PREFIX + uid) ?? 'null'));
-    return parsed.success ? parsed.data : newIntakeDraft();
+    return parseDraft(localStorage.getItem(KEY_PREFIX + uid)) ?? newIntakeDraft();
   } catch {
     // Refused storage, or what no JSON is.
     return newIntakeDraft();
@@ -48,6 +59,25 @@ export function saveIntakeDraft(uid: string, draft: IntakeDraft): void {
 /** It has been sent. */
 export function removeIntakeDraft(uid: string): void {
   onStorage((storage) => storage.removeItem(KEY_PREFIX + uid));
+}
+
+/** Calls back when another tab has sent the call, with its last words. Returns the way to stop. */
+export function onIntakeDraftRemovedElsewhere(
+  uid: string,
+  callback: (removed: PhoneIntake) => void,
+): () => void {
+  const listener = ({ key, oldValue, newValue }: StorageEvent) => {
+    const removed = key === KEY_PREFIX + uid && newValue === null ? parseDraft(oldValue) : null;
+    if (removed !== null) {
+      callback(removed.values);
+    }
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+function parseDraft(text: string | null): IntakeDraft | null {
+  return draftSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null;
 }
 
 function onStorage(use: (storage: Storage) => void): void {

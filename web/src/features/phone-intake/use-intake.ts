@@ -7,13 +7,20 @@ import {
 } from '@prayer-community/domain/request-form/phone-intake';
 import { requesterDisplay } from '@prayer-community/domain/request-form/prayer-data';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction, preloadFunctions } from '../../firebase/call-function.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
-import { newIntakeDraft, readIntakeDraft, removeIntakeDraft, saveIntakeDraft } from './intake-draft.ts';
+import {
+  newIntakeDraft,
+  onIntakeDraftRemovedElsewhere,
+  readIntakeDraft,
+  removeIntakeDraft,
+  saveIntakeDraft,
+  triedCall,
+} from './intake-draft.ts';
 
 const RESOLVER = zodResolver(phoneIntakeSchema);
 
@@ -26,7 +33,7 @@ export interface TakenDown {
 /** The form for one call after another: saved as it is typed, sent once, and then empty. */
 export function useIntake(uid: string) {
   const [opened] = useState(() => readIntakeDraft(uid));
-  const submissionId = useRef(opened.submissionId);
+  const tried = useRef(opened.tried);
   const isUnderway = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [taken, setTaken] = useState<readonly TakenDown[]>([]);
@@ -37,10 +44,24 @@ export function useIntake(uid: string) {
     await preloadFunctions();
   });
 
-  useEffect(() => {
-    const save = () => saveIntakeDraft(uid, { submissionId: submissionId.current, values: getValues() });
-    return subscribe({ formState: { values: true }, callback: save });
-  }, [uid, getValues, subscribe]);
+  const save = useCallback(
+    () => saveIntakeDraft(uid, { values: getValues(), tried: tried.current }),
+    [uid, getValues],
+  );
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: save }), [save, subscribe]);
+
+  useEffect(
+    () =>
+      onIntakeDraftRemovedElsewhere(uid, (removed) => {
+        // What was taken down here meanwhile is another call.
+        if (JSON.stringify(removed) === JSON.stringify(getValues())) {
+          tried.current = null;
+          reset(newIntakeDraft().values);
+        }
+      }),
+    [uid, getValues, reset],
+  );
 
   // The fields of a form that was reset are there again once it is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each call begins with its words
@@ -48,7 +69,9 @@ export function useIntake(uid: string) {
 
   async function send(intake: PhoneIntake): Promise<void> {
     const submission = toPhoneSubmission(intake);
-    const id = submissionId.current;
+    tried.current = triedCall(intake, tried.current);
+    save();
+    const id = tried.current.submissionId;
     const answer = await callFunction('submitPrayerRequest', {
       submissionId: id,
       ...submission,
@@ -58,9 +81,8 @@ export function useIntake(uid: string) {
     if (!answer.success) {
       throw new CallFailure('refused', answer.error ?? t('Submission failed'));
     }
-    const next = newIntakeDraft();
-    submissionId.current = next.submissionId;
-    reset(next.values);
+    tried.current = null;
+    reset(newIntakeDraft().values);
     removeIntakeDraft(uid);
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
     setTaken((before) => [{ id, caller }, ...before]);

@@ -1,0 +1,75 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { useIntake } from './use-intake.ts';
+
+const UID = 'ruth';
+const KEY = `prayer-community.phone-intake.${UID}`;
+const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+});
+
+type Intake = ReturnType<typeof openIntake>;
+
+const openIntake = () => renderHook(() => useIntake(UID)).result;
+
+async function take(intake: Intake, call: string): Promise<void> {
+  act(() => intake.current.form.setValue('prayerText', call));
+  act(() => intake.current.submit());
+  await waitFor(() => expect(intake.current.isSending).toBe(true));
+  await waitFor(() => expect(intake.current.isSending).toBe(false));
+}
+
+const idsOf = (sent: unknown[]) => sent.map((input) => Object(input).submissionId);
+
+it('sends a call again under its id after a lost answer, also after a reload', async () => {
+  const sent = answerCalls(null, null, TAKEN);
+
+  const intake = openIntake();
+  await take(intake, 'For my mother.');
+  await take(intake, 'For my mother.');
+  await take(openIntake(), 'For my mother.');
+
+  expect(new Set(idsOf(sent)).size).toBe(1);
+  expect(sent).toHaveLength(3);
+});
+
+it('sends another call under an id of its own after a lost answer', async () => {
+  const sent = answerCalls(null, TAKEN);
+
+  const intake = openIntake();
+  await take(intake, 'For my mother.');
+  await take(intake, 'For peace at home.');
+
+  expect(new Set(idsOf(sent)).size).toBe(2);
+});
+
+it('sends another call under an id of its own from another tab', async () => {
+  const sent = answerCalls(TAKEN);
+  const first = openIntake();
+  act(() => first.current.form.setValue('prayerText', 'For my'));
+  const second = openIntake();
+
+  await take(first, 'For my mother.');
+  await take(second, 'For peace at home.');
+
+  expect(new Set(idsOf(sent)).size).toBe(2);
+});
+
+it('clears a call that another tab has sent, and leaves another one', () => {
+  const intake = openIntake();
+  act(() => intake.current.form.setValue('prayerText', 'For my mother.'));
+  const sentElsewhere = (oldValue: string | null) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue: null })));
+  const draft = localStorage.getItem(KEY);
+
+  sentElsewhere(draft);
+  expect(intake.current.form.getValues('prayerText')).toBe('');
+
+  act(() => intake.current.form.setValue('prayerText', 'For peace at home.'));
+  sentElsewhere(draft);
+  expect(intake.current.form.getValues('prayerText')).toBe('For peace at home.');
+});
