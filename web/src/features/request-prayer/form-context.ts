@@ -11,6 +11,8 @@ export interface FormContextValue {
   onSent: ((sent: SentRequest | null) => void) | null;
   /** Called while somebody speaks, as they touch nothing. */
   onSpeaking?: () => void;
+  /** Called when a request begins and ends to be sent. */
+  onSending?: (isSending: boolean) => void;
 }
 
 export const SITE_FORM: FormContextValue = { source: 'web', savesDraft: true, onSent: null };

@@ -33,8 +33,9 @@ interface Turn {
 
 function Kiosk() {
   const [turn, setTurn] = useState<Turn>({ number: 0, isSent: false });
+  const [isSending, setSending] = useState(false);
   const isUntouched = !turn.isSent && activeLanguage() === FIRST_LANGUAGE;
-  const { secondsLeft, reportActivity } = useInactivityReset(isUntouched, startOver);
+  const { secondsLeft, reportActivity } = useInactivityReset(isUntouched, isSending, startOver);
   const { number } = turn;
   const context = useMemo<FormContextValue>(
     () => ({
@@ -43,6 +44,7 @@ function Kiosk() {
       // An answer that comes late concerns nobody who writes now.
       onSent: () => setTurn((now) => (now.number === number ? { number, isSent: true } : now)),
       onSpeaking: reportActivity,
+      onSending: setSending,
     }),
     [number, reportActivity],
   );

@@ -16,8 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watch(isEmpty = true) {
-  return renderHook(({ isEmpty }) => useInactivityReset(isEmpty, reset), { initialProps: { isEmpty } });
+function watch() {
+  return renderHook(({ isEmpty, isSending }) => useInactivityReset(isEmpty, isSending, reset), {
+    initialProps: { isEmpty: true, isSending: false },
+  });
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -52,10 +54,24 @@ it('counts the last ten seconds, forgets once, and is at rest again', () => {
 it('forgets what was sent without anybody touching it', () => {
   const { rerender } = watch();
 
-  rerender({ isEmpty: false });
+  rerender({ isEmpty: false, isSending: false });
   pass(KIOSK_RESET_AFTER_MS);
 
   expect(reset).toHaveBeenCalledOnce();
+});
+
+it('forgets nothing while a request is sent, and waits its full time after that', () => {
+  const { result, rerender } = watch();
+  sign('input');
+
+  rerender({ isEmpty: true, isSending: true });
+  pass(5 * KIOSK_RESET_AFTER_MS);
+  expect(result.current.secondsLeft).toBeNull();
+  rerender({ isEmpty: true, isSending: false });
+  pass(QUIET_MS - 1_000);
+
+  expect(result.current.secondsLeft).toBeNull();
+  expect(reset).not.toHaveBeenCalled();
 });
 
 it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove'])(

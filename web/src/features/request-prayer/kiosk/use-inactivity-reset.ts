@@ -23,9 +23,14 @@ interface InactivityReset {
 
 /**
  * Forgets once nobody has been there for a minute.
- * @param isAtRest true while there is nothing to forget until somebody begins
+ * @param isEmpty true while there is nothing to forget until somebody begins
+ * @param isSending true while a request is sent, which may take longer than that
  */
-export function useInactivityReset(isEmpty: boolean, onReset: () => void): InactivityReset {
+export function useInactivityReset(
+  isEmpty: boolean,
+  isSending: boolean,
+  onReset: () => void,
+): InactivityReset {
   const lastActivityMs = useRef<number | null>(null);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const reset = useEffectEvent(onReset);
@@ -61,6 +66,15 @@ export function useInactivityReset(isEmpty: boolean, onReset: () => void): Inact
       }
     };
   }, [reportActivity]);
+
+  useEffect(() => {
+    if (!isSending) {
+      return;
+    }
+    reportActivity();
+    const reporting = window.setInterval(reportActivity, TICK_MS);
+    return () => window.clearInterval(reporting);
+  }, [isSending, reportActivity]);
 
   return { secondsLeft, reportActivity };
 }

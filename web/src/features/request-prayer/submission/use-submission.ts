@@ -1,5 +1,5 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -43,7 +43,13 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
   const [stage, setStage] = useState<SubmissionStage>({ name: 'idle' });
   const isUnderway = useRef(false);
   const navigate = useNavigate();
-  const { onSent, savesDraft } = use(FormContext);
+  const { onSent, savesDraft, onSending } = use(FormContext);
+  const isSending = stage.name !== 'idle';
+
+  useEffect(() => {
+    onSending?.(isSending);
+    return () => onSending?.(false);
+  }, [onSending, isSending]);
 
   async function deliver(values: PrayerRequestForm): Promise<void> {
     setStage({ name: 'sending' });
