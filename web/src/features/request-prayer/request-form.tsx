@@ -1,7 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -119,6 +128,15 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     () => (isWaiting ? subscribe({ formState: { values: true }, callback: cancelQueuedRequest }) : undefined),
     [isWaiting, subscribe, cancelQueuedRequest],
   );
+
+  const hasTake = take !== null;
+  const changeByTake = useEffectEvent(() => isWaiting && cancelQueuedRequest());
+  useEffect(() => {
+    // A recording that begins changes it as well. One that was there already was left out on purpose.
+    if (hasTake) {
+      changeByTake();
+    }
+  }, [hasTake]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

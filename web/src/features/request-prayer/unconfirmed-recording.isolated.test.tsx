@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { isDraftQueued } from './draft/draft-storage.ts';
 import type { Take, TakeOptions } from './recorder/record-take.ts';
 
 /** Stands in for microphone and audio thread, which jsdom has not; a real browser records in the journeys. */
@@ -78,6 +79,23 @@ it('waits for no connection where this device cannot store it', async () => {
 
   expect(await screen.findByText(/We couldn’t reach our server/)).toBeInTheDocument();
   expect(screen.queryByText(/will be sent automatically/)).toBeNull();
+});
+
+it('that begins takes a request out of the queue, and one that was left out does not', async () => {
+  answerCalls(null);
+  const visitor = await writeAndRecord();
+  await press(visitor, 'Submit Prayer Request');
+  await press(visitor, 'Send without It');
+  expect(await screen.findByText(/will be sent automatically/)).toBeVisible();
+  expect(isDraftQueued()).toBe(true);
+
+  await press(visitor, 'Reset');
+  await press(visitor, 'Submit Prayer Request');
+  expect(await screen.findByText(/will be sent automatically/)).toBeVisible();
+  await press(visitor, 'Start recording');
+
+  await waitFor(() => expect(screen.queryByText(/will be sent automatically/)).toBeNull());
+  expect(isDraftQueued()).toBe(false);
 });
 
 it('is asked about no more once it is confirmed or cleared', async () => {
