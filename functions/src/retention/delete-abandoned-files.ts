@@ -1,6 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CONTENT_FOLDER } from '@prayer-community/domain/daily-content/content-folder';
-import { RECORDINGS_FOLDER } from '@prayer-community/domain/request-form/recording-path';
+import {
+  RECORDINGS_FOLDER,
+  UPLOAD_DELETED_AFTER_MS,
+} from '@prayer-community/domain/request-form/recording-path';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 
@@ -8,9 +11,6 @@ type Bucket = ReturnType<Storage['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
 
 const DAY_MS = 24 * 3_600_000;
-
-/** What is younger may still become part of what is being sent. */
-const ABANDONED_AFTER_MS = DAY_MS;
 
 /** What is older was looked at on each of the days before: looking again would cost a read for every file there is. */
 const LOOKED_AT_FOR_MS = 8 * DAY_MS;
@@ -42,7 +42,8 @@ export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: D
 
 function isLookedAt({ metadata }: StoredFile, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(metadata.timeCreated ?? '');
-  return ageMs > ABANDONED_AFTER_MS && ageMs <= LOOKED_AT_FOR_MS;
+  // What is younger may still become part of what is being sent.
+  return ageMs > UPLOAD_DELETED_AFTER_MS && ageMs <= LOOKED_AT_FOR_MS;
 }
 
 /** The files that no document names. */

@@ -1,3 +1,4 @@
+import { recordingPath, UPLOAD_DELETED_AFTER_MS } from '@prayer-community/domain/request-form/recording-path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { newDraft } from '../draft/request-draft.ts';
@@ -10,7 +11,7 @@ const events = { onUploadProgress: vi.fn(), onUploaded: vi.fn(), onUploadFailed:
 
 beforeEach(() => vi.clearAllMocks());
 
-function submit(prayerText: string): Promise<boolean> {
+function submit(prayerText: string, uploadedAtMs?: number): Promise<boolean> {
   const { submissionId, statusKey, values } = newDraft();
   return submitRequest(
     {
@@ -18,7 +19,7 @@ function submit(prayerText: string): Promise<boolean> {
       statusKey,
       values: { ...values, prayerText, firstName: 'Ruth', lastName: 'Meyer', gender: undefined },
       recording: new Blob(['sound']),
-      audioPath: null,
+      audioPath: uploadedAtMs === undefined ? null : recordingPath(submissionId, uploadedAtMs),
       source: 'web',
       website: '',
     },
@@ -48,4 +49,18 @@ it('says why a recording alone gets no ticket', async () => {
   answerCalls(LIMITED);
 
   await expect(submit('')).rejects.toMatchObject({ code: 'resource-exhausted' });
+});
+
+it('names an earlier upload while it is there for sure, and asks for another one later', async () => {
+  const anHourAgoMs = Date.now() - 3_600_000;
+  const sent = answerCalls(TAKEN, LIMITED, TAKEN);
+
+  await submit('For my mother.', anHourAgoMs);
+  await submit('For my mother.', anHourAgoMs - UPLOAD_DELETED_AFTER_MS);
+
+  expect(sent).toMatchObject([
+    { audioPath: expect.stringContaining(`audio_${anHourAgoMs}`), source: 'web' },
+    { audioPath: expect.stringMatching(/^prayer-audio\//) },
+    { audioPath: null, source: 'web' },
+  ]);
 });

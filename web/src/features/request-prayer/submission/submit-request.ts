@@ -1,7 +1,7 @@
 import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { isReusableUpload, recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
@@ -14,7 +14,7 @@ export interface OutgoingRequest {
   statusKey: string;
   values: PrayerRequestForm;
   recording: Blob | null;
-  /** Where an earlier try has put the recording; it is not uploaded twice. */
+  /** Where an earlier try has put the recording; it is not uploaded again before it may be deleted there. */
   audioPath: string | null;
   /** Where the form stands. */
   source: FormSource;
@@ -60,11 +60,12 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
 /** The path of the recording; null where there is none or the text has to go without it. */
 async function deliverRecording(request: OutgoingRequest, events: SubmissionEvents): Promise<string | null> {
   const { recording, audioPath, submissionId, values } = request;
-  if (recording === null || audioPath !== null) {
+  const now = Date.now();
+  if (recording === null || (audioPath !== null && isReusableUpload(audioPath, now))) {
     return audioPath;
   }
   // A name of its own for every try: an upload that arrived unnoticed can never be overwritten.
-  const path = recordingPath(submissionId, Date.now());
+  const path = recordingPath(submissionId, now);
   try {
     await callFunction('issueUploadTicket', { audioPath: path });
     const { uploadRecording } = await import('./upload-recording.ts');
