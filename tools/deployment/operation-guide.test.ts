@@ -9,7 +9,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../project.ts';
 
-const guide = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
+const read = (name: string) => readFileSync(join(REPOSITORY, 'docs', name), 'utf8');
+const guide = read('operate.md');
 
 describe('the guide to a restore', () => {
   const [, table = ''] = guide.split('| lost | `--collection-ids` |');
@@ -28,5 +29,18 @@ describe('the guide to a restore', () => {
     [COLLECTIONS.beliefWallPosts, POST_SUBCOLLECTIONS],
   ])('names what is below %s with it', (parent, below) => {
     expect(lists.find((ids) => ids.includes(parent))).toEqual(expect.arrayContaining(Object.values(below)));
+  });
+});
+
+describe.each(['deploy.md', 'operate.md'])('the commands of %s', (name) => {
+  const commands = [
+    ...read(name).matchAll(/^(?:npx firebase|gcloud) .+$|`((?:npx\s+firebase|gcloud) [^`]+)`/gm),
+  ]
+    .map(([line, quoted]) => (quoted ?? line).replaceAll(/\s+/g, ' '))
+    .filter((command) => !command.endsWith('login'));
+
+  it('each name the project', () => {
+    expect(commands.length).toBeGreaterThan(0);
+    expect(commands.filter((command) => !/ --project[ =]our-/.test(command))).toEqual([]);
   });
 });

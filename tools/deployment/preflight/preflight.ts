@@ -5,7 +5,7 @@ import { apis, billing, firstApis, permissions, publicCallers } from './project-
 import { hostingSite, imageCleanup, secrets } from './release-checks.ts';
 import { roles } from './role-checks.ts';
 import { appCheck, signIn } from './sign-in-checks.ts';
-import { bucket, database } from './store-checks.ts';
+import { backups, bucket, database } from './store-checks.ts';
 
 /** Nothing else of a project can be looked at before these hold. */
 const STAGES: readonly (readonly Check[])[] = [
@@ -13,6 +13,7 @@ const STAGES: readonly (readonly Check[])[] = [
   [billing, permissions, publicCallers],
   [apis],
   [database, bucket, roles, keys, signIn, appCheck, secrets, mail, hostingSite, imageCleanup],
+  [backups],
 ];
 
 /** What a deployment to the project needs first; changes nothing. Looks no further than to the first stage that lacks something. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Google, GoogleError } from '../google.ts';
-import { bucket, CORS, database } from './store-checks.ts';
+import { backups, bucket, CORS, database } from './store-checks.ts';
 
 const target = (google: Google) => ({
   google,
@@ -58,4 +58,32 @@ it('says how to go on where the database is in another region for good', async (
   expect(missing).toHaveLength(1);
   expect(missing[0]?.fix).toBeUndefined();
   expect(missing[0]?.what).toContain('The database is in europe-west3, which cannot change');
+});
+
+it('makes a daily backup where there is none', async () => {
+  const changes: (readonly [path: string, body: object | undefined])[] = [];
+  const [missing] = await backups(
+    target({
+      async call({ method, path, body }) {
+        if (method !== undefined) {
+          changes.push([path, body]);
+        }
+        return {};
+      },
+    }),
+  );
+
+  await missing?.fix?.();
+
+  expect(changes).toEqual([
+    [
+      'v1/projects/our-church/databases/(default)/backupSchedules',
+      { retention: '8467200s', dailyRecurrence: {} },
+    ],
+  ]);
+});
+
+it('leaves backups as they are where a schedule makes some', async () => {
+  const weekly = { backupSchedules: [{ weeklyRecurrence: { day: 'SUNDAY' } }] };
+  expect(await backups(target({ call: async () => weekly }))).toEqual([]);
 });

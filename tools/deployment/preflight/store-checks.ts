@@ -7,6 +7,7 @@ import { GoogleError } from '../google.ts';
 import type { Check, Missing } from './check.ts';
 
 const databaseSchema = z.object({ locationId: z.string() });
+const schedulesSchema = z.object({ backupSchedules: z.array(z.unknown()).default([]) });
 const defaultBucketSchema = z.object({ bucket: z.object({ name: z.string() }), location: z.string() });
 const bucketNameSchema = z
   .object({ bucket: z.object({ name: z.string() }) })
@@ -23,6 +24,9 @@ const MULTI_REGIONS: Readonly<Record<string, string>> = { nam5: 'us-central1', e
 const INVALID_ARGUMENT = 400;
 
 const WEEK_SECONDS = 604_800;
+
+/** Google stores none for longer. */
+const BACKUP_WEEKS = 14;
 
 /** Origins may all fetch: the rules of Storage decide who gets a file. */
 export const CORS: unknown[] = z
@@ -42,7 +46,12 @@ export const database: Check = async ({ google, project, region }) => {
           api: 'firestore',
           method: 'POST',
           path: `v1/projects/${project}/databases?databaseId=(default)`,
-          body: { locationId: region, type: 'FIRESTORE_NATIVE' },
+          body: {
+            locationId: region,
+            type: 'FIRESTORE_NATIVE',
+            deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+            pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+          },
         });
       } catch (error) {
         throw error instanceof GoogleError && error.status === INVALID_ARGUMENT
@@ -65,6 +74,19 @@ export const database: Check = async ({ google, project, region }) => {
           what: `The database is in ${locationId}, which cannot change, and REGION says ${region}: take the line REGION out of functions/.env.${project} and run npm run setup -- --project ${project}`,
         },
       ];
+};
+
+/** Once there is a database. */
+export const backups: Check = async ({ google, project }) => {
+  const path = `v1/projects/${project}/databases/(default)/backupSchedules`;
+  const { backupSchedules } = schedulesSchema.parse(await google.call({ api: 'firestore', path }));
+  const body = { retention: `${BACKUP_WEEKS * WEEK_SECONDS}s`, dailyRecurrence: {} };
+  const fix = async () => {
+    await google.call({ api: 'firestore', method: 'POST', path, body });
+  };
+  return backupSchedules.length > 0
+    ? []
+    : [{ what: `There are no backups: one a day will be made, and stored for ${BACKUP_WEEKS} weeks`, fix }];
 };
 
 /** The default bucket, and that browsers may fetch from it and what is deleted is gone within a week. */

@@ -215,6 +215,7 @@ export const SCENES: readonly Scene[] = [
       assert.ok(run.output.includes('Alerts go to grace@our-church.org'));
       const alerts = [...church.resources.keys()].filter((path) => path.includes('/alertPolicies/'));
       assert.equal(alerts.length, 5);
+      assert.equal(church.resources.below(/\/backupSchedules\//).length, 1);
       assert.ok(!run.output.includes('npm run migrate'));
     },
   },

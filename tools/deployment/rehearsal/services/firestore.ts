@@ -18,6 +18,11 @@ export function firestore(resources: StoredResources): Play {
     if (path.endsWith('/documents/profiles')) {
       return ok({ documents: resources.below(/\/documents\/profiles\//) });
     }
-    return path.includes('backupSchedules') ? ok({}) : resources.answer(call, 'databaseId');
+    if (path.endsWith('/backupSchedules')) {
+      return method === 'POST'
+        ? ok(resources.add(call))
+        : ok({ backupSchedules: resources.below(/\/backupSchedules\//) });
+    }
+    return resources.answer(call, 'databaseId');
   };
 }
