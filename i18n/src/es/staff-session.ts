@@ -56,6 +56,14 @@ export const STAFF_SESSION = {
     'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
   'You were signed out because of inactivity.':
     'Se cerró su sesión porque no hubo actividad durante un rato.',
+  'Some of your last changes weren’t saved. Please check them after you sign in.':
+    'Algunos de sus últimos cambios no se guardaron. Revíselos después de iniciar sesión.',
+  'Changes Not Sent': 'Cambios sin enviar',
+  '{count} changes are waiting to be sent. If you log out now, they will be lost.': {
+    one: 'Falta por enviar {count} cambio. Si cierra la sesión ahora, se perderá.',
+    many: 'Faltan por enviar {count} de cambios. Si cierra la sesión ahora, se perderán.',
+    other: 'Faltan por enviar {count} cambios. Si cierra la sesión ahora, se perderán.',
+  },
   'Are you still there? You’ll be signed out soon because of inactivity.':
     '¿Sigue ahí? Su sesión se cerrará pronto, porque no ha habido actividad durante un rato.',
   '{seconds} s': '{seconds} s',

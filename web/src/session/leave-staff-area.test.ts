@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { pendingWrites, trackWrite } from '../ui/connection/pending-writes.ts';
 import { leaveStaffArea } from './leave-staff-area.ts';
+import { forgetUnsentChanges, hadUnsentChanges } from './unsent-changes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,4 +17,17 @@ it('starts afresh at the login, without what reactfire kept', async () => {
   leaveStaffArea();
   expect(preloaded.size).toBe(0);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/prayerteam');
+});
+
+it('tells the login of changes that were not sent, and is not held up by them', () => {
+  vi.stubGlobal('location', { replace: vi.fn() });
+  leaveStaffArea();
+  expect(hadUnsentChanges()).toBe(false);
+  void trackWrite(new Promise(() => {}));
+
+  leaveStaffArea();
+
+  expect(hadUnsentChanges()).toBe(true);
+  expect(pendingWrites.value()).toBe(0);
+  forgetUnsentChanges();
 });

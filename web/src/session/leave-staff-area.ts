@@ -1,11 +1,16 @@
 import { PATHS } from '../config/paths.ts';
+import { abandonPendingWrites } from '../ui/connection/pending-writes.ts';
+import { rememberUnsentChanges } from './unsent-changes.ts';
 
 /**
  * Starts the page afresh at the login: with the page goes everything that the member saw, Firestore's cache (which
- * lies in memory alone) and every listener. The entry in the history is replaced.
+ * lies in memory alone) and every listener. The entry in the history is replaced. The login tells of changes that were not sent.
  */
 export function leaveStaffArea(): void {
   forgetReactfire();
+  if (abandonPendingWrites() > 0) {
+    rememberUnsentChanges();
+  }
   window.location.replace(PATHS.login);
 }
 

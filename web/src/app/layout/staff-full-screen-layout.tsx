@@ -1,3 +1,4 @@
+import { ConnectionBanner } from '../../ui/connection/connection-banner.tsx';
 import { FullScreenLayout } from './full-screen-layout.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
@@ -5,6 +6,7 @@ import { SignedInProfile } from './signed-in-profile.tsx';
 export function StaffFullScreenLayout() {
   return (
     <SignedInProfile>
+      <ConnectionBanner />
       <FullScreenLayout />
     </SignedInProfile>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
 import { StaffNavigation } from '../../features/staff-navigation/staff-navigation.tsx';
+import { ConnectionBanner } from '../../ui/connection/connection-banner.tsx';
 import { TeamHelpButton } from '../../ui/help/team-help-button.tsx';
 import { cacheStaffScreens } from '../service-worker/cache-staff-screens.ts';
 import { MainColumn } from './main-column.tsx';
@@ -37,6 +38,7 @@ export function StaffLayout() {
           </MenuSlot>
         </Tools>
       </SiteHeader>
+      <ConnectionBanner />
       <MainColumn isWide />
     </SignedInProfile>
   );

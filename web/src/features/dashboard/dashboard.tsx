@@ -11,7 +11,6 @@ import { preloadToasts } from '../../ui/toast/toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
-import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
 import { RequestPane } from './pane/request-pane.tsx';
 import { FilteredWork } from './requests/filtered-work.tsx';
@@ -102,8 +101,6 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
   const requesters = useSettings('requesters');
   const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
-  const [isListOutOfDate, setIsListOutOfDate] = useState(false);
-  const [isPaneOutOfDate, setIsPaneOutOfDate] = useState(false);
   const [isTeamShown, setIsTeamShown] = useState(false);
   const isFiltered = isFilteredView(view) && address.search === '';
   const team = useTeam(isTeamShown || openId !== null || isFiltered);
@@ -133,7 +130,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
   useKeepPlace(list, address.openId);
-  const listed = { visibility, clock, address, onOutOfDate: setIsListOutOfDate };
+  const listed = { visibility, clock, address };
   const hasSide = role === 'leadership' && openId === null;
 
   return (
@@ -145,7 +142,6 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
           <AvailabilityToggle uid={uid} profile={profile} />
         </Tools>
       </Header>
-      <ConnectionBanner isOutOfDate={isListOutOfDate || isPaneOutOfDate} />
       {role === 'leadership' && <UndeliveredNotice />}
       <Work data-open={openId === null ? undefined : ''} data-side={hasSide ? '' : undefined}>
         <ListColumn ref={list} tabIndex={-1} data-list>
@@ -161,14 +157,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
             ))}
           <ShortcutsButton list={list} />
         </ListColumn>
-        {openId !== null && (
-          <RequestPane
-            key={openId}
-            requestId={openId}
-            onClose={address.close}
-            onOutOfDate={setIsPaneOutOfDate}
-          />
-        )}
+        {openId !== null && <RequestPane key={openId} requestId={openId} onClose={address.close} />}
         {hasSide && (
           <Side aria-label={t('Leadership')}>
             <SetUpCard />

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { abandonPendingWrites, trackWrite } from '../../ui/connection/pending-writes.ts';
 import type { MenuLink, OptionalMenuLinksProps } from './optional-menu-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
@@ -31,4 +32,20 @@ it('moves nothing that it shows where leadership’s settings come after it open
   act(() => optional.known([{ path: '/prayerteam/poster', label: message('Poster') }]));
 
   expect(items()).toEqual([...atOnce, 'Poster']);
+});
+
+it('asks before a logout that would lose what waits to be sent', async () => {
+  render(
+    <MemoryRouter>
+      <StaffMenu />
+    </MemoryRouter>,
+  );
+  void trackWrite(new Promise(() => {}));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Changes Not Sent' });
+  expect(dialog).toHaveTextContent('1 change is waiting to be sent. If you log out now, it will be lost.');
+  abandonPendingWrites();
 });

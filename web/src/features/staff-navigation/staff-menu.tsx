@@ -3,16 +3,19 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { type Language, OWN_NAMES } from '@prayer-community/i18n/language';
-import { message, t } from '@prayer-community/i18n/text';
+import { counted, message, t } from '@prayer-community/i18n/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOut } from '../../session/sign-out.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { pendingWrites } from '../../ui/connection/pending-writes.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { LanguageChange } from '../../ui/language/language-change.tsx';
 import { useOtherLanguages } from '../../ui/language/use-other-languages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
 
 const STAFF_LINKS = [
@@ -40,6 +43,7 @@ export function StaffMenu() {
   const [shownAtOnce, setShownAtOnce] = useState<readonly string[]>([]);
   const [wantedLanguage, setWantedLanguage] = useState<Language | null>(null);
   const otherLanguages = useOtherLanguages();
+  const { confirmation, ask, close: stayLoggedIn } = useConfirmation();
   const stay = useCallback(() => setWantedLanguage(null), []);
   const menuId = useId();
   const close = () => setAnchor(null);
@@ -61,8 +65,26 @@ export function StaffMenu() {
     void navigate(path);
   }
 
-  async function logOut(): Promise<void> {
+  function handleLogout(): void {
     close();
+    const unsent = pendingWrites.value();
+    if (unsent === 0) {
+      void logOut();
+      return;
+    }
+    ask({
+      title: t('Changes Not Sent'),
+      text: counted(
+        unsent,
+        '1 change is waiting to be sent. If you log out now, it will be lost.',
+        '{count} changes are waiting to be sent. If you log out now, they will be lost.',
+      ),
+      confirmLabel: t('Logout'),
+      onConfirm: logOut,
+    });
+  }
+
+  async function logOut(): Promise<void> {
     try {
       await signOut('asked');
     } catch (error) {
@@ -111,10 +133,11 @@ export function StaffMenu() {
             {OWN_NAMES[language]}
           </MenuItem>
         ))}
-        <MenuItem onClick={() => void logOut()}>{t('Logout')}</MenuItem>
+        <MenuItem onClick={handleLogout}>{t('Logout')}</MenuItem>
         {/* What is known only after the menu opened moves nothing that somebody is about to press. */}
         {links.filter(({ path }) => !shownAtOnce.includes(path)).map(toItem)}
       </Menu>
+      <ConfirmDialog confirmation={confirmation} onClose={stayLoggedIn} />
       {wantedLanguage && <LanguageChange language={wantedLanguage} persists onStay={stay} />}
     </>
   );

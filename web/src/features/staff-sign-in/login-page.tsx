@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
 import { forgetSignOutNotice, signOutNotice } from '../../session/sign-out.ts';
+import { forgetUnsentChanges, hadUnsentChanges } from '../../session/unsent-changes.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -27,14 +28,19 @@ export function LoginPage() {
 
 function SignOutNotice() {
   const [reason] = useState(signOutNotice);
+  const [hadUnsent] = useState(hadUnsentChanges);
   useEffect(forgetSignOutNotice, []);
+  useEffect(forgetUnsentChanges, []);
+  if (reason === null && !hadUnsent) {
+    return null;
+  }
   return (
-    reason !== null && (
-      <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
-        {reason === 'expired'
+    <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
+      {reason !== null &&
+        (reason === 'expired'
           ? t('Your session has ended. Please sign in again to continue where you left off.')
-          : t('You were signed out because of inactivity.')}
-      </Typography>
-    )
+          : t('You were signed out because of inactivity.'))}{' '}
+      {hadUnsent && t('Some of your last changes weren’t saved. Please check them after you sign in.')}
+    </Typography>
   );
 }

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isRefusal } from '../../../firebase/is-refusal.ts';
-import { trackWrite } from '../connection/pending-writes.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
 

@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '@prayer-community/domain/staff/pro
 import type { Language } from '@prayer-community/i18n/language';
 import { doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { trackWrite } from '../connection/pending-writes.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 /** What a member may change of their own profile. */
 type OwnProfileFields =

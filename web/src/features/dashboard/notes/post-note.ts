@@ -2,7 +2,7 @@ import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { collection, doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { trackWrite } from '../connection/pending-writes.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 /** An id for a note that is about to be posted. */
 export function newNoteId(requestId: string): string {

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Chevron } from '../../../ui/chevron.tsx';
+import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { RequestCard } from '../card/request-card.tsx';
-import { useOutOfDate } from '../connection/use-out-of-date.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
 import { useRequest } from './use-request.ts';
@@ -22,15 +22,14 @@ const Pane = styled('section')({
 interface RequestPaneProps {
   requestId: string;
   onClose: () => void;
-  onOutOfDate: (isOutOfDate: boolean) => void;
 }
 
 /** The open request, remounted for each; it stays open when it leaves the list. */
-export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProps) {
+export function RequestPane({ requestId, onClose }: RequestPaneProps) {
   const live = useRequest(requestId);
   const pane = useRef<HTMLElement>(null);
   useListFocus(pane);
-  useOutOfDate(live.state === 'ready' && live.isFromCache, onOutOfDate);
+  useOutOfDate(live.state === 'ready' && live.isFromCache);
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   return (
     <PresenceScope requestId={live.state === 'ready' ? requestId : null}>

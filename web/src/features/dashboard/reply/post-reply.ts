@@ -4,7 +4,7 @@ import { newReply } from '@prayer-community/domain/replies/reply';
 import { collection, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { trackWrite } from '../connection/pending-writes.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 /** An id for a reply that is about to be posted. */
 export function newReplyId(requestId: string): string {

@@ -2,7 +2,7 @@ import { repliesPath } from '@prayer-community/domain/collections';
 import { releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { trackWrite } from '../connection/pending-writes.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 /**
  * Sends a reply that waited for a leader.

@@ -6,7 +6,7 @@ import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOutOfDate } from '../connection/use-out-of-date.ts';
+import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { useOverdueOf } from '../due/use-overdue-of.ts';
 import { readFilter, writeFilter } from '../filters/filter-address.ts';
@@ -26,11 +26,10 @@ interface FilteredWorkProps {
   visibility: RequestVisibility;
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
-  onOutOfDate: (isOutOfDate: boolean) => void;
 }
 
 /** All requests that the filters in the address ask for, and the filters. */
-export function FilteredWork({ visibility, clock, address, onOutOfDate }: FilteredWorkProps) {
+export function FilteredWork({ visibility, clock, address }: FilteredWorkProps) {
   const { actor } = useDashboard();
   const [filter, setFilter] = useFilter(visibility, clock !== null);
   const { list: allMatching, loadMore, retry } = useRequests(filter, visibility, PAGE_SIZE);
@@ -38,7 +37,7 @@ export function FilteredWork({ visibility, clock, address, onOutOfDate }: Filter
   const count = useRequestCount(filter, visibility, list);
   const viewCounts = useViewCounts(actor, visibility, clock !== null, allMatching);
   useFailureToast('loadRequests', list.state === 'refused');
-  useOutOfDate(list.state === 'ready' && list.isFromCache, onOutOfDate);
+  useOutOfDate(list.state === 'ready' && list.isFromCache);
 
   return (
     <>

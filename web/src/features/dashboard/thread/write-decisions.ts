@@ -3,7 +3,7 @@ import { type DecisionWrite, isDecided } from '@prayer-community/domain/prayer-r
 import { deleteField, doc, getDocFromServer, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isRefusal } from '../../../firebase/is-refusal.ts';
-import { trackWrite } from '../connection/pending-writes.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { storedRequestSchema } from '../requests/staff-request.ts';
 
 const requestRef = (id: string) => doc(firestore, COLLECTIONS.prayerRequests, id);

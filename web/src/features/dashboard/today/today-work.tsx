@@ -5,7 +5,7 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useOutOfDate } from '../connection/use-out-of-date.ts';
+import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { LoadingRequests } from '../requests/loading-requests.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
@@ -22,11 +22,10 @@ interface TodayWorkProps {
   visibility: RequestVisibility;
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
-  onOutOfDate: (isOutOfDate: boolean) => void;
 }
 
 /** The requests that wait for the signed-in member: all parts of Today, or one of them. */
-export function TodayWork({ view, visibility, clock, address, onOutOfDate }: TodayWorkProps) {
+export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) {
   const { actor } = useDashboard();
   const { come_back, to_review, due, mine, to_take, notDue } = useToday(actor, visibility, clock);
   const lists = [come_back.list, to_review.list, mine.list, to_take.list];
@@ -34,10 +33,7 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
     'loadRequests',
     lists.some(({ state }) => state === 'refused'),
   );
-  useOutOfDate(
-    lists.some((list) => list.state === 'ready' && list.isFromCache),
-    onOutOfDate,
-  );
+  useOutOfDate(lists.some((list) => list.state === 'ready' && list.isFromCache));
   const hasDueTimes = clock !== null;
   useEffect(() => storeTodayScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
   const parts = { come_back, to_review, due, mine, to_take };

@@ -6,8 +6,8 @@ import {
   toTakeFilter,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { useMemo, useSyncExternalStore } from 'react';
+import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
-import { pendingWrites } from '../connection/pending-writes.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { useDatabaseCount } from '../requests/use-request-count.ts';
 import type { ShortList } from '../requests/use-short-list.ts';
@@ -27,7 +27,7 @@ export function useViewCounts(
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
   // The list shows a write before the database counts it.
-  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.count) === 0;
+  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
   const asOf = isSettled && list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
   return {
     mine: useDatabaseCount(mineOf, visibility, asOf),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useEffect, useSyncExternalStore } from 'react';
+import { outOfDateParts } from './out-of-date.ts';
 import { pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';
 
@@ -9,7 +10,7 @@ const OUT_OF_DATE_AFTER_MS = 3_000;
 
 const Banner = styled('div')(({ theme }) => ({
   padding: '10px 16px',
-  marginBottom: 24,
+  margin: '16px 16px 0',
   borderRadius: 12,
   fontWeight: 600,
   fontSize: '0.9375rem',
@@ -19,9 +20,10 @@ const Banner = styled('div')(({ theme }) => ({
 }));
 
 /** Says that the connection is gone and what becomes of what is done meanwhile; the browser asks before it is lost. */
-export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
+export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
-  const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.count);
+  const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value);
+  const isOutOfDate = useSyncExternalStore(outOfDateParts.subscribe, outOfDateParts.value) > 0;
   const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
   const isOffline = !isOnline || isLost;
   useAskBeforeLeaving(pendingCount > 0);
@@ -55,7 +57,11 @@ function useAskBeforeLeaving(hasPending: boolean): void {
     if (!hasPending) {
       return;
     }
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (pendingWrites.value() > 0) {
+        event.preventDefault();
+      }
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasPending]);

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { useOutOfDate } from './out-of-date.ts';
 import { trackWrite } from './pending-writes.ts';
 
 function goOffline(): void {
@@ -18,6 +18,11 @@ function asksBeforeLeaving(): boolean {
   return event.defaultPrevented;
 }
 
+function OutOfDatePart() {
+  useOutOfDate(true);
+  return null;
+}
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -25,14 +30,14 @@ afterEach(() => {
 
 describe('the banner', () => {
   it('says nothing while there is a connection', () => {
-    showOnDashboard(<ConnectionBanner isOutOfDate={false} />, 'prayer_team');
+    render(<ConnectionBanner />);
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('says at once that the browser lost it, and how much waits to be sent', async () => {
-    showOnDashboard(<ConnectionBanner isOutOfDate={false} />, 'prayer_team');
+    render(<ConnectionBanner />);
     goOffline();
     expect(screen.getByRole('status')).toHaveTextContent(
       'You’re offline. We’ll save your changes and send them when you’re back online.',
@@ -56,7 +61,12 @@ describe('the banner', () => {
 
   it('waits a little where only the database is silent', () => {
     vi.useFakeTimers();
-    showOnDashboard(<ConnectionBanner isOutOfDate={true} />, 'prayer_team');
+    render(
+      <>
+        <ConnectionBanner />
+        <OutOfDatePart />
+      </>,
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
     act(() => vi.advanceTimersByTime(3_000));
