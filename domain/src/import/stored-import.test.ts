@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   afterChunk,
   afterUndoneChunk,
+  beginUndo,
+  isUndoBegun,
   mappingToContinue,
   mayContinue,
   mayUndo,
@@ -57,6 +59,16 @@ describe('an import', () => {
     expect(mappingToContinue([{ ...whole, mapping }], file, NOW)).toBeNull();
     expect(mappingToContinue([cut], { ...file, kind: 'people' }, NOW)).toBeNull();
     expect(mappingToContinue([cut], { ...file, fileFingerprint: 'b'.repeat(64) }, NOW)).toBeNull();
+  });
+
+  it('undoes a chunk that was cut off as one of those that it stored', () => {
+    const undoing = { ...half, ...beginUndo(half, { created: ['ruth', 'boaz'] }, NOW) };
+
+    expect(undoing).toMatchObject({ state: 'undoing', chunks_done: 2, created: 92 });
+    expect(beginUndo(half, null, NOW)).toMatchObject({ state: 'undoing', chunks_done: 1, created: 90 });
+    expect(beginUndo(begun, { created: ['ruth'] }, NOW)).toMatchObject({ state: 'undoing', chunks_done: 1 });
+    expect(beginUndo(begun, null, NOW)).toMatchObject({ state: 'undone', chunks_done: 0 });
+    expect([begun, half, whole, undoing].map(isUndoBegun)).toEqual([false, false, false, true]);
   });
 
   it('can be undone for a day, half-done or whole, and an undo that began goes on after it', () => {

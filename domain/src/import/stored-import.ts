@@ -90,7 +90,7 @@ export function importChunkFields<Instant extends z.ZodType>(instant: Instant) {
     import_id: z.string(),
     index: count,
     kind: z.enum(IMPORT_KINDS),
-    /** The ids of what the chunk created. */
+    /** The ids of what the chunk created; until it is counted, of what it may create. */
     created: z.array(z.string()),
     expires_at: instant,
   };
@@ -175,6 +175,26 @@ export function afterChunk(
     state: chunks_done < seen.chunk_count ? 'running' : 'finished',
     updated_at: now,
   } satisfies Partial<StoredImport<Date>>;
+}
+
+/** What an import is as its undo begins: a chunk that was cut off counts as stored, and is undone like the others. */
+export function beginUndo(
+  seen: StoredImport<Date>,
+  cutOff: Pick<ImportChunk<Date>, 'created'> | null,
+  now: Date,
+) {
+  const chunks_done = seen.chunks_done + (cutOff === null ? 0 : 1);
+  return {
+    chunks_done,
+    created: seen.created + (cutOff?.created.length ?? 0),
+    state: chunks_done === 0 ? 'undone' : 'undoing',
+    updated_at: now,
+  } satisfies Partial<StoredImport<Date>>;
+}
+
+/** True once an undo has begun: no chunk is stored any more. */
+export function isUndoBegun({ state }: Pick<StoredImport<Date>, 'state'>): boolean {
+  return state === 'undoing' || state === 'undone';
 }
 
 /** What an import is after the undo of one more chunk; `chunkCount` is how many it stored. */

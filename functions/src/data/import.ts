@@ -1,9 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { RefusedRow } from '@prayer-community/domain/import/import-calls';
 import {
+  CHUNKS_RETAINED_MS,
   type ImportChunk,
   importChunkFields,
   importFields,
+  mayContinue,
   type StoredImport,
 } from '@prayer-community/domain/import/stored-import';
 import type {
@@ -13,7 +15,7 @@ import type {
   Firestore,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
+import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const importSchema: z.ZodType<StoredImport<Date>> = z.object(importFields(storedInstant));
@@ -48,7 +50,7 @@ export type Collect<Outcome> = (writes: OptimisticBatch) => Promise<Outcome>;
 
 /** How rows of one kind are stored and removed. Either may be cut off, and is then repeated from its beginning. */
 export interface Importer<Row> {
-  /** Does first what no batch can do, and gives the rest. */
+  /** Does first what no batch can do, once `recordCandidates` has what that may create, and gives the rest. */
   store(step: ImportStep, rows: readonly Row[]): Promise<Collect<StoredRows>>;
   /** @param ids of what a chunk created */
   remove(step: ImportStep, ids: readonly string[]): Promise<Collect<RemovedRows>>;
@@ -72,4 +74,38 @@ export function readImport(document: DocumentSnapshot | undefined): StoredImport
 /** The chunk as stored, or null when there is none, or no more. */
 export function readChunk(document: DocumentSnapshot): ImportChunk<Date> | null {
   return document.exists ? chunkSchema.parse(document.data()) : null;
+}
+
+/** A chunk of an import, as it is stored. */
+export function newChunk(
+  { importId, stored: { kind, started_at } }: Pick<ImportStep, 'importId' | 'stored'>,
+  index: number,
+  created: string[],
+): ImportChunk<Date> {
+  const expires_at = new Date(started_at.getTime() + CHUNKS_RETAINED_MS);
+  return { import_id: importId, index, kind, created, expires_at };
+}
+
+/**
+ * Records what the next chunk of an import may create outside of its batch, so that an undo finds it even if the chunk is cut off.
+ * @returns false where the chunk may not be stored any more
+ */
+export async function recordCandidates(step: ImportStep, ids: readonly string[]): Promise<boolean> {
+  const { db, importId, stored, now } = step;
+  const index = stored.chunks_done;
+  return runOptimisticBatch(db, async (writes) => {
+    const [document, chunkDocument] = await db.getAll(
+      imports(db).doc(importId),
+      importChunkRef(db, importId, index),
+    );
+    const latest = readImport(document);
+    if (!document || !chunkDocument || latest?.chunks_done !== index || !mayContinue(latest, now)) {
+      return false;
+    }
+    const earlier = readChunk(chunkDocument)?.created ?? [];
+    // The import changes too, so that an undo that begins meanwhile reads again, and finds the chunk.
+    writes.update(document, { updated_at: now });
+    writes.update(chunkDocument, newChunk(step, index, [...new Set([...earlier, ...ids])]));
+    return true;
+  });
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
-import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
+import { IMPORT_REFUSALS, REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
+import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IMPORTERS } from '../importers.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember } from '../testing/circle-member.ts';
@@ -11,6 +13,7 @@ import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { importingRows } from './import-rows.ts';
 
 let leader: StaffMember;
 let idToken: string;
@@ -68,9 +71,11 @@ describe('an import of people', () => {
     expect(new Set(profiles.map((profile) => profile.get('username'))).size).toBe(14);
     expect(profiles.filter((profile) => profile.get('phone') === '+1 202 555 0142')).toHaveLength(1);
     const welcomes = await Promise.all(
-      profiles.map(({ id }) => isStored(COLLECTIONS.deliveries, `welcome_${id}`)),
+      profiles.map(({ id }) =>
+        testFirestore().collection(COLLECTIONS.deliveries).where('recipient', '==', id).count().get(),
+      ),
     );
-    expect(welcomes).toEqual(Array(14).fill(true));
+    expect(welcomes.map((welcome) => welcome.data().count)).toEqual(Array(14).fill(1));
   });
 
   it('takes over no account of somebody else', async () => {
@@ -115,6 +120,85 @@ describe('an import of people', () => {
     );
     const gone = await testAuth().getUsers(others.map(({ id }) => ({ uid: id })));
     expect(gone.users).toEqual([]);
+  });
+
+  describe('that is undone', () => {
+    const { people } = IMPORTERS;
+    let marker: string;
+    let page: ImportingPage<'people'>;
+
+    beforeEach(async () => {
+      marker = newMarker();
+      page = new ImportingPage(fileOf(marker, 4), idToken);
+      await page.run(0);
+    });
+
+    const step = async () => ({
+      db: testFirestore(),
+      importId: page.importId,
+      stored: await page.stored(),
+      now: new Date(),
+    });
+
+    /** The first chunk, sent to a function that does something else before it stores people, or after. */
+    async function send({
+      before,
+      after,
+    }: {
+      before?: () => Promise<unknown>;
+      after?: () => Promise<unknown>;
+    }) {
+      const store: typeof people.store = async (...chunk) => {
+        await before?.();
+        const collect = await people.store(...chunk);
+        await after?.();
+        return collect;
+      };
+      return importingRows({ ...IMPORTERS, people: { ...people, store } }).run({
+        data: page.chunk(0),
+        auth: { uid: leader.uid, token: await testAuth().verifyIdToken(idToken), rawToken: idToken },
+        rawRequest: Object.create(null),
+        acceptsStreaming: false,
+      });
+    }
+
+    async function accountsOf() {
+      const emails = fileOf(marker, 4).rows.map(({ email }) => ({ email }));
+      return (await testAuth().getUsers(emails)).users;
+    }
+
+    it('adds nobody of a chunk that comes later', async () => {
+      const answer = await send({ before: () => page.undo() });
+
+      expect(answer).toEqual(refusal(IMPORT_REFUSALS.notRunning));
+      expect(await profilesOf(marker)).toEqual([]);
+      expect(await accountsOf()).toEqual([]);
+    });
+
+    it('removes whom a chunk adds meanwhile', async () => {
+      const answer = await send({
+        after: async () => {
+          const [added] = await profilesOf(marker);
+          await page.undo();
+          await added?.ref.set(added.data());
+        },
+      });
+
+      expect(answer).toEqual(refusal(IMPORT_REFUSALS.notRunning));
+      expect(await profilesOf(marker)).toEqual([]);
+    });
+
+    it('removes whom a chunk added before it was cut off', async () => {
+      await people.store(await step(), fileOf(marker, 4).rows);
+      const [halfAdded] = await profilesOf(marker);
+      await halfAdded?.ref.delete();
+
+      const undone = await whileTriggering([clearAfterMember], () => page.undo());
+
+      expect(undone).toMatchObject({ state: 'undone', created: 4, removed: 4, kept: 0 });
+      expect(await profilesOf(marker)).toEqual([]);
+      expect(await accountsOf()).toEqual([]);
+    });
   });
 });
 

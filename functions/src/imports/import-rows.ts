@@ -2,7 +2,7 @@ import type { CallableInput, CallableOutput } from '@prayer-community/domain/cal
 import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
 import {
   afterChunk,
-  CHUNKS_RETAINED_MS,
+  isUndoBegun,
   mayContinue,
   type StoredImport,
 } from '@prayer-community/domain/import/stored-import';
@@ -12,6 +12,8 @@ import {
   type ImportStep,
   importChunkRef,
   imports,
+  newChunk,
+  readChunk,
   readImport,
   type StoredRows,
 } from '../data/import.ts';
@@ -36,12 +38,16 @@ export function importingRows(importers: Importers) {
       await requireLeadership(caller, at);
       const db = await firestore();
       const stored = readImport(await imports(db).doc(input.importId).get());
-      const answer = answerBefore(stored, input, at);
-      if (answer !== null || stored === null) {
-        return answer ?? refusal(IMPORT_REFUSALS.noImport);
+      const early = answerBefore(stored, input, at);
+      if (early !== null || stored === null) {
+        return early ?? refusal(IMPORT_REFUSALS.noImport);
       }
       const step = { db, importId: input.importId, stored, now: at };
-      return storeChunk(step, input, await store(importers, step, input));
+      const answer = await storeChunk(step, input, await store(importers, step, input));
+      if (!answer.success) {
+        await removeCandidates(importers, step);
+      }
+      return answer;
     },
   );
 }
@@ -50,6 +56,9 @@ export function importingRows(importers: Importers) {
 function answerBefore(stored: StoredImport<Date> | null, { index, kind }: Input, at: Date): Output | null {
   if (stored === null || stored.kind !== kind) {
     return refusal(IMPORT_REFUSALS.noImport);
+  }
+  if (isUndoBegun(stored)) {
+    return refusal(IMPORT_REFUSALS.notRunning);
   }
   if (index < stored.chunks_done) {
     return { success: true, chunksDone: stored.chunks_done, refusedRows: [] };
@@ -72,29 +81,30 @@ function store(importers: Importers, step: ImportStep, input: Input): Promise<Co
 }
 
 /** The rows, what their undo needs, and the count of the import change together. */
-async function storeChunk(
-  { db, importId, now: at }: ImportStep,
-  input: Input,
-  collect: Collect<StoredRows>,
-): Promise<Output> {
+async function storeChunk(step: ImportStep, input: Input, collect: Collect<StoredRows>): Promise<Output> {
+  const { db, importId, now: at } = step;
   return runOptimisticBatch<Output>(db, async (writes) => {
-    const document = await imports(db).doc(importId).get();
+    const [document, chunk] = await db.getAll(
+      imports(db).doc(importId),
+      importChunkRef(db, importId, input.index),
+    );
     const stored = readImport(document);
     const answer = answerBefore(stored, input, at);
-    if (answer !== null || stored === null) {
+    if (answer !== null || stored === null || !document || !chunk) {
       return answer ?? refusal(IMPORT_REFUSALS.noImport);
     }
     const { created, existing, refused } = await collect(writes);
-    writes.create(importChunkRef(db, importId, input.index), {
-      import_id: importId,
-      index: input.index,
-      kind: input.kind,
-      created,
-      expires_at: new Date(stored.started_at.getTime() + CHUNKS_RETAINED_MS),
-    });
+    writes.update(chunk, newChunk(step, input.index, created));
     const outcome = { created: created.length, existing, refused: refused.length };
     const next = afterChunk(stored, outcome, at);
     writes.update(document, next);
     return { success: true, chunksDone: next.chunks_done, refusedRows: refused };
   });
+}
+
+/** Removes what a chunk created before its import was undone: the undo may have come to it too early. */
+async function removeCandidates(importers: Importers, step: ImportStep): Promise<void> {
+  const { db, importId, stored } = step;
+  const chunk = readChunk(await importChunkRef(db, importId, stored.chunks_done).get());
+  await runOptimisticBatch(db, await importers[stored.kind].remove(step, chunk?.created ?? []));
 }

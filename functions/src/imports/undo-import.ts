@@ -1,6 +1,11 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
-import { afterUndoneChunk, mayUndo, type StoredImport } from '@prayer-community/domain/import/stored-import';
+import {
+  afterUndoneChunk,
+  beginUndo,
+  mayUndo,
+  type StoredImport,
+} from '@prayer-community/domain/import/stored-import';
 import { refusal } from '@prayer-community/domain/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type ImportStep, importChunkRef, imports, readChunk, readImport } from '../data/import.ts';
@@ -24,7 +29,7 @@ export function undoingImport(importers: Importers) {
       const at = now();
       const uid = await requireLeadership(caller, at);
       const db = await firestore();
-      const begun = await beginUndo(db, importId, at);
+      const begun = await beginOrContinue(db, importId, at);
       if ('success' in begun) {
         return begun;
       }
@@ -36,7 +41,11 @@ export function undoingImport(importers: Importers) {
 }
 
 /** From here on no chunk is stored any more. */
-async function beginUndo(db: Firestore, importId: string, at: Date): Promise<StoredImport<Date> | Output> {
+async function beginOrContinue(
+  db: Firestore,
+  importId: string,
+  at: Date,
+): Promise<StoredImport<Date> | Output> {
   return runOptimisticBatch<StoredImport<Date> | Output>(db, async (writes) => {
     const document = await imports(db).doc(importId).get();
     const stored = readImport(document);
@@ -49,11 +58,14 @@ async function beginUndo(db: Firestore, importId: string, at: Date): Promise<Sto
     if (!mayUndo(stored, at)) {
       return refusal(IMPORT_REFUSALS.tooLateToUndo);
     }
-    const state = stored.chunks_done === 0 ? 'undone' : 'undoing';
-    if (stored.state !== state) {
-      writes.update(document, { state, updated_at: at });
+    if (stored.state === 'undoing') {
+      return stored;
     }
-    return state === 'undone' ? { success: true, state } : { ...stored, state };
+    const cutOff = readChunk(await importChunkRef(db, importId, stored.chunks_done).get());
+    const fields = beginUndo(stored, cutOff, at);
+    writes.update(document, fields);
+    const { state } = fields;
+    return state === 'undone' ? { success: true, state } : { ...stored, ...fields };
   });
 }
 

@@ -6,11 +6,12 @@ import { type MemberForm, suggestedUsername } from '@prayer-community/domain/sta
 import { t } from '@prayer-community/i18n/text';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
+import { type Importer, type ImportStep, type RemovedRows, recordCandidates } from '../data/import.ts';
 import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
+import { closeAccount } from '../platform/auth-accounts.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { addMember } from './add-member.ts';
@@ -19,22 +20,39 @@ import { openRequestsOf } from './team-store.ts';
 
 const USERNAME_TRIES = 20;
 
+/** What is known of a person before anybody is added; `added` by an earlier try of the same chunk. */
+type Standing = 'new' | 'added' | 'existing' | 'hasAccount';
+
 type Added = 'created' | 'existing' | 'hasAccount' | 'notAdded';
 
 /** Adds people to the prayer team, each invited to choose a password. Nobody becomes a leader by a file. */
 export const PERSON_IMPORTER: Importer<PersonRow> = {
   async store(step, rows) {
-    const uids = rows.map((row) => uidOf(step, row));
-    const outcomes = await Promise.all(rows.map((row, index) => add(row, uids[index] ?? '', step.now)));
-    return async () => ({
-      created: uids.filter((_, index) => outcomes[index] === 'created'),
-      existing: outcomes.filter((outcome) => outcome === 'existing').length,
-      refused: rows.flatMap(({ line }, index) => {
-        const outcome = outcomes[index];
-        return outcome === 'hasAccount' || outcome === 'notAdded'
-          ? [{ line, reason: t(REFUSED_ROWS[outcome]) }]
-          : [];
+    const people = await Promise.all(
+      rows.map(async (row) => {
+        const uid = uidOf(step, row);
+        return { row, uid, standing: await standingOf(row, uid) };
       }),
+    );
+    const candidates = people.filter(({ standing }) => standing === 'new' || standing === 'added');
+    const isRecorded = await recordCandidates(
+      step,
+      candidates.map(({ uid }) => uid),
+    );
+    if (!isRecorded) {
+      return async () => ({ created: [], existing: 0, refused: [] });
+    }
+    const added = await Promise.all(
+      people.map(async (person) => ({ ...person, outcome: await add(step, person) })),
+    );
+    return async () => ({
+      created: added.filter(({ outcome }) => outcome === 'created').map(({ uid }) => uid),
+      existing: added.filter(({ outcome }) => outcome === 'existing').length,
+      refused: added.flatMap(({ row: { line }, outcome }) =>
+        outcome === 'hasAccount' || outcome === 'notAdded'
+          ? [{ line, reason: t(REFUSED_ROWS[outcome]) }]
+          : [],
+      ),
     });
   },
 
@@ -50,18 +68,28 @@ function uidOf({ importId }: ImportStep, row: PersonRow): string {
   return pseudonym('imported person', `${importId} ${personIdentity(row)}`);
 }
 
-async function add(row: PersonRow, uid: string, now: Date): Promise<Added> {
+async function standingOf(row: PersonRow, uid: string): Promise<Standing> {
   const [staffUid, account] = await Promise.all([staffUidOf(row.email), accountOf(row.email)]);
-  if (staffUid === uid) {
+  if (staffUid !== null) {
+    return staffUid === uid ? 'added' : 'existing';
+  }
+  // Somebody signs in with it, to a prayer circle for one: only a leader by name gives it another password.
+  return account !== null && account.uid !== uid ? 'hasAccount' : 'new';
+}
+
+interface Person {
+  row: PersonRow;
+  uid: string;
+  standing: Standing;
+}
+
+async function add({ now }: ImportStep, { row, uid, standing }: Person): Promise<Added> {
+  if (standing === 'added') {
     await queueDeliveries([welcomeMessage(uid)], now);
     return 'created';
   }
-  if (staffUid !== null) {
-    return 'existing';
-  }
-  // Somebody signs in with it, to a prayer circle for one: only a leader by name gives it another password.
-  if (account !== null && account.uid !== uid) {
-    return 'hasAccount';
+  if (standing !== 'new') {
+    return standing;
   }
   for (const form of formsOf(row)) {
     const { outcome } = await addMember(form, now, uid);
@@ -102,10 +130,10 @@ async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'rem
   if (users.some(hasSignedIn)) {
     return 'kept';
   }
-  return db.runTransaction(async (transaction) => {
+  const outcome = await db.runTransaction(async (transaction) => {
     const profile = readProfile(await transaction.get(profileRef(db, uid)));
     if (!profile) {
-      return 'removed';
+      return 'noProfile';
     }
     const held = await openRequestsOf(db, transaction, uid);
     if (profile.role !== 'prayer_team' || held.length > 0) {
@@ -114,4 +142,10 @@ async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'rem
     await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
     return 'removed';
   });
+  if (outcome !== 'noProfile') {
+    return outcome;
+  }
+  // A chunk that was cut off may have come no further than the account.
+  await closeAccount(uid);
+  return 'removed';
 }
