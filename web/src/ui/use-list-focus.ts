@@ -43,7 +43,11 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
       attributes: true,
       attributeFilter: ['disabled'],
     });
+    // A card may leave while a dialog is open: the focus is lost once the dialog is gone and found nothing to give it back to.
+    const closings = new MutationObserver(() => setTimeout(restore));
+    closings.observe(document.body, { childList: true });
     return () => {
+      closings.disconnect();
       document.removeEventListener('focusin', note);
       changes.disconnect();
     };

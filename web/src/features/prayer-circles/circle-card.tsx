@@ -2,22 +2,24 @@ import { styled } from '@mui/material/styles';
 import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circle-form';
 import { counted } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
+import type { Identified } from '../../firebase/parse-documents.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Actions, Card, Quiet } from './stack.tsx';
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1.25rem', margin: 0 }));
 
 interface CircleCardProps {
-  circle: CircleDetails;
+  circle: Identified<CircleDetails>;
   /** How many belong to it, or how one comes to see it. */
   note: string;
   children: ReactNode;
 }
 
 /** A circle, with what may be done about it. */
-export function CircleCard({ circle: { name, description, topic }, note, children }: CircleCardProps) {
+export function CircleCard({ circle, note, children }: CircleCardProps) {
+  const { id, name, description, topic } = circle;
   return (
-    <Card>
+    <Card tabIndex={-1} data-card={id}>
       <Name>{name}</Name>
       {description && <Quiet>{description}</Quiet>}
       <Actions>

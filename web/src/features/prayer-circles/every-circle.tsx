@@ -1,5 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
+import { useRef } from 'react';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
+import { useListFocus } from '../../ui/use-list-focus.ts';
 import { CircleCard, memberCount } from './circle-card.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { RemoveCircle } from './remove-circle.tsx';
@@ -10,8 +12,10 @@ const loadCircles = async () => (await import('./circle-queries.ts')).allCircles
 /** Every circle of the community, for leadership to remove one. */
 export function EveryCircle() {
   const circles = useLiveQuery(loadCircles);
+  const section = useRef<HTMLDivElement>(null);
+  useListFocus(section);
   return (
-    <Stack>
+    <Stack ref={section} tabIndex={-1}>
       <SectionTitle>{t('All Prayer Circles')}</SectionTitle>
       <Quiet>{t('Only leadership sees this list and can remove a circle. Its prayers stay private.')}</Quiet>
       {circles.state === 'error' && <NotLoaded onRetry={circles.retry} />}

@@ -30,7 +30,7 @@ export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
   return (
     <CardList aria-label={t('Members and lists')}>
       {rows.map((row) => (
-        <li key={rowKey(row)}>
+        <li key={rowKey(row)} tabIndex={-1} data-card={rowKey(row)}>
           <Head>
             <Name>{fullName(row.member)}</Name>
             <RowAction row={row} onEdit={onEdit} onConfirm={onConfirm} />

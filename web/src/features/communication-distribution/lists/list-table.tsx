@@ -53,7 +53,7 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} tabIndex={-1} data-card={rowKey(row)}>
             <th scope="row">{fullName(row.member)}</th>
             <td className="wraps">{row.member.email || t('None')}</td>
             <td className="stays">{t(ROLE_LABELS[row.member.role])}</td>

@@ -3,11 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution/distribution';
 import { distributionRows } from '@prayer-community/domain/distribution/distribution-table';
 import { t } from '@prayer-community/i18n/text';
-import { startTransition, useId, useState } from 'react';
+import { startTransition, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { EditListsDialog } from '../editing/edit-lists-dialog.tsx';
 import { groupName } from '../list-names.ts';
@@ -40,12 +41,14 @@ export function MemberLists() {
   const [edited, setEdited] = useState<Member | null>(null);
   const { confirmation, ask, close } = useConfirmation();
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  useListFocus(section);
   const rows = distributionRows(members, methods, memberships).filter(
     ({ groupId }) => group === 'all' || groupId === group,
   );
   const List = hasRoom ? ListTable : ListCards;
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{t('Members and Lists')}</Title>
         <SelectField

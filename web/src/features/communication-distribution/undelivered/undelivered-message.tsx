@@ -73,7 +73,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
   }
 
   return (
-    <Row>
+    <Row tabIndex={-1} data-card={delivery.id}>
       <Words>
         <p>
           <strong>{what}</strong>:{' '}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
 import { useUndelivered } from '../../../firebase/deliveries/use-undelivered.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { UndeliveredMessage } from './undelivered-message.tsx';
 import { NOT_LOADED } from './undelivered-toasts.ts';
@@ -22,8 +23,9 @@ export function UndeliveredMessages() {
   const { members } = useDistributionKnowledge();
   const undelivered = useUndelivered(MOST_SHOWN);
   const anchor = useScrolledToByLink();
+  useListFocus(anchor);
   return (
-    <Anchor ref={anchor}>
+    <Anchor ref={anchor} tabIndex={-1}>
       <Panel title={t('Undelivered Messages')}>
         {undelivered.state === 'loading' && <p role="status">{t('Loading messages…')}</p>}
         {undelivered.state === 'error' && (

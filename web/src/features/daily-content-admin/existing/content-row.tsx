@@ -49,7 +49,7 @@ export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: Con
   const { title, content, content_type, is_published, publish_date, file_path } = item;
   const date = publish_date === null ? t('No date yet') : <Moment at={publish_date} />;
   return (
-    <Row>
+    <Row tabIndex={-1} data-card={item.id}>
       <Head>
         <Badge tone={is_published ? 'green' : 'grey'}>{is_published ? t('Published') : t('Draft')}</Badge>
         <Badge tone="blue">{contentTypeName(content_type)}</Badge>

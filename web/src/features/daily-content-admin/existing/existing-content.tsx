@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { shownText, t } from '@prayer-community/i18n/text';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { type ContentItem, ContentRow } from './content-row.tsx';
 import { EditContentDialog } from './edit-content-dialog.tsx';
@@ -29,6 +30,8 @@ export function ExistingContent() {
   const [changing, setChanging] = useState<string | null>(null);
   const [edited, setEdited] = useState<ContentItem | null>(null);
   const { confirmation, ask, close } = useConfirmation();
+  const area = useRef<HTMLDivElement>(null);
+  useListFocus(area);
   const content = useLiveQuery(
     useCallback(async () => (await import('./content-query.ts')).allContent(count), [count]),
   );
@@ -78,7 +81,7 @@ export function ExistingContent() {
   return (
     <>
       {/* What scrolls has to be reached by keyboard. */}
-      <ScrollArea tabIndex={0} role="group" aria-label={t('Items, newest first')}>
+      <ScrollArea ref={area} tabIndex={0} role="group" aria-label={t('Items, newest first')}>
         {content.state === 'loading' && <p role="status">{t('Loading...')}</p>}
         {content.state === 'error' && (
           <>

@@ -35,7 +35,7 @@ export function MemberList({ members, own, onRemove, onHandOver }: MemberListPro
       {members.map((member) => {
         const isOwn = member.user_id === own.user_id;
         return (
-          <Row key={member.user_id}>
+          <Row key={member.user_id} tabIndex={-1} data-card={member.user_id}>
             <Actions>
               <Name>{isOwn ? t('{name} (you)', { name: member.display_name }) : member.display_name}</Name>
               {member.is_leader && <Badge tone="yellow">{t('Leader')}</Badge>}

@@ -1,6 +1,6 @@
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { t } from '@prayer-community/i18n/text';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { memberCount } from '../circle-card.tsx';
 import { InviteForm } from '../invite-form.tsx';
 import { Actions, Quiet } from '../stack.tsx';
@@ -24,6 +25,8 @@ interface MemberSectionProps {
 export function MemberSection({ circle, own }: MemberSectionProps) {
   const [isInviting, setIsInviting] = useState(false);
   const { confirmation, ask, close } = useConfirmation();
+  const list = useRef<HTMLDivElement>(null);
+  useListFocus(list);
   const members = useLiveQuery(
     useCallback(async () => (await import('../circle-queries.ts')).membersOf(circle.id), [circle.id]),
   );
@@ -33,14 +36,16 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
   return (
     <Panel title={t('Members')}>
       <Quiet>{memberCount(circle.member_count)}</Quiet>
-      {members.state === 'ready' && (
-        <MemberList
-          members={members.documents}
-          own={own}
-          onRemove={(member) => ask(actions.remove(member))}
-          onHandOver={(member) => ask(actions.handOver(member))}
-        />
-      )}
+      <div ref={list} tabIndex={-1}>
+        {members.state === 'ready' && (
+          <MemberList
+            members={members.documents}
+            own={own}
+            onRemove={(member) => ask(actions.remove(member))}
+            onHandOver={(member) => ask(actions.handOver(member))}
+          />
+        )}
+      </div>
       {isInviting && <InviteForm circles={[circle]} onClose={() => setIsInviting(false)} />}
       <Actions>
         {!isInviting && (

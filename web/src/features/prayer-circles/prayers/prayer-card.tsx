@@ -3,6 +3,7 @@ import { type CirclePrayer, mayEditPrayer } from '@prayer-community/domain/praye
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
+import type { Identified } from '../../../firebase/parse-documents.ts';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -12,7 +13,7 @@ import { Actions, Card, Quiet } from '../stack.tsx';
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', lineHeight: 1.6 });
 
 interface PrayerCardProps {
-  prayer: CirclePrayer<Date>;
+  prayer: Identified<CirclePrayer<Date>>;
   author: string;
   own: CircleMember<Date>;
   onPray: () => void;
@@ -26,7 +27,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
   const hasPrayed = prayer.prayed_by.includes(own.user_id);
   const mayEdit = mayEditPrayer(own, prayer);
   return (
-    <Card data-answered={prayer.is_answered}>
+    <Card tabIndex={-1} data-card={prayer.id} data-answered={prayer.is_answered}>
       <Actions>
         <Quiet>
           {author} · <Moment at={prayer.created_at} />

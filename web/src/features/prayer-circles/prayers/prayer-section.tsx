@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { t } from '@prayer-community/i18n/text';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { Actions, Cards, Quiet, Stack } from '../stack.tsx';
 import { prayerActions } from './prayer-actions.ts';
 import { PrayerCard } from './prayer-card.tsx';
@@ -23,6 +24,8 @@ interface PrayerSectionProps {
 /** The prayers of the circle, and the form to share one. */
 export function PrayerSection({ circleId, own }: PrayerSectionProps) {
   const { confirmation, ask, close } = useConfirmation();
+  const section = useRef<HTMLDivElement>(null);
+  useListFocus(section);
   const prayers = useLiveQuery(
     useCallback(async () => (await import('../circle-queries.ts')).prayersOf(circleId), [circleId]),
   );
@@ -35,7 +38,7 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
   );
 
   return (
-    <Stack>
+    <Stack ref={section} tabIndex={-1}>
       <Panel title={t('Share a Prayer')}>
         <SharePrayerForm circleId={circleId} uid={own.user_id} />
       </Panel>

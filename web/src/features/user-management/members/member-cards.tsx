@@ -35,7 +35,7 @@ export const MemberCards = memo(function MemberCards({ members, ownUid }: Member
   return (
     <CardList aria-label={t('Team members')}>
       {members.map((member) => (
-        <li key={member.id}>
+        <li key={member.id} tabIndex={-1} data-card={member.id}>
           <Head>
             <Name>
               {member.id === ownUid ? t('{name} (you)', { name: fullName(member) }) : fullName(member)}

@@ -2,12 +2,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/auth/password-recovery';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { SetPasswordDialog } from '../password/set-password-dialog.tsx';
 import { toastFailure, toastNoEmail, toastSuccess } from '../user-management-toasts.ts';
 import { MemberCards } from './member-cards.tsx';
@@ -29,6 +30,8 @@ export function MemberList({ members, ownUid }: MemberListProps) {
   const [edited, setEdited] = useState<Member | null>(null);
   const [withNewPassword, setWithNewPassword] = useState<Member | null>(null);
   const { confirmation, ask, close } = useConfirmation();
+  const list = useRef<HTMLDivElement>(null);
+  useListFocus(list);
   const tasks = useMemo<MemberTasks>(
     () => ({
       edit: (member) => startTransition(() => setEdited(member)),
@@ -45,7 +48,9 @@ export function MemberList({ members, ownUid }: MemberListProps) {
   const List = hasRoom ? MemberTable : MemberCards;
   return (
     <MemberTasksContext value={tasks}>
-      <List members={members} ownUid={ownUid} />
+      <div ref={list} tabIndex={-1}>
+        <List members={members} ownUid={ownUid} />
+      </div>
       {edited && <EditMemberDialog member={edited} onClose={() => setEdited(null)} />}
       {withNewPassword && (
         <SetPasswordDialog member={withNewPassword} onClose={() => setWithNewPassword(null)} />

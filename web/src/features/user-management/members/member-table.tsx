@@ -53,7 +53,7 @@ export const MemberTable = memo(function MemberTable({ members, ownUid }: Member
       </thead>
       <tbody>
         {members.map((member) => (
-          <tr key={member.id}>
+          <tr key={member.id} tabIndex={-1} data-card={member.id}>
             <th scope="row">
               {member.id === ownUid ? t('{name} (you)', { name: fullName(member) }) : fullName(member)}
             </th>

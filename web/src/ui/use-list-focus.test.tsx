@@ -1,0 +1,77 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+import { useListFocus } from './use-list-focus.ts';
+
+/** What a colleague does meanwhile. */
+let removeElsewhere: (name: string) => void;
+
+function People() {
+  const [people, setPeople] = useState(['Ruth', 'Miriam']);
+  const list = useRef<HTMLUListElement>(null);
+  const { confirmation, ask, close } = useConfirmation();
+  useListFocus(list);
+  const remove = (name: string) => setPeople((all) => all.filter((each) => each !== name));
+  removeElsewhere = remove;
+  return (
+    <>
+      <ul ref={list} tabIndex={-1}>
+        {people.map((name) => (
+          <li key={name} tabIndex={-1} data-card={name}>
+            <button
+              type="button"
+              onClick={() =>
+                ask({
+                  title: 'Remove?',
+                  text: 'For good.',
+                  confirmLabel: 'Yes',
+                  onConfirm: async () => remove(name),
+                })
+              }
+            >
+              Remove {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
+    </>
+  );
+}
+
+async function askToRemoveRuth() {
+  render(<People />);
+  const hands = userEvent.setup();
+  await hands.click(screen.getByRole('button', { name: 'Remove Ruth' }));
+  const dialog = await screen.findByRole('dialog');
+  return async (name: string) => hands.click(await within(dialog).findByRole('button', { name }));
+}
+
+it('goes to the card that takes the place of a removed one', async () => {
+  const press = await askToRemoveRuth();
+
+  await press('Yes');
+
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
+});
+
+it('goes there as well where the card left while a dialog was open, which is then cancelled', async () => {
+  const press = await askToRemoveRuth();
+  act(() => removeElsewhere('Ruth'));
+
+  await press('Cancel');
+
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
+});
+
+it('goes back to the button of a card that is still there', async () => {
+  const press = await askToRemoveRuth();
+
+  await press('Cancel');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Remove Ruth' })).toHaveFocus();
+});
