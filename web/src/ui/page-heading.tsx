@@ -13,17 +13,20 @@ const Heading = styled('h1')(({ theme }) => ({
 
 /**
  * The heading of a screen. It names the document, and takes the focus when the visitor moved here inside the
- * app, so that a screen reader says where they are. Later changes of the address leave the focus where it is.
+ * app, so that a screen reader says where they are. Where only the search part of the first address changes, a focus that
+ * is not lost stays.
  */
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
-  const [takesFocus] = useState(use(NavigationTypeContext) === 'navigated');
+  const navigationType = use(NavigationTypeContext);
+  const [firstType] = useState(navigationType);
   const identity = useIdentity();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) {
+    const isLost = document.activeElement === document.body;
+    if (navigationType === 'navigated' && (firstType === 'navigated' || isLost)) {
       heading.current?.focus({ preventScroll: true });
     }
-  }, [takesFocus]);
+  }, [navigationType, firstType]);
   return (
     <>
       <title>{identity === null ? title : `${title} · ${identity.name}`}</title>
