@@ -4,6 +4,7 @@ import type { Settings, SettingsName } from '@prayer-community/domain/settings/s
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
+import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelLoadedContext } from './all-panels-loaded.ts';
 import { GROUP_TITLES, groupId } from './group-titles.ts';
@@ -78,7 +79,7 @@ export function SettingsForm({ commit, children }: SettingsFormProps) {
 
   return (
     <Form noValidate onKeyDown={handleKeyDown} onChange={handleChange} onBlur={() => void commit()}>
-      {children}
+      <SpokenErrorsContext value>{children}</SpokenErrorsContext>
     </Form>
   );
 }

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { use } from 'react';
+import { SpokenErrorsContext } from './spoken-errors.ts';
 
 const Hint = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
@@ -23,8 +25,13 @@ interface FieldNotesProps {
 
 /** The text below a field: its error, else its hint. The field refers to it by `notesId`. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  const isSpoken = use(SpokenErrorsContext);
   if (error) {
-    return <FieldError id={notesId(id)}>{error}</FieldError>;
+    return (
+      <FieldError id={notesId(id)} role={isSpoken ? 'alert' : undefined}>
+        {error}
+      </FieldError>
+    );
   }
   return hint ? <Hint id={notesId(id)}>{hint}</Hint> : null;
 }

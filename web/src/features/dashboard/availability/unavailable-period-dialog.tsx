@@ -85,5 +85,9 @@ function stored(date: Date | null): Dayjs | null {
 }
 
 function field(problem: Message | null) {
-  return { fullWidth: true, error: problem !== null, helperText: problem && t(problem) };
+  return {
+    fullWidth: true,
+    error: problem !== null,
+    helperText: problem && <span role="alert">{t(problem)}</span>,
+  };
 }

@@ -3,6 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
+import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import type { ChosenFile } from './use-chosen-file.ts';
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
@@ -36,13 +37,15 @@ export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
           }
         }}
       />
-      <FieldNotes
-        id={id}
-        hint={t(
-          'Its first row must name the columns. From Excel or Google Sheets, save or download it as CSV.',
-        )}
-        error={error}
-      />
+      <SpokenErrorsContext value>
+        <FieldNotes
+          id={id}
+          hint={t(
+            'Its first row must name the columns. From Excel or Google Sheets, save or download it as CSV.',
+          )}
+          error={error}
+        />
+      </SpokenErrorsContext>
       <div role="status">{chosen.state === 'reading' && <p>{t('Reading the file…')}</p>}</div>
     </div>
   );

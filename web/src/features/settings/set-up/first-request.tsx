@@ -8,6 +8,7 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
@@ -63,14 +64,16 @@ export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Prof
         {t('It goes to your team in your own name, so you see how a request arrives and is answered.')}
       </Lead>
       <Form noValidate onSubmit={send}>
-        <CountedTextArea
-          label={t('Your own prayer request')}
-          maxLength={PRAYER_TEXT_MAX_CHARS}
-          length={prayerText.length}
-          value={prayerText}
-          error={problem}
-          onChange={({ currentTarget }) => setPrayerText(currentTarget.value)}
-        />
+        <SpokenErrorsContext value>
+          <CountedTextArea
+            label={t('Your own prayer request')}
+            maxLength={PRAYER_TEXT_MAX_CHARS}
+            length={prayerText.length}
+            value={prayerText}
+            error={problem}
+            onChange={({ currentTarget }) => setPrayerText(currentTarget.value)}
+          />
+        </SpokenErrorsContext>
         <Actions>
           <Button type="submit">{t('Send My Request')}</Button>
           <InlineButton type="button" look="text" onClick={() => void finishWithout()}>

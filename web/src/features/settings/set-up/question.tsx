@@ -7,6 +7,7 @@ import {
 import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
@@ -73,7 +74,7 @@ export function Question(props: QuestionFrameProps) {
       <PageHeading>{title}</PageHeading>
       <Lead>{lead}</Lead>
       <Form noValidate onSubmit={submit}>
-        {children}
+        <SpokenErrorsContext value>{children}</SpokenErrorsContext>
         <Actions>
           <Button type="submit" aria-disabled={isSaving}>
             {isSaving ? t('Saving…') : submitLabel}

@@ -5,6 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import type { FormEvent } from 'react';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
+import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { useSecondsUntil } from '../../../ui/use-seconds-until.ts';
 import type { PendingEmail } from './request-email.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
@@ -58,7 +59,9 @@ export function ConfirmEmail({ titleId, name, pending, onPending, onClose }: Con
         {t('With the new address, {name} leaves all prayer circles and needs new invitations.', { name })}
       </p>
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
-        <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
+        <SpokenErrorsContext value>
+          <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
+        </SpokenErrorsContext>
       </form>
       <Button
         aria-disabled={mustWait}
