@@ -36,6 +36,8 @@ const GLOBAL_STYLES = (
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',
+          // Else what spins without end would flicker.
+          animationIterationCount: '1 !important',
           // However short a duration: with one, every element would go from each of its colours to the next frame by frame.
           transition: 'none !important',
         },
