@@ -66,4 +66,22 @@ for (const { device, options } of DEVICES) {
       expect.soft(await sidewaysPx(page), path).toBe(0);
     }
   });
+
+  test(`text at 200 % fits the buttons of a dialog on ${device}`, async ({ signIn }) => {
+    const { page } = await signIn('leadership', options);
+    await page.goto('/prayerteam/user-management');
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+    const cancel = await dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
+    const add = await dialog.getByRole('button', { name: 'Add Member' }).boundingBox();
+    await page.screenshot();
+    const isApart =
+      cancel !== null &&
+      add !== null &&
+      (cancel.x + cancel.width <= add.x || cancel.y + cancel.height <= add.y);
+    expect(isApart).toBe(true);
+    for (const button of await dialog.getByRole('button').all()) {
+      expect(await button.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+    }
+  });
 }

@@ -69,11 +69,12 @@ const described = extendTheme({
       styleOverrides: {
         root: {
           gap: 8,
+          flexWrap: 'wrap',
           padding: ACTIONS_PADDING_PX,
           boxSizing: 'border-box',
           // The buttons come once the dialog is shown.
           minHeight: BUTTON_SHAPE.minHeight + 2 * ACTIONS_PADDING_PX,
-          '& .MuiButton-root': { paddingInline: 20, whiteSpace: 'nowrap' },
+          '& .MuiButton-root': { paddingInline: 20 },
         },
       },
     },
