@@ -25,6 +25,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
   const [isUnderway, setIsUnderway] = useState(false);
   const id = useId();
+  const textId = useId();
 
   async function confirm({ onConfirm }: Confirmation): Promise<void> {
     setIsUnderway(true);
@@ -37,12 +38,17 @@ export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog open={confirmation !== null} onClose={isUnderway ? undefined : onClose} aria-labelledby={id}>
+    <Dialog
+      open={confirmation !== null}
+      onClose={isUnderway ? undefined : onClose}
+      aria-labelledby={id}
+      aria-describedby={textId}
+    >
       {confirmation && (
         <>
           <DialogTitle id={id}>{confirmation.title}</DialogTitle>
           <DialogContent>
-            <DialogContentText>{confirmation.text}</DialogContentText>
+            <DialogContentText id={textId}>{confirmation.text}</DialogContentText>
           </DialogContent>
           <DialogActions>
             <MuiButton onClick={onClose} disabled={isUnderway}>
