@@ -57,7 +57,9 @@ const described = extendTheme({
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: BUTTON_SHAPE },
+      styleOverrides: {
+        root: { ...BUTTON_SHAPE, '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' } },
+      },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiDialogTitle: {

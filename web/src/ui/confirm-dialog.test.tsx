@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 it('has the consequence read out with the question', async () => {
@@ -13,4 +14,22 @@ it('has the consequence read out with the question', async () => {
 
   const dialog = screen.getByRole('dialog', { name: 'Delete Anna Berg?' });
   await waitFor(() => expect(dialog).toHaveAccessibleDescription('This action cannot be undone.'));
+});
+
+it('leaves the focus on its button while it is done, and does it once', async () => {
+  const onConfirm = vi.fn(() => new Promise<void>(() => undefined));
+  const onClose = vi.fn();
+  const confirmation = { title: 'Delete?', text: 'For good.', confirmLabel: 'Delete', onConfirm };
+  render(<ConfirmDialog confirmation={confirmation} onClose={onClose} />);
+  const leader = userEvent.setup();
+  const button = await screen.findByRole('button', { name: 'Delete' });
+
+  await leader.click(button);
+  await leader.click(button);
+  await leader.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  // A button that is disabled loses the focus.
+  expect(button).toBeEnabled();
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
 });

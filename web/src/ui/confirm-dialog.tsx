@@ -28,6 +28,9 @@ export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
   const textId = useId();
 
   async function confirm({ onConfirm }: Confirmation): Promise<void> {
+    if (isUnderway) {
+      return;
+    }
     setIsUnderway(true);
     try {
       await onConfirm();
@@ -51,13 +54,13 @@ export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
             <DialogContentText id={textId}>{confirmation.text}</DialogContentText>
           </DialogContent>
           <DialogActions>
-            <MuiButton onClick={onClose} disabled={isUnderway}>
+            <MuiButton onClick={isUnderway ? undefined : onClose} aria-disabled={isUnderway}>
               {t('Cancel')}
             </MuiButton>
             <MuiButton
               color={confirmation.isHarmless ? 'primary' : 'error'}
               onClick={() => void confirm(confirmation)}
-              disabled={isUnderway}
+              aria-disabled={isUnderway}
             >
               {confirmation.confirmLabel}
             </MuiButton>

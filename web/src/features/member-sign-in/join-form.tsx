@@ -15,6 +15,7 @@ import { CallFailure } from '../../firebase/call-failure.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
@@ -41,6 +42,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
   const [isStaff, setIsStaff] = useState(false);
   const navigate = useNavigate();
   const other = session.state === 'signedIn' && session.email.toLowerCase() !== email ? session.email : null;
+  const submit = useSubmitOnce(handleSubmit(join));
 
   async function join({ displayName }: { displayName: string }): Promise<void> {
     try {
@@ -58,7 +60,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
   }
 
   return (
-    <SignInForm noValidate onSubmit={handleSubmit(join)}>
+    <SignInForm noValidate onSubmit={submit}>
       <TextField
         label={t('Your name')}
         autoComplete="name"
@@ -74,7 +76,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
           : t('You’re signed in as {other}. Joining signs you in as {email}.', { other, email })}
       </Outcome>
       <FormActions>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? t('Joining…') : t('Join Circle')}
         </Button>
         {isStaff && (

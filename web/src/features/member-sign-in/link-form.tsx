@@ -8,6 +8,7 @@ import { PATHS } from '../../config/paths.ts';
 import { forgetPendingEmail, pendingEmail } from '../../session/member/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
 import { signInFailure } from './sign-in-toasts.ts';
@@ -26,6 +27,7 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
   });
   const { errors, isSubmitting } = formState;
   const navigate = useNavigate();
+  const submit = useSubmitOnce(handleSubmit(signIn));
 
   async function signIn({ email }: SignInLinkForm): Promise<void> {
     try {
@@ -39,7 +41,7 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
   }
 
   return (
-    <SignInForm noValidate onSubmit={handleSubmit(signIn)}>
+    <SignInForm noValidate onSubmit={submit}>
       {knownEmail === null ? (
         <TextField
           label={t('Email')}
@@ -54,7 +56,7 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
         <Outcome>{t('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
       )}
       <FormActions>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? t('Signing in…') : t('Sign In')}
         </Button>
       </FormActions>

@@ -14,6 +14,9 @@ export function RenewButton({ link }: { link: InvitationLink }) {
   const [stage, setStage] = useState<Stage>('idle');
 
   async function renew(): Promise<void> {
+    if (stage === 'sending') {
+      return;
+    }
     setStage('sending');
     try {
       await callOrThrow('renewInvitation', { ...link, language: activeLanguage() });
@@ -27,7 +30,7 @@ export function RenewButton({ link }: { link: InvitationLink }) {
   return (
     <>
       {stage !== 'sent' && (
-        <Button onClick={() => void renew()} disabled={stage === 'sending'}>
+        <Button onClick={() => void renew()} aria-disabled={stage === 'sending'}>
           {stage === 'sending' ? t('Sending…') : t('Send Me a New Link')}
         </Button>
       )}

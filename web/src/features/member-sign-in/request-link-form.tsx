@@ -9,6 +9,7 @@ import { knownDevices } from '../../session/known-devices/known-devices.ts';
 import { storePendingEmail } from '../../session/member/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { InlineLink } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
@@ -24,6 +25,7 @@ export function RequestLinkForm() {
   });
   const { errors, isSubmitting } = formState;
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const submit = useSubmitOnce(handleSubmit(request));
 
   async function request({ email }: SignInLinkForm): Promise<void> {
     try {
@@ -41,7 +43,7 @@ export function RequestLinkForm() {
   }
 
   return (
-    <SignInForm noValidate onSubmit={handleSubmit(request)}>
+    <SignInForm noValidate onSubmit={submit}>
       <TextField
         label={t('Email')}
         type="email"
@@ -51,7 +53,7 @@ export function RequestLinkForm() {
         {...register('email')}
       />
       <FormActions>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sending…') : t('Send Sign-In Link')}
         </Button>
         <InlineLink to={PATHS.login} look="text">

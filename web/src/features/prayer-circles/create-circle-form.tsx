@@ -11,6 +11,7 @@ import { FirebaseError } from 'firebase/app';
 import { useForm } from 'react-hook-form';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
 import { FormActions } from './form-actions.tsx';
@@ -33,6 +34,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
+  const submit = useSubmitOnce(handleSubmit(create));
 
   async function create(form: CircleForm): Promise<void> {
     try {
@@ -48,7 +50,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   }
 
   return (
-    <CircleFormFrame noValidate onSubmit={handleSubmit(create)}>
+    <CircleFormFrame noValidate onSubmit={submit}>
       <TextField
         label={t('Circle Name')}
         required

@@ -15,7 +15,7 @@ interface FormActionsProps {
 export function FormActions({ label, labelUnderway, isUnderway, onCancel }: FormActionsProps) {
   return (
     <Actions>
-      <Button type="submit" disabled={isUnderway}>
+      <Button type="submit" aria-disabled={isUnderway}>
         {isUnderway ? labelUnderway : label}
       </Button>
       <InlineButton type="button" look="text" onClick={onCancel}>

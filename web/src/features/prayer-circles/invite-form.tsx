@@ -8,6 +8,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failed, invitationSent } from './circle-toasts.ts';
 import { CircleFormFrame } from './create-circle-form.tsx';
@@ -29,6 +30,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const options = circles.map(({ id, name }) => ({ value: id, label: name }));
+  const submit = useSubmitOnce(handleSubmit(invite));
 
   async function invite(form: InviteFormValues): Promise<void> {
     try {
@@ -42,7 +44,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
   }
 
   return (
-    <CircleFormFrame noValidate onSubmit={handleSubmit(invite)}>
+    <CircleFormFrame noValidate onSubmit={submit}>
       {circles.length > 1 && (
         <Controller
           name="circleId"

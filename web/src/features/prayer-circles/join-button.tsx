@@ -18,6 +18,9 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
   const [isJoining, setIsJoining] = useState(false);
 
   async function join(): Promise<void> {
+    if (isJoining) {
+      return;
+    }
     setIsJoining(true);
     try {
       await callOrThrow('joinCircle', { circleId, displayName: member.displayName });
@@ -34,7 +37,7 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
     <Button
       look="outlined"
       onClick={() => void join()}
-      disabled={isJoining}
+      aria-disabled={isJoining}
       aria-label={t('Join Circle {circleName}', { circleName })}
     >
       {isJoining ? t('Joining…') : t('Join Circle')}

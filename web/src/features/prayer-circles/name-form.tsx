@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failed } from './circle-toasts.ts';
@@ -21,6 +22,7 @@ export function NameForm() {
     defaultValues: { displayName: '' },
   });
   const { errors, isSubmitting } = formState;
+  const submit = useSubmitOnce(handleSubmit(save));
 
   async function save({ displayName }: { displayName: string }): Promise<void> {
     try {
@@ -33,7 +35,7 @@ export function NameForm() {
 
   return (
     <Panel title={t('Welcome')}>
-      <form noValidate onSubmit={handleSubmit(save)} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
+      <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
         <TextField
           label={t('Your name')}
           autoComplete="name"
@@ -44,7 +46,7 @@ export function NameForm() {
           {...register('displayName')}
         />
         <Actions>
-          <Button type="submit" disabled={isSubmitting}>
+          <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? t('Saving…') : t('Continue')}
           </Button>
         </Actions>

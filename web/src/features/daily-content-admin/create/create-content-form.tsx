@@ -46,7 +46,7 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
           <Choice type="checkbox" label={t('Publish immediately')} {...register('publishImmediately')} />
         </div>
         <UploadProgress stage={stage} onCancel={cancel} />
-        <Button type="submit" disabled={isUnderway}>
+        <Button type="submit" aria-disabled={isUnderway}>
           {isUnderway ? t('Creating…') : t('Create Content')}
         </Button>
       </Form>

@@ -51,6 +51,17 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
     }
   }
 
+  function handlePress(): void {
+    if (isUnderway) {
+      return;
+    }
+    if (isAvailable) {
+      startTransition(() => setIsAsking(true));
+    } else {
+      void save(setAvailable());
+    }
+  }
+
   return (
     <>
       <State data-plain={isAvailable && profile.unavailable_start_date === null ? '' : undefined}>
@@ -59,10 +70,8 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
       <Button
         variant="outlined"
         data-tour="availability"
-        disabled={isUnderway}
-        onClick={
-          isAvailable ? () => startTransition(() => setIsAsking(true)) : () => void save(setAvailable())
-        }
+        aria-disabled={isUnderway}
+        onClick={handlePress}
         sx={TOGGLE}
       >
         {isAvailable ? t('Change to Unavailable') : t('Change to Available')}

@@ -59,7 +59,7 @@ export function FilteredWork({ visibility, clock, address }: FilteredWorkProps) 
         more={
           <Button
             variant="outlined"
-            loading={list.state === 'ready' && list.isLoadingMore}
+            aria-disabled={list.state === 'ready' && list.isLoadingMore}
             onClick={loadMore}
             sx={{ justifySelf: 'center', mt: 1 }}
           >

@@ -123,7 +123,7 @@ function WholePart({ view, part, address }: { view: TodayView; part: TodayPart; 
       more={
         <Button
           variant="outlined"
-          loading={list.state === 'ready' && list.isLoadingMore}
+          aria-disabled={list.state === 'ready' && list.isLoadingMore}
           onClick={loadMore}
           sx={{ justifySelf: 'center', mt: 1 }}
         >

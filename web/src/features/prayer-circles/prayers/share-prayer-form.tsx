@@ -8,6 +8,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import { useOnce } from '../../../ui/use-once.ts';
 import { CIRCLE_TOASTS } from '../circle-toasts.ts';
@@ -30,6 +31,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
     preloadToasts();
     await loadWrites();
   });
+  const submit = useSubmitOnce(handleSubmit(share));
 
   async function share({ prayerText }: CirclePrayerForm): Promise<void> {
     try {
@@ -43,7 +45,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
   }
 
   return (
-    <CircleFormFrame noValidate onFocus={preload} onSubmit={handleSubmit(share)}>
+    <CircleFormFrame noValidate onFocus={preload} onSubmit={submit}>
       <CountedTextArea
         label={t('Your prayer')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
@@ -56,7 +58,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
         {...register('prayerText')}
       />
       <Actions>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sharing…') : t('Share Prayer')}
         </Button>
       </Actions>
