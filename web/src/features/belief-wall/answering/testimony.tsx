@@ -25,7 +25,7 @@ export function Testimony({ words }: { words: string }) {
   return (
     <Figure>
       <figcaption>{t('Testimony')}</figcaption>
-      <blockquote>{words}</blockquote>
+      <blockquote dir="auto">{words}</blockquote>
     </Figure>
   );
 }

@@ -30,10 +30,10 @@ function WallSession() {
       {({ author_name, created_at, content, prayer_count }) => (
         <>
           <SessionOrigin>
-            <h2>{author_name ?? t('Anonymous')}</h2>
+            <h2 dir="auto">{author_name ?? t('Anonymous')}</h2>
             <LocaleDate at={created_at} />
           </SessionOrigin>
-          <SessionText>{content}</SessionText>
+          <SessionText dir="auto">{content}</SessionText>
           <PrayersSoFar count={prayer_count} />
         </>
       )}

@@ -46,7 +46,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
           <p role="alert">
             {t('{name} is away: {away}. Assign the request anyway?', {
               name: fullName(chosen),
-              away: awayText(chosen).toLowerCase(),
+              away: withinSentence(awayText(chosen)),
             })}
           </p>
         ) : (
@@ -82,3 +82,8 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
 }
 
 const GROUP = { margin: 0, padding: 0, border: 0, minWidth: 0 };
+
+/** A text that begins with a capital, as it goes on within a sentence; months keep theirs. */
+function withinSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -26,7 +26,7 @@ export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
       <ol aria-labelledby={headingId}>
         {updates.map(({ text: added, at }) => (
           <li key={at.getTime()}>
-            <p>{added}</p>
+            <p dir="auto">{added}</p>
             <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
           </li>
         ))}

@@ -66,7 +66,7 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
   return (
     <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
       <Head>
-        <h3>{post.author_name ?? t('Anonymous')}</h3>
+        <h3 dir="auto">{post.author_name ?? t('Anonymous')}</h3>
         <time dateTime={post.created_at.toISOString()}>
           {dayjs(post.created_at).format(t('MMMM D, YYYY [at] HH:mm'))}
         </time>
@@ -78,7 +78,11 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
       <Words id={wordsId} dir="auto">
         {post.content}
       </Words>
-      {post.testimony !== null && <Testimony aria-label={t('Testimony')}>{post.testimony}</Testimony>}
+      {post.testimony !== null && (
+        <Testimony aria-label={t('Testimony')} dir="auto">
+          {post.testimony}
+        </Testimony>
+      )}
       <PostActions post={post} isReported={reportCount > 0} describedBy={wordsId} />
       <PostHistory postId={post.id} describedBy={wordsId} />
     </Card>

@@ -53,7 +53,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
       <StatusText ref={place} tabIndex={-1}>
         {placeText(post)}
       </StatusText>
-      {post.testimony !== null && <Testimony>{post.testimony}</Testimony>}
+      {post.testimony !== null && <Testimony dir="auto">{post.testimony}</Testimony>}
       {mayMark && !isOpen && (
         <AtStart>
           <Button ref={opener.ref} type="button" look="outlined" onClick={() => setIsOpen(true)}>

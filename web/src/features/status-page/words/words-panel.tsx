@@ -28,7 +28,7 @@ export function WordsPanel({ statusKey, status, see }: OwnPart) {
   const messages = messagesOf(status);
   return (
     <Panel title={t('Your request')}>
-      {prayerText !== null && <OwnWords>{prayerText}</OwnWords>}
+      {prayerText !== null && <OwnWords dir="auto">{prayerText}</OwnWords>}
       {hasRecording && (
         <Quiet>
           {prayerText === null ? t('You sent us a recording.') : t('You sent us a recording as well.')}
