@@ -62,6 +62,13 @@ it("one's own circles are opened, those that one is invited to are joined", () =
   expect(screen.getByRole('button', { name: 'Join Circle Hope' })).toBeVisible();
 });
 
+it('the newest invitation comes first', () => {
+  const [older, newest] = [invitationTo('Hope', new Date(Date.now() - 60_000)), invitationTo('Courage')];
+  show({ state: 'ready', documents: [], retry }, { state: 'ready', documents: [older, newest], retry });
+
+  expect(names()).toEqual(['Courage', 'Hope']);
+});
+
 it('an invitation that has expired offers nothing', () => {
   const expired = invitationTo('Hope', new Date(Date.now() - INVITATION_LIFETIME_MS));
   show({ state: 'ready', documents: [], retry }, { state: 'ready', documents: [expired], retry });

@@ -29,13 +29,16 @@ export interface OfferedCircle extends CircleDetails {
   id: string;
 }
 
-/** The circles to which invitations are open. */
+/** The circles to which invitations are open, the newest first: when a circle was created, only its members read. */
 export function offeredCircles(invitations: LiveQuery<CircleInvitation<Date>>): OfferedCircle[] {
   if (invitations.state !== 'ready') {
     return [];
   }
   const now = new Date();
-  return invitations.documents.flatMap((invitation) =>
+  const newestFirst = invitations.documents.toSorted(
+    (one, other) => other.created_at.getTime() - one.created_at.getTime(),
+  );
+  return newestFirst.flatMap((invitation) =>
     invitation.circle && invitationState(invitation, now) === 'open'
       ? [{ ...invitation.circle, id: invitation.circle_id }]
       : [],
