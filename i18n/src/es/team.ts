@@ -69,6 +69,10 @@ export const TEAM = {
     'No se pudieron activar las notificaciones. Inténtelo de nuevo.',
   'This device no longer gets notifications.': 'Este dispositivo ya no recibirá avisos.',
   'Failed to disable notifications.': 'No se pudieron desactivar las notificaciones.',
+  'Notifications updated': 'Notificaciones actualizadas',
+  'Your notification preferences have been saved.': 'Sus preferencias de notificaciones se guardaron.',
+  'Languages updated': 'Idiomas actualizados',
+  'Your languages have been saved.': 'Sus idiomas se guardaron.',
   'Failed to update notification preferences.':
     'No se pudieron actualizar las preferencias de notificaciones.',
 } satisfies Catalogue;

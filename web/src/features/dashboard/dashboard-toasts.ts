@@ -103,6 +103,11 @@ export function toastRemoved(): void {
   });
 }
 
+/** Tells that a choice of the member's own is saved. */
+export function toastPreferences(title: Message, text: Message): void {
+  void showToast({ title, text, kind: 'success' });
+}
+
 /** Tells that a member's availability was changed. */
 export function toastAvailability(saved: string): void {
   void showToast({ title: t('Availability updated'), text: saved, kind: 'success' });

@@ -148,6 +148,7 @@ describe('what leadership is told of', () => {
     expect(edge.changeOwnProfile).toHaveBeenCalledWith('me', {
       notification_preferences: { newRequests: true, reminders: false },
     });
+    await findToast('Notifications updated');
   });
 
   it('stays as it was where that fails', async () => {

@@ -8,7 +8,7 @@ import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
-import { toastFailure } from '../dashboard-toasts.ts';
+import { toastFailure, toastPreferences } from '../dashboard-toasts.ts';
 
 const Choices = styled('fieldset')(({ theme }) => ({
   margin: '8px 0 0',
@@ -39,6 +39,10 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
     setIsUnderway(true);
     try {
       await changeOwnProfile(uid, { notification_preferences: { ...preferences, [name]: isWanted } });
+      toastPreferences(
+        message('Notifications updated'),
+        message('Your notification preferences have been saved.'),
+      );
     } catch (error) {
       console.error('The preferences were not changed', error);
       toastFailure('preferences');
