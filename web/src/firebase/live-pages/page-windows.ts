@@ -37,7 +37,7 @@ export function mergePages<Entry extends { id: string }>(
 }
 
 /**
- * True where newcomers have pushed the lowest entries out of an open page, though the page below begins after them:
+ * True where new entries have pushed the lowest entries out of an open page, though the page below begins after them:
  * nobody would follow these any more.
  * @param nextAfter where the page below begins
  */

@@ -26,7 +26,7 @@ export function useNewPosts(posts: readonly WallPost[]): NewPosts {
     const observer = new IntersectionObserver((entries) => {
       // Several words may come at once, of which the last counts.
       const isAway = entries.at(-1)?.isIntersecting === false;
-      // Read now: a post that comes before the next drawing is a newcomer.
+      // Read now: a post that comes before the next drawing is new.
       const newestSeen = newest.current;
       setNewestShown((known) => (isAway ? (known ?? newestSeen) : null));
     }, DOWN_TO_THE_END);

@@ -16,25 +16,25 @@ export function useTour(own: OwnProfile): { isShown: boolean; end: () => void } 
   const navigate = useNavigate();
   const [isShown, setIsShown] = useState(false);
   const isAskedFor = startsTour(state);
-  const newcomer = own.state === 'ready' && !own.profile.has_seen_tour ? own.uid : null;
+  const newMember = own.state === 'ready' && !own.profile.has_seen_tour ? own.uid : null;
 
   useEffect(() => {
     if (isAskedFor) {
       setIsShown(true);
       // A reload would ask again.
       void navigate({ search }, { replace: true, state: null });
-    } else if (newcomer !== null && document.querySelector(BUSY) === null) {
+    } else if (newMember !== null && document.querySelector(BUSY) === null) {
       setIsShown(true);
     }
-  }, [isAskedFor, newcomer, navigate, search]);
+  }, [isAskedFor, newMember, navigate, search]);
 
   useEffect(() => {
-    if (isShown && newcomer !== null) {
-      changeOwnProfile(newcomer, { has_seen_tour: true }).catch((error: unknown) =>
+    if (isShown && newMember !== null) {
+      changeOwnProfile(newMember, { has_seen_tour: true }).catch((error: unknown) =>
         console.error('The tour may be shown once more', error),
       );
     }
-  }, [isShown, newcomer]);
+  }, [isShown, newMember]);
 
   return { isShown, end: () => setIsShown(false) };
 }
