@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
+import { useEffect } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AddToListCard } from './adding/add-to-list-card.tsx';
 import { DistributionContext } from './distribution-context.ts';
-import { FAILURE_TEXTS } from './distribution-toasts.ts';
+import { FAILURE_TEXTS, toastNotLoaded } from './distribution-toasts.ts';
 import { GroupCard } from './groups/group-card.tsx';
 import { useSmsSetup } from './groups/use-sms-setup.ts';
 import { MemberLists } from './lists/member-lists.tsx';
@@ -24,6 +25,12 @@ const Cards = styled('div')(({ theme }) => ({
 /** The lists by which staff are notified of requests. */
 export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   const distribution = useDistribution();
+  const hasFailed = distribution.state === 'error';
+  useEffect(() => {
+    if (hasFailed) {
+      toastNotLoaded();
+    }
+  }, [hasFailed]);
   return (
     <>
       <PageHeading>{t('Communication Distribution')}</PageHeading>

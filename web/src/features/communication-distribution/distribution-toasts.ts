@@ -16,6 +16,11 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
+/** Tells that the lists could not be loaded. */
+export function toastNotLoaded(): void {
+  void showToast({ title: t('Error'), text: FAILURE_TEXTS.load, kind: 'failure' });
+}
+
 /** Tells that the member is on the list already. */
 export function toastAlreadyAdded(): void {
   void showToast({

@@ -27,6 +27,11 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
   void showToast({ title: translate('Error'), text, kind: 'failure' });
 }
 
+/** Tells that the members could not be loaded. */
+export function toastNotLoaded(): void {
+  void showToast({ title: translate('Error'), text: FAILURE_TEXTS.load, kind: 'failure' });
+}
+
 /** Tells that a member has no address to write to. */
 export function toastNoEmail(): void {
   void showToast({ title: translate('Error'), text: NO_EMAIL, kind: 'failure' });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -9,7 +9,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useMembers } from '../../ui/team/use-members.ts';
 import { MemberList } from './members/member-list.tsx';
-import { FAILURE_TEXTS } from './user-management-toasts.ts';
+import { FAILURE_TEXTS, toastNotLoaded } from './user-management-toasts.ts';
 
 const AddMemberDialog = lazyDialog(
   async () => (await import('../../ui/team/add-member-dialog.tsx')).AddMemberDialog,
@@ -21,6 +21,12 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
 export function UserManagement({ ownUid }: { ownUid: string }) {
   const members = useMembers();
   const [isAdding, setIsAdding] = useState(false);
+  const hasFailed = members.state === 'error';
+  useEffect(() => {
+    if (hasFailed) {
+      toastNotLoaded();
+    }
+  }, [hasFailed]);
   return (
     <>
       <PageHeading>{t('User Management')}</PageHeading>

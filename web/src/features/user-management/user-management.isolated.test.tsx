@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Appearance } from '../../app/appearance.tsx';
+import { findToast } from '../../testing/find-toast.ts';
+import { ToastHost } from '../../ui/toast/toast-host.tsx';
+import { UserManagement } from './user-management.tsx';
+
+// The database, which cannot be reached.
+vi.mock('../../ui/team/use-members.ts', () => ({
+  useMembers: () => ({ state: 'error', failure: 'unreachable', retry: vi.fn() }),
+}));
+
+it('says in its place and in a toast that members could not be loaded', async () => {
+  render(
+    <Appearance>
+      <MemoryRouter>
+        <UserManagement ownUid="me" />
+      </MemoryRouter>
+      <ToastHost />
+    </Appearance>,
+  );
+
+  await findToast('Failed to load team members.');
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
