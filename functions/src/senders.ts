@@ -5,7 +5,7 @@ import { summarizeNewRequests } from './notifications/summarize-new-requests.ts'
 import { mailRecovery } from './password-recovery/mail-recovery.ts';
 import { mailInvitation } from './prayer-circles/mail-invitation.ts';
 import { mailPrayerNotice } from './prayer-notices/mail-prayer-notice.ts';
-import { tellOfReply } from './replies/tell-of-reply.ts';
+import { notifyOfReply } from './replies/notify-of-reply.ts';
 import { mailStatusLink } from './status-page/mail-status-link.ts';
 import { mailEmailChanged } from './team-members/mail-email-changed.ts';
 import { mailWelcome } from './team-members/mail-welcome.ts';
@@ -26,7 +26,7 @@ export const SENDERS: Senders = {
   invitation: mailInvitation,
   requester_answered: notifyOfRequest('requester_answered'),
   reply_review: notifyOfRequest('reply_review'),
-  reply: tellOfReply,
+  reply: notifyOfReply,
   status_link: mailStatusLink,
   prayer_notice: mailPrayerNotice,
 };

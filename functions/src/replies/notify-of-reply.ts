@@ -1,5 +1,6 @@
 import { areRepliesOn, requesterAddress } from '@prayer-community/domain/replies/reply-route';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
+import { addressIn } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requestRef, requestSchema } from '../data/request.ts';
@@ -19,7 +20,7 @@ import { replyMail } from './reply-mail.ts';
  * address: a person wrote it for this request.
  * @throws MessageNotTakenError where the provider does not take the message
  */
-export const tellOfReply = aboutDocument(async (requestId, _message, current) => {
+export const notifyOfReply = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();
   const [settings, document] = await db.getAll(requesterSettings.ref(db), requestRef(db, requestId));
   if (!document?.exists || !areRepliesOn(requesterSettings.read(settings))) {
@@ -49,7 +50,7 @@ export const tellOfReply = aboutDocument(async (requestId, _message, current) =>
     'Our prayer team replied to your prayer request. Read it on your private page:',
   );
   const { name } = await readSender();
-  await provider.send(address.to, `${name}: ${words} ${link}`);
+  await provider.send(address.to, `${name}: ${words} ${addressIn(language, link)}`);
   return 'sent';
 });
 

@@ -171,7 +171,7 @@ describe('a reply', () => {
     expect(others).toEqual([]);
     expect(message?.text).toMatch(/^Prayer Community: Nuestro equipo de oración respondió/);
     expect(message?.text).not.toContain('oramos');
-    const [, sentKey = ''] = /\/status#([\w-]{22})$/.exec(message?.text ?? '') ?? [];
+    const [, sentKey = ''] = /\/status\?lang=es#([\w-]{22})$/.exec(message?.text ?? '') ?? [];
     expect(await open(sentKey)).toMatchObject({ status: { replies: [{ text: 'Hoy oramos por usted.' }] } });
     expect((await deliveriesOf('reply')).map(({ recipient }) => recipient)).toEqual([
       `***${phone.slice(-2)}`,
