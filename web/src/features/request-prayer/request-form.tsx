@@ -191,7 +191,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
         <SubmissionProgress stage={stage}>
           {isWaiting && (
             <Suspense>
-              <QueuedNotice onSending={setSentByItself} onStop={cancelQueuedRequest} />
+              <QueuedNotice onSending={setSentByItself} onStop={cancelQueuedRequest} onGone={onClear} />
             </Suspense>
           )}
         </SubmissionProgress>

@@ -1,7 +1,10 @@
 import type { SentRequest } from '../status-link/sent-request.ts';
 
-/** The state of a request that was queued for a connection; `stopped` is no longer sent automatically. */
-export type QueueState = 'waiting' | 'sending' | 'sent' | 'stopped';
+/**
+ * The state of a request that was queued for a connection; `stopped` is no longer sent automatically, `gone` was sent or
+ * cleared in another tab.
+ */
+export type QueueState = 'waiting' | 'sending' | 'sent' | 'stopped' | 'gone';
 
 const wakes = new Set<() => void>();
 let current: QueueState = 'waiting';

@@ -1,10 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { t } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { readDraftText } from '../draft/draft-storage.ts';
 import { queueState } from './queue-state.ts';
+
+const GONE: Toast = {
+  title: message('Your prayer request isn’t waiting anymore'),
+  text: message('It was sent or cleared in another tab.'),
+  kind: 'success',
+  durationMs: 10_000,
+};
 
 const Notice = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,10 +30,12 @@ interface QueuedNoticeProps {
   onSending: (isSending: boolean) => void;
   /** It is not sent automatically: the visitor chose so, or it was refused. */
   onStop: () => void;
+  /** Another tab sent or cleared it. */
+  onGone: () => void;
 }
 
 /** Says that the request waits for a connection, and continues once it has arrived. */
-export function QueuedNotice({ onSending, onStop }: QueuedNoticeProps) {
+export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
   const state = useSyncExternalStore(queueState.subscribe, queueState.get);
   const navigate = useNavigate();
   useEffect(() => {
@@ -33,8 +44,11 @@ export function QueuedNotice({ onSending, onStop }: QueuedNoticeProps) {
       navigate(PATHS.prayerConfirmation, { state: queueState.sent() });
     } else if (state === 'stopped') {
       onStop();
+    } else if (state === 'gone' && readDraftText() === null) {
+      void showToast(GONE);
+      onGone();
     }
-  }, [state, onSending, onStop, navigate]);
+  }, [state, onSending, onStop, onGone, navigate]);
   return (
     <Notice>
       <p>

@@ -2,13 +2,14 @@ import { submitPrayerRequestInputSchema } from '@prayer-community/domain/request
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
-import { isDraftQueued, readDraftText, writeDraft } from '../draft/draft-storage.ts';
+import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from '../draft/draft-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { queueState } from './queue-state.ts';
 import { awaitConnection, sendQueuedRequest } from './send-queued-request.ts';
 
 vi.mock('../../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 
+const DRAFT_KEY = 'prayer-community.request-draft';
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
 beforeEach(() => {
@@ -68,6 +69,18 @@ it('a request never goes without its recording, which this device could not stor
   expect(queueState.get()).toBe('stopped');
   expect(isDraftQueued()).toBe(false);
   expect(readDraftText()).toContain('For my mother.');
+});
+
+it('it is gone where another tab has sent or cleared it, and waits no longer where one has changed it', async () => {
+  const queued = readDraftText() ?? '';
+  localStorage.setItem(DRAFT_KEY, queued.replace('"isWaiting":true', '"isWaiting":false'));
+  await sendQueuedRequest();
+  expect(queueState.get()).toBe('stopped');
+
+  awaitConnection();
+  removeDraftText();
+  await sendQueuedRequest();
+  expect(queueState.get()).toBe('gone');
 });
 
 it('it goes as promised where the settings cannot be read', async () => {

@@ -68,8 +68,9 @@ async function tryOnce(): Promise<void> {
   const draft = await restoreDraft();
   if (draft.isWaiting) {
     await send(draft);
-  } else {
+  } else if (stopWatching !== null) {
     endWatch();
+    queueState.set(draft.isRestored ? 'stopped' : 'gone');
   }
 }
 
