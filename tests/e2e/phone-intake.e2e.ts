@@ -91,6 +91,18 @@ test.describe('a phone call', () => {
     await page.getByText('Request saved').waitFor();
     await expect(words(page)).toBeEditable();
 
+    await words(page).fill('For somebody else.');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For somebody else.');
+  });
+
+  test('is not offered where leadership turned it off', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await page.goto('/prayerteam/intake');
+    await words(page).waitFor();
+
     await settings().set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
     await page.getByText('Phone intake is currently turned off.').waitFor();
   });

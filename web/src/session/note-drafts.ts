@@ -5,6 +5,9 @@ const KEY_PREFIXES = {
   replies_under_way: 'prayer-community.reply-under-way.',
 } as const;
 
+/** The calls that members take down on this device, by member. */
+export const INTAKE_DRAFT_PREFIX = 'prayer-community.phone-intake.';
+
 /** What a member typed on requests and has not posted, by request. */
 export interface NoteDrafts {
   /** Empty where nothing was typed. */
@@ -50,12 +53,13 @@ export function openNoteDrafts(uid: string, kind: keyof typeof KEY_PREFIXES = 'n
   };
 }
 
-/** Removes every draft from this device. */
+/** Removes every draft from this device, calls as well. */
 export function forgetNoteDrafts(): void {
   unstored.clear();
+  const prefixes = [...Object.values(KEY_PREFIXES), INTAKE_DRAFT_PREFIX];
   onStorage((storage) => {
     for (const key of Object.keys(storage)) {
-      if (Object.values(KEY_PREFIXES).some((prefix) => key.startsWith(prefix))) {
+      if (prefixes.some((prefix) => key.startsWith(prefix))) {
         storage.removeItem(key);
       }
     }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openNoteDrafts } from './note-drafts.ts';
+import { INTAKE_DRAFT_PREFIX, openNoteDrafts } from './note-drafts.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
 
 const { auth, currentSession, endOnServer } = vi.hoisted(() => {
@@ -73,6 +73,18 @@ it.each([
   await signOut(reason);
 
   expect(openNoteDrafts('a-member').get('request')).toBe(left);
+});
+
+it.each([
+  { reason: 'idle', isLeft: true },
+  { reason: 'expired', isLeft: true },
+  { reason: 'asked', isLeft: false },
+] as const)('leaves of a call that was being taken down: %j', async ({ reason, isLeft }) => {
+  localStorage.setItem(`${INTAKE_DRAFT_PREFIX}a-member`, 'a call');
+
+  await signOut(reason);
+
+  expect(localStorage.length === 1).toBe(isLeft);
 });
 
 it.each(['idle', 'asked'] as const)(

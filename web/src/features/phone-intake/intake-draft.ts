@@ -2,8 +2,7 @@ import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/r
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-
-const KEY_PREFIX = 'prayer-community.phone-intake.';
+import { INTAKE_DRAFT_PREFIX } from '../../session/note-drafts.ts';
 
 /** A call that was sent, and may have arrived even where no answer did. */
 export interface TriedCall {
@@ -44,7 +43,7 @@ export function triedCall(intake: PhoneIntake, before: TriedCall | null): TriedC
 /** What this member was taking down on this device, or a new form. */
 export function readIntakeDraft(uid: string): IntakeDraft {
   try {
-    return parseDraft(localStorage.getItem(KEY_PREFIX + uid)) ?? newIntakeDraft();
+    return parseDraft(localStorage.getItem(INTAKE_DRAFT_PREFIX + uid)) ?? newIntakeDraft();
   } catch {
     // Refused storage, or what no JSON is.
     return newIntakeDraft();
@@ -53,12 +52,12 @@ export function readIntakeDraft(uid: string): IntakeDraft {
 
 /** Keeps it until it is sent: over a reload, a lost connection, or the end of the session. */
 export function saveIntakeDraft(uid: string, draft: IntakeDraft): void {
-  onStorage((storage) => storage.setItem(KEY_PREFIX + uid, JSON.stringify(draft)));
+  onStorage((storage) => storage.setItem(INTAKE_DRAFT_PREFIX + uid, JSON.stringify(draft)));
 }
 
 /** It has been sent. */
 export function removeIntakeDraft(uid: string): void {
-  onStorage((storage) => storage.removeItem(KEY_PREFIX + uid));
+  onStorage((storage) => storage.removeItem(INTAKE_DRAFT_PREFIX + uid));
 }
 
 /** Calls back when another tab has sent the call, with its last words. Returns the way to stop. */
@@ -67,7 +66,7 @@ export function onIntakeDraftRemovedElsewhere(
   callback: (removed: PhoneIntake) => void,
 ): () => void {
   const listener = ({ key, oldValue, newValue }: StorageEvent) => {
-    const removed = key === KEY_PREFIX + uid && newValue === null ? parseDraft(oldValue) : null;
+    const removed = key === INTAKE_DRAFT_PREFIX + uid && newValue === null ? parseDraft(oldValue) : null;
     if (removed !== null) {
       callback(removed.values);
     }
