@@ -7,8 +7,10 @@ export interface Capture {
   sampleRateHz: number;
   /** From now on the samples go to that port. */
   start: (samplesTo: MessagePort) => void;
+  /** False once the system took the sound away, as for a telephone call. */
+  isRunning: () => boolean;
   onProgress: (listener: (progress: CaptureProgress) => void, signal: AbortSignal) => void;
-  /** The system took the sound away, as for a telephone call. */
+  /** Called when it is no longer running. */
   onInterrupted: (listener: () => void, signal: AbortSignal) => void;
   close: () => void;
 }
@@ -22,6 +24,7 @@ const LOW_PASS_HZ = 7000;
 /** Opens the capture of a stream on the audio thread. */
 export async function openCapture(stream: MediaStream): Promise<Capture> {
   const { context, source } = openSource(stream);
+  const isRunning = () => context.state === 'running';
   try {
     await context.audioWorklet.addModule(captureWorkletUrl);
     await context.resume();
@@ -40,12 +43,13 @@ export async function openCapture(stream: MediaStream): Promise<Capture> {
         const message: CaptureStart = { samplesTo };
         worklet.port.postMessage(message, [samplesTo]);
       },
+      isRunning,
       onProgress: (listener, signal) => {
         const handle = (event: MessageEvent<CaptureProgress>) => listener(event.data);
         worklet.port.addEventListener('message', handle, { signal });
       },
       onInterrupted: (listener, signal) => {
-        const handle = () => context.state !== 'running' && listener();
+        const handle = () => !isRunning() && listener();
         context.addEventListener('statechange', handle, { signal });
       },
       close: () => void context.close(),

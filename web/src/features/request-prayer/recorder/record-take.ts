@@ -2,6 +2,7 @@ import type { CaptureProgress } from './capture-messages.ts';
 import { type Capture, openCapture } from './open-capture.ts';
 import { openMicrophone } from './open-microphone.ts';
 import type { RecordingEnd } from './recorder-state.ts';
+import { MicrophoneError } from './recording-errors.ts';
 import { requestWakeLock } from './screen-wake-lock.ts';
 import { openWavEncoder } from './wav-encoder.ts';
 
@@ -53,6 +54,9 @@ export async function recordTake({
     releases.push(requestWakeLock());
     discard.throwIfAborted();
     stop.throwIfAborted();
+    if (document.hidden || microphone.track.readyState === 'ended' || !capture.isRunning()) {
+      throw new MicrophoneError('The microphone or the page went away before the recording began.');
+    }
 
     onStarted();
     const ended = endOfTake({ stop, discard, capture, track: microphone.track, onProgress });

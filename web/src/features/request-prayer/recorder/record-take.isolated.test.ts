@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Capture } from './open-capture.ts';
+import { recordTake } from './record-take.ts';
+import { MicrophoneError } from './recording-errors.ts';
+
+/** Stand in for microphone, audio thread and worker, which jsdom has not; a real browser records in the journeys. */
+const { microphone, isRunning } = vi.hoisted(() => ({
+  microphone: { stream: {}, track: Object.assign(new EventTarget(), { readyState: 'live' }), stop: vi.fn() },
+  isRunning: vi.fn<Capture['isRunning']>(),
+}));
+vi.mock('./open-microphone.ts', () => ({ openMicrophone: async () => microphone }));
+vi.mock('./open-capture.ts', () => ({
+  openCapture: async () => ({
+    sampleRateHz: 16_000,
+    isRunning,
+    start: vi.fn(),
+    onProgress: vi.fn(),
+    onInterrupted: vi.fn(),
+    close: vi.fn(),
+  }),
+}));
+vi.mock('./wav-encoder.ts', () => ({
+  openWavEncoder: async () => ({ finish: async () => new Blob(['sound']), close: vi.fn() }),
+}));
+
+const isHidden = vi.spyOn(document, 'hidden', 'get');
+const onStarted = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  microphone.track.readyState = 'live';
+  isRunning.mockReturnValue(true);
+  isHidden.mockReturnValue(false);
+});
+
+const record = (stop = new AbortController()) =>
+  recordTake({
+    stop: stop.signal,
+    discard: new AbortController().signal,
+    onStarted,
+    onProgress: vi.fn(),
+    onEnding: vi.fn(),
+  });
+
+it('records until it is stopped', async () => {
+  const stop = new AbortController();
+  onStarted.mockImplementationOnce(() => setTimeout(() => stop.abort()));
+
+  await expect(record(stop)).resolves.toMatchObject({ endedBy: 'stopped' });
+});
+
+it.each([
+  ['the page is hidden', () => isHidden.mockReturnValue(true)],
+  [
+    'the microphone is gone',
+    () => {
+      microphone.track.readyState = 'ended';
+    },
+  ],
+  ['the system took the sound away', () => isRunning.mockReturnValue(false)],
+])('does not begin where %s', async (_what, arrange) => {
+  arrange();
+
+  await expect(record()).rejects.toBeInstanceOf(MicrophoneError);
+
+  expect(onStarted).not.toHaveBeenCalled();
+  expect(microphone.stop).toHaveBeenCalled();
+});
