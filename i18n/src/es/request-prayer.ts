@@ -127,11 +127,14 @@ export const REQUEST_PRAYER = {
     'Escuche su grabación y luego confírmela: solo se envía una grabación confirmada.',
   'You reached the limit of {minutes} minutes. Listen to your recording, then confirm it.':
     'Se llegó a la duración máxima, {minutes} minutos. Escuche la grabación y luego confírmela.',
-  'The recording was interrupted, but everything up to that point is saved. Listen to it, then confirm it.':
-    'La grabación se interrumpió; se conserva todo hasta ese momento. Escúchela y luego confírmela.',
+  'The recording was interrupted, but everything up to that point is here. Listen to it, then confirm it.':
+    'La grabación se interrumpió; aquí está todo hasta ese momento. Escúchela y luego confírmela.',
   'Your recording is cleared.': 'Su grabación se borró.',
   'Your recording is not confirmed. Send it with your request?':
     'Su grabación no está confirmada. ¿Enviarla con su petición?',
+  'Your recording is not confirmed. Leave without it?': 'Su grabación no está confirmada. ¿Salir sin ella?',
+  'Stay Here': 'Quedarme aquí',
+  'Leave without It': 'Salir sin ella',
   'Send with Recording': 'Enviar con la grabación',
   'Send without It': 'Enviar sin ella',
   'Your recording will be sent with your request.': 'Su grabación se enviará con su petición.',

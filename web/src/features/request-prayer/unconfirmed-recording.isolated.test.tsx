@@ -13,6 +13,8 @@ vi.mock('./recorder/record-take.ts', () => ({ recordTake }));
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 const QUESTION = 'Your recording is not confirmed. Send it with your request?';
 
+const LEAVE_QUESTION = 'Your recording is not confirmed. Leave without it?';
+
 const press = async (visitor: UserEvent, name: string) =>
   visitor.click(await screen.findByRole('button', { name }));
 
@@ -96,6 +98,24 @@ it('that begins takes a request out of the queue, and one that was left out does
 
   await waitFor(() => expect(screen.queryByText(/will be sent automatically/)).toBeNull());
   expect(isDraftQueued()).toBe(false);
+});
+
+it('is asked about before a link leads away from it', async () => {
+  const visitor = await writeAndRecord();
+  await press(visitor, 'Stop recording');
+  await screen.findByRole('button', { name: 'Confirm' });
+  const [link = document.body] = screen.getAllByRole('link', { name: 'Belief Wall' });
+  const followLink = () => visitor.click(link);
+
+  await followLink();
+  expect(await screen.findByRole('group', { name: LEAVE_QUESTION })).toHaveFocus();
+  await press(visitor, 'Stay Here');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: LEAVE_QUESTION })).toBeNull();
+
+  await followLink();
+  await press(visitor, 'Leave without It');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
 });
 
 it('is asked about no more once it is confirmed or cleared', async () => {

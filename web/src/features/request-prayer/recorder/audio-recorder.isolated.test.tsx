@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findToast } from '../../../testing/find-toast.ts';
 import { Toasts } from '../../../ui/toast/toasts.tsx';
@@ -33,7 +34,7 @@ const onReset = vi.fn<() => void>();
 function Form({ draft = null }: { draft?: Blob | null }) {
   const [recording, setRecording] = useState(draft);
   return (
-    <>
+    <MemoryRouter>
       <AudioRecorder
         confirmedRecording={recording}
         onConfirm={(confirmed) => {
@@ -46,7 +47,7 @@ function Form({ draft = null }: { draft?: Blob | null }) {
         }}
       />
       <Toasts />
-    </>
+    </MemoryRouter>
   );
 }
 
@@ -150,7 +151,7 @@ it('says nothing of a take that was stopped before it began', async () => {
   );
   const onUnconfirmedChange = vi.fn<(take: UnconfirmedTake | null) => void>();
   render(
-    <>
+    <MemoryRouter>
       <AudioRecorder
         confirmedRecording={null}
         onConfirm={onConfirm}
@@ -158,7 +159,7 @@ it('says nothing of a take that was stopped before it began', async () => {
         onUnconfirmedChange={onUnconfirmedChange}
       />
       <Toasts />
-    </>,
+    </MemoryRouter>,
   );
   await press('Start recording');
   await waitFor(() => expect(recordTake).toHaveBeenCalled());

@@ -6,6 +6,7 @@ import { AudioIcon } from '../../../ui/audio-player/audio-icon.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
 import { CONFIRMED } from './recorder-icons.ts';
@@ -85,6 +86,7 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
           <AudioIcon path={CONFIRMED} size={20} /> {t('Confirmed')}
         </Confirmed>
       )}
+      {isUnconfirmed(state) && !disabled && <LeaveQuestion onStay={() => group.current?.focus()} />}
       <Status role="status">{recorderStatus(state, secondsLeft)}</Status>
       {isUnderway(state) && <LevelMeter progress={progress} />}
       {(state.name === 'idle' || isUnderway(state)) && (

@@ -13,7 +13,7 @@ const RECORDED: Record<RecordingEnd, Message> = {
     minutes: MAX_MINUTES,
   }),
   interrupted: message(
-    'The recording was interrupted, but everything up to that point is saved. Listen to it, then confirm it.',
+    'The recording was interrupted, but everything up to that point is here. Listen to it, then confirm it.',
   ),
 };
 
