@@ -5,13 +5,16 @@ export interface Region {
   readonly continent: string;
 }
 
-/** https://firebase.google.com/docs/firestore/locations, https://cloud.google.com/scheduler/docs/locations */
+/**
+ * Those first, of each continent, in which Cloud Build builds for every project: https://cloud.google.com/build/docs/locations.
+ * https://firebase.google.com/docs/firestore/locations, https://cloud.google.com/scheduler/docs/locations
+ */
 export const REGIONS: readonly Region[] = [
   { id: 'us-central1', city: 'Iowa', continent: 'North America' },
+  { id: 'us-west2', city: 'Los Angeles', continent: 'North America' },
   { id: 'us-east1', city: 'South Carolina', continent: 'North America' },
   { id: 'us-east4', city: 'Virginia', continent: 'North America' },
   { id: 'us-west1', city: 'Oregon', continent: 'North America' },
-  { id: 'us-west2', city: 'Los Angeles', continent: 'North America' },
   { id: 'northamerica-northeast1', city: 'Montréal', continent: 'North America' },
   { id: 'southamerica-east1', city: 'São Paulo', continent: 'South America' },
   { id: 'europe-west1', city: 'Belgium', continent: 'Europe (EU)' },
@@ -19,6 +22,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'europe-central2', city: 'Warsaw', continent: 'Europe (EU)' },
   { id: 'europe-west2', city: 'London', continent: 'Europe' },
   { id: 'europe-west6', city: 'Zürich', continent: 'Europe' },
+  { id: 'asia-east1', city: 'Taiwan', continent: 'Asia' },
   { id: 'asia-northeast1', city: 'Tokyo', continent: 'Asia' },
   { id: 'asia-southeast1', city: 'Singapore', continent: 'Asia' },
   { id: 'asia-south1', city: 'Mumbai', continent: 'Asia' },

@@ -84,7 +84,8 @@ export const SETTINGS: readonly Setting[] = [
     webName: 'VITE_REGION',
     purpose:
       'Where prayers are stored and functions run. It can never be changed; a church in the EU should choose a region in the EU',
-    source: 'the list that the setup shows',
+    source:
+      'the list that the setup shows. Google lets some new projects build only in Iowa, Los Angeles, São Paulo, Belgium, Taiwan and Sydney: one of these is the safe choice, in Europe Belgium',
     schema: regionSchema,
     isAsked: true,
   },
