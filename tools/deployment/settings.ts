@@ -16,6 +16,8 @@ export interface Setting {
   readonly schema: z.ZodType<unknown, string>;
   /** Absent where a value must be given; empty where the setting may stay empty. */
   readonly default?: string;
+  /** What the setup proposes where there is no default; PROJECT is the id of the project. */
+  readonly proposal?: string;
   /** False where the default suits nearly everybody: the file names it, and nobody is asked. */
   readonly isAsked: boolean;
   /** The variable of `web/.env.<project>` that holds the same value. */
@@ -93,7 +95,9 @@ export const SETTINGS: readonly Setting[] = [
     name: 'PUBLIC_SITE_URL',
     store: 'functions',
     purpose: 'Address of the site, for links in mails',
-    source: 'your domain, or https://PROJECT.web.app until you have one',
+    source:
+      'https://PROJECT.web.app to begin with. Your own domain comes later, once Hosting shows it as Connected',
+    proposal: 'https://PROJECT.web.app',
     schema: z
       .url({
         protocol: /^https$/,

@@ -24,7 +24,7 @@ export async function askFor(setting: Setting, project: string, terminal: Termin
     const value = await password({ message: setting.name, mask: true, validate }, terminal);
     return value.trim() || (setting.default ?? '');
   }
-  const fallback = setting.default || undefined;
+  const fallback = (setting.default || setting.proposal)?.replace('PROJECT', project);
   const value = await input({ message: setting.name, validate, default: fallback }, terminal);
   return value.trim();
 }

@@ -15,7 +15,7 @@ const FIRST_REGION = '\r';
 
 const ANSWERS: readonly [question: string, typed: string][] = [
   ['REGION', FIRST_REGION],
-  ['PUBLIC_SITE_URL', 'https://our-church.web.app\r'],
+  ['PUBLIC_SITE_URL', '\r'],
   ['VITE_FCM_VAPID_KEY', `${'B'.repeat(87)}\r`],
   ['MAIL_FROM', 'prayer@our-church.org\r'],
   ['ALERT_EMAIL', 'grace@our-church.org\r'],
@@ -136,7 +136,10 @@ it('stops with Ctrl+C, stores the answers so far, and says how to go on', async 
 });
 
 it('proposes the address that Google gives the project', async () => {
-  expect(await answer(ANSWERS)).toContain('or https://our-church.web.app until you have one');
+  const shown = await answer(ANSWERS);
+
+  expect(shown).toContain('Your own domain comes later');
+  expect(readAnswers(folder, PROJECT).PUBLIC_SITE_URL).toBe('https://our-church.web.app');
 });
 
 it('asks again for what is not valid', async () => {
