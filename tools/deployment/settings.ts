@@ -16,6 +16,8 @@ export interface Setting {
   readonly schema: z.ZodType<unknown, string>;
   /** Absent where a value must be given; empty where the setting may stay empty. */
   readonly default?: string;
+  /** The setting that the default of a secret is not enough for, once it has a value. */
+  readonly neededWith?: string;
   /** What the setup proposes where there is no default; PROJECT is the id of the project. */
   readonly proposal?: string;
   /** False where the default suits nearly everybody: the file names it, and nobody is asked. */
@@ -200,6 +202,7 @@ export const SETTINGS: readonly Setting[] = [
     source: 'Twilio: Account > API keys & tokens',
     schema: secretSchema,
     default: 'none',
+    neededWith: 'TWILIO_ACCOUNT_SID',
     isAsked: true,
   },
   {
@@ -284,4 +287,15 @@ export function settingProblem(setting: Setting, value: string | undefined): str
     return [issue.path.map((part) => `.${String(part)}`).join(''), issue.message].join(' ').trim();
   }
   return /['\r\n]/.test(value) ? 'must be one line without an apostrophe' : null;
+}
+
+/** What is wrong with a stored secret of a project that has these settings, or null. */
+export function secretProblem(
+  setting: Setting,
+  value: string,
+  settings: Readonly<Record<string, string>>,
+): string | null {
+  const isNeeded = setting.neededWith !== undefined && Boolean(settings[setting.neededWith]);
+  const isMissing = value === '' || (isNeeded && value === setting.default);
+  return isMissing ? 'is missing' : settingProblem(setting, value);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SETTINGS, settingProblem } from '../settings.ts';
+import { SETTINGS, secretProblem } from '../settings.ts';
 import type { Check, Target } from './check.ts';
 import { readSecret } from './read-secret.ts';
 
@@ -16,10 +16,10 @@ const CLEANUP_POLICIES = {
   },
 };
 
-export const secrets: Check = async ({ google, project }) => {
+export const secrets: Check = async ({ google, project, functionsSettings }) => {
   const asked = SETTINGS.filter(({ store }) => store === 'secret').map(async (setting) => {
     const value = await readSecret(google, project, setting.name);
-    const problem = value === '' ? 'is missing' : settingProblem(setting, value);
+    const problem = secretProblem(setting, value, functionsSettings);
     return problem === null
       ? []
       : [{ what: `The secret ${setting.name} ${problem}: npm run setup -- --project ${project}` }];

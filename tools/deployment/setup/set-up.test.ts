@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deploymentProblems } from '../deployment-problems.ts';
 import type { Google, GoogleRequest } from '../google.ts';
 import { readDeployment } from '../read-deployment.ts';
-import { readAnswers } from '../settings-files.ts';
+import { readAnswers, writeSettings } from '../settings-files.ts';
 import { SetUpStopped, setUp } from './set-up.ts';
 
 const PROJECT = 'our-church';
@@ -124,6 +124,16 @@ it('goes on where it was stopped, and asks nothing twice', async () => {
 
   expect(shown).not.toContain('? ');
   expect(readAnswers(folder, PROJECT)).toEqual(answers);
+});
+
+it('asks for the token of Twilio again once there is an account', async () => {
+  await answer(ANSWERS);
+  const account = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: '+15550100' };
+  writeSettings(folder, PROJECT, { ...readAnswers(folder, PROJECT), ...account });
+
+  await answer([['TWILIO_AUTH_TOKEN', 'token\r']]);
+
+  expect(secrets.get('TWILIO_AUTH_TOKEN')).toBe(Buffer.from('token').toString('base64'));
 });
 
 it('stops with Ctrl+C, stores the answers so far, and says how to go on', async () => {

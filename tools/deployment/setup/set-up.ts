@@ -1,11 +1,9 @@
-import * as z from 'zod';
 import type { Google } from '../google.ts';
-import { SETTINGS, type Setting, settingProblem } from '../settings.ts';
+import { readSecret } from '../preflight/read-secret.ts';
+import { SETTINGS, type Setting, secretProblem, settingProblem } from '../settings.ts';
 import { readAnswers, settingsPath, withDefaults, writeSettings } from '../settings-files.ts';
 import { askFor, type Terminal } from './ask.ts';
 import { MADE } from './generated-values.ts';
-
-const secretSchema = z.object({ payload: z.object({ data: z.string() }) });
 
 export interface SetUpOptions {
   readonly folder: string;
@@ -52,16 +50,10 @@ async function settleSetting(setting: Setting, options: SetUpOptions): Promise<v
 }
 
 async function settleSecret(setting: Setting, options: SetUpOptions): Promise<void> {
-  const { google, project } = options;
+  const { folder, google, project } = options;
   const path = `v1/projects/${project}/secrets`;
-  const answer = await google.call({
-    api: 'secretmanager',
-    path: `${path}/${setting.name}/versions/latest:access`,
-    mayBeAbsent: true,
-  });
-  const stored = secretSchema.nullable().parse(answer)?.payload.data ?? '';
-  const value = Buffer.from(stored, 'base64').toString().trim();
-  if (value !== '' && settingProblem(setting, value) === null) {
+  const value = await readSecret(google, project, setting.name);
+  if (secretProblem(setting, value, readAnswers(folder, project)) === null) {
     return;
   }
   const data = Buffer.from(await findValue(setting, options)).toString('base64');
