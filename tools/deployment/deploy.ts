@@ -79,7 +79,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
       `Deployed to ${project}. Look at ${target.functionsSettings.PUBLIC_SITE_URL}: the form, the wall, a sign-in.`,
       due.length === 0
         ? 'The first time, make the first leader: see docs/deploy.md, step 7.'
-        : `Stored documents have the form of an earlier version (${due.join(', ')}): npm run migrate -- --project ${project}`,
+        : `Documents that an earlier version stored have another form (${due.join(', ')}): npm run migrate -- --project ${project}. A new project has none; its first night notes that.`,
     ].join('\n'),
   );
 }
