@@ -85,10 +85,26 @@ it.each(VISIBILITIES)('what is mine and what is to take is found: %s', async (vi
 });
 
 it.each(VISIBILITIES)('a request to come back to is found: %s', async (visibility) => {
-  const { comeBackQueries } = await import('../../web/src/features/dashboard/come-back/come-back-query.ts');
+  const { comeBackQueries, dueComeBackQueries } = await import(
+    '../../web/src/features/dashboard/come-back/come-back-query.ts'
+  );
   const due = await storeRequest({ come_back_at: new Date(0), come_back_by: 'somebody' });
-  const found = await Promise.all(comeBackQueries(visibility, new Date()).map(foundBy));
+  const found = await Promise.all(comeBackQueries(visibility).map(foundBy));
   expect(found.flat()).toContain(due.id);
+  const counts = await Promise.all(dueComeBackQueries(visibility, new Date()).map(getCountFromServer));
+  expect(counts.reduce((sum, counted) => sum + counted.data().count, 0)).toBeGreaterThan(0);
+});
+
+it('the requests with replies to review are found, the oldest first', async () => {
+  const { reviewQuery } = await import('../../web/src/features/dashboard/review/review-query.ts');
+  const [newer, older, none] = await Promise.all([
+    storeRequest({ replies_awaiting: 1, created_at: new Date(2026, 4, 5) }),
+    storeRequest({ replies_awaiting: 2, created_at: new Date(2026, 4, 4) }),
+    storeRequest(),
+  ]);
+  const found = await foundBy(reviewQuery());
+  expect(found).not.toContain(none.id);
+  expect(found.filter((one) => one === newer.id || one === older.id)).toEqual([older.id, newer.id]);
 });
 
 it.each(VISIBILITIES)('a search finds a request: %s', async (visibility) => {

@@ -28,6 +28,7 @@ const closed = {
   status: 'closed',
   archive_status: 'archived',
   note_count: 2,
+  replies_awaiting: 1,
   come_back_at: new Date('2026-12-01T08:00:00Z'),
   come_back_by: 'ruth-meyer',
   revision: 3,
@@ -61,6 +62,7 @@ describe('an emptied request', () => {
     }
     expect(emptied.requester_display).toBe('Anonymous Request');
     expect([emptied.come_back_at, emptied.come_back_by]).toEqual([null, null]);
+    expect(emptied.replies_awaiting).toBe(0);
   });
 
   it('still counts as what it was', () => {

@@ -10,13 +10,14 @@ export function mayWithdraw({ status }: Pick<Request, 'status'>): boolean {
 
 const ENDED = { status: 'closed', archive_status: 'archived', reminder_due_at: null } as const;
 
-/** What withdrawing changes of a request: the team stops, nobody is reminded of it or comes back to it, and what it says stays until it is deleted. */
+/** What withdrawing changes of a request: the team stops, nobody is reminded of it, comes back to it or reviews a reply to it, and what it says stays until it is deleted. */
 export function withdrawRequest(request: Pick<Request, 'revision'>, now: Date) {
   return {
     ...ENDED,
     ended_by_requester: 'withdrawn',
     come_back_at: null,
     come_back_by: null,
+    replies_awaiting: 0,
     updated_at: now,
     updated_by: null,
     revision: request.revision + 1,

@@ -1,29 +1,31 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
-/** The list also has dates of the next hours, so that they come due without another query. */
-const AHEAD_MS = 12 * 3_600_000;
+/** How many come at a time. */
+export const COME_BACK_PAGE_SIZE = 6;
 
-/** The most that one list shows; what comes after it moves up as answers come in. */
-export const COME_BACK_LIMIT = 6;
+/** Leaves out what has no date, which sorts first. */
+const EARLIEST = new Date(0);
 
-/** The requests to come back to until a moment, the longest due first: one query for each list that the rules give. */
-export function comeBackQueries(visibility: RequestVisibility, until: Date): Query[] {
+/**
+ * The requests with a date to come back, the earliest first: one query for each list that the rules give. They have the next dates too,
+ * which come due without another query.
+ */
+export function comeBackQueries(visibility: RequestVisibility): Query[] {
   return readableConditions(visibility).map((conditions) =>
     query(
       collection(firestore, COLLECTIONS.prayerRequests),
       ...conditions.map(([field, value]) => where(field, '==', value)),
-      where('come_back_at', '<=', until),
+      where('come_back_at', '>=', EARLIEST),
       orderBy('come_back_at'),
-      limit(COME_BACK_LIMIT),
     ),
   );
 }
 
-/** The latest date of the list. It stays the same for half a day, so that the query does. */
-export function comeBackUntil(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / AHEAD_MS) + 2) * AHEAD_MS);
+/** Those alone whose date has come by a moment. */
+export function dueComeBackQueries(visibility: RequestVisibility, now: Date): Query[] {
+  return comeBackQueries(visibility).map((sorted) => query(sorted, where('come_back_at', '<=', now)));
 }

@@ -1,33 +1,48 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Listener } from '../../../firebase/listen.ts';
+import type { PageFollower } from '../../../firebase/live-pages/live-pages.ts';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
+import { COME_BACK_PAGE_SIZE } from './come-back-query.ts';
 import { useComeBackRequests } from './use-come-back-requests.ts';
 
 // The database, which jsdom cannot have.
-const edge = vi.hoisted(() => ({ queries: vi.fn(), listen: vi.fn() }));
+const edge = vi.hoisted(() => ({ queries: vi.fn(), follow: vi.fn(), count: vi.fn() }));
 vi.mock('./come-back-query.ts', async (load) => ({
   ...(await load<typeof import('./come-back-query.ts')>()),
   comeBackQueries: edge.queries,
+  dueComeBackQueries: edge.queries,
 }));
 vi.mock('../../../firebase/firestore-sdk.ts', () => ({}));
-vi.mock('../../../firebase/listen.ts', () => ({ listen: edge.listen }));
+vi.mock('../../../firebase/live-pages/follow-window.ts', () => ({ followWindow: edge.follow }));
+vi.mock('firebase/firestore', async (load) => ({
+  ...(await load<typeof import('firebase/firestore')>()),
+  query: (query: unknown) => query,
+  getCountFromServer: edge.count,
+}));
 
 const NOW = new Date('2026-11-23T15:00:00Z');
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
 const dated = (id: string, minutes: number) => staffRequest(id, { come_back_at: inMinutes(minutes) });
 
-const listeners = new Map<string, Listener<StaffRequest>>();
+const followers = new Map<string, PageFollower<StaffRequest, string>>();
 const stop = vi.fn();
+
+function deliver(query: string, ...documents: StaffRequest[]): void {
+  const lowest = documents.at(-1)?.id ?? null;
+  const page = { documents, lowest, size: documents.length, isFromCache: false, isUnknown: false };
+  act(() => followers.get(query)?.onPage(page));
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  listeners.clear();
+  followers.clear();
+  stop.mockReset();
   edge.queries.mockReset().mockReturnValue(['team', 'confidential']);
-  edge.listen.mockReset().mockImplementation((query, _schema, listener) => {
-    listeners.set(query, listener);
+  edge.count.mockReset();
+  edge.follow.mockReset().mockImplementation(({ sorted }, { after }, follower) => {
+    followers.set(after === null ? sorted : `${sorted} after ${after}`, follower);
     return stop;
   });
 });
@@ -36,51 +51,91 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the due requests of all lists stand together, the longest due first, and come due by themselves', async () => {
-  const { result, unmount } = renderHook(() => useComeBackRequests('confidential_while_active'));
-  await act(() => vi.dynamicImportSettled());
-  const ids = () => result.current.state === 'ready' && result.current.requests.map(({ id }) => id);
+function follow() {
+  const hook = renderHook(() => useComeBackRequests('confidential_while_active'));
+  const list = () => hook.result.current.list;
+  return { ...hook, list, ids: () => idsOf(list()) };
+}
 
-  act(() => listeners.get('team')?.onDocuments([dated('yesterday', -1_440), dated('soon', 5)]));
-  expect(result.current.state).toBe('loading');
-  act(() => listeners.get('confidential')?.onDocuments([dated('now', 0), dated('long ago', -9_000)]));
+function idsOf(list: ReturnType<typeof useComeBackRequests>['list']) {
+  return list.state === 'ready' && list.requests.map(({ id }) => id);
+}
+
+it('the due requests of all lists are one list, the longest due first, and come due by themselves', async () => {
+  const { result, list, ids, unmount } = follow();
+
+  deliver('team', dated('yesterday', -1_440), dated('soon', 5));
+  expect(list().state).toBe('loading');
+  deliver('confidential', dated('long ago', -9_000), dated('now', 0));
   expect(ids()).toEqual(['long ago', 'yesterday', 'now']);
-  expect(result.current).toMatchObject({ count: 3 });
+  expect(result.current.count).toBe(3);
 
   await act(() => vi.advanceTimersByTimeAsync(6 * MINUTE_MS));
   expect(ids()).toEqual(['long ago', 'yesterday', 'now', 'soon']);
-  act(() => listeners.get('team')?.onDocuments([dated('soon', 5)]));
+  deliver('team', dated('soon', 5));
   expect(ids()).toEqual(['long ago', 'now', 'soon']);
-  expect(edge.listen).toHaveBeenCalledTimes(2);
+  expect(edge.follow).toHaveBeenCalledTimes(2);
 
   unmount();
   expect(stop).toHaveBeenCalledTimes(2);
 });
 
-it('what is listened for reaches half a day ahead at least', async () => {
-  renderHook(() => useComeBackRequests('everything'));
-  await act(() => vi.dynamicImportSettled());
+it('the list stays as time passes, and asks for nothing again', async () => {
+  const { ids } = follow();
+  deliver('team', dated('yesterday', -1_440));
+  deliver('confidential');
 
-  const [visibility, until] = edge.queries.mock.lastCall ?? [];
-  expect(visibility).toBe('everything');
-  expect(until.getTime() - NOW.getTime()).toBeGreaterThanOrEqual(12 * 60 * MINUTE_MS);
+  await act(() => vi.advanceTimersByTimeAsync(25 * 60 * MINUTE_MS));
+
+  expect(ids()).toEqual(['yesterday']);
+  expect(edge.follow).toHaveBeenCalledTimes(2);
 });
 
-it('a list that is out of reach is still loading: it comes by itself', async () => {
-  const { result } = renderHook(() => useComeBackRequests('everything'));
-  await act(() => vi.dynamicImportSettled());
+it('a list with more is counted by the database, and shows the rest on demand', async () => {
+  edge.count.mockImplementation(async (query) => ({ data: () => ({ count: query === 'team' ? 8 : 1 }) }));
+  const { result, list, ids } = follow();
+  const numbers = Array.from({ length: COME_BACK_PAGE_SIZE }, (_, index) => index);
+  deliver('team', ...numbers.map((number) => dated(`a${number}`, number - 100)));
+  deliver('confidential', dated('later', -10));
+  await act(() => vi.advanceTimersByTimeAsync(0));
 
-  act(() => listeners.get('team')?.onFailure('unreachable'));
+  expect(list()).toMatchObject({ hasMore: true });
+  expect(ids()).toEqual(numbers.map((number) => `a${number}`));
+  expect(result.current.count).toBe(9);
 
-  expect(result.current.state).toBe('loading');
+  act(() => result.current.loadMore());
+  deliver(`team after a${COME_BACK_PAGE_SIZE - 1}`, dated('b', -50), dated('c', -5));
+
+  expect(ids()).toEqual([...numbers.map((number) => `a${number}`), 'b', 'later', 'c']);
+  expect(list()).toMatchObject({ hasMore: false });
 });
 
-it('a refused list is an error that can be tried again', async () => {
-  const { result } = renderHook(() => useComeBackRequests('everything'));
-  await act(() => vi.dynamicImportSettled());
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+it('a full page of which some is not due is all that is due', () => {
+  const { list, result } = follow();
+  deliver('team', ...[-3, -2, -1, 10, 20, 30].map((minutes) => dated(`at ${minutes}`, minutes)));
+  deliver('confidential');
 
-  act(() => listeners.get('team')?.onFailure('refused'));
+  expect(list()).toMatchObject({ hasMore: false });
+  expect(result.current.count).toBe(3);
+  expect(edge.count).not.toHaveBeenCalled();
+});
 
-  expect(result.current.state).toBe('error');
+it('a list that is out of reach is still loading: it comes by itself', () => {
+  const { list } = follow();
+
+  act(() =>
+    followers
+      .get('team')
+      ?.onPage({ documents: [], lowest: null, size: 0, isFromCache: true, isUnknown: true }),
+  );
+
+  expect(list().state).toBe('loading');
+});
+
+it('a refused list is an error that can be tried again', () => {
+  const { list } = follow();
+
+  act(() => followers.get('team')?.onRefusal());
+
+  expect(list().state).toBe('refused');
 });

@@ -1,26 +1,24 @@
-import { isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { useCallback } from 'react';
-import type { Listener } from '../../../firebase/listen.ts';
+import { useCallback, useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
-import { followLists } from '../requests/follow-lists.ts';
-import type { StaffRequest } from '../requests/staff-request.ts';
-import { type ShortList, useShortList } from '../requests/use-short-list.ts';
-import { comeBackQueries, comeBackUntil } from './come-back-query.ts';
+import { useListCount } from '../requests/use-request-count.ts';
+import { type CountedRequests, useRequestPages } from '../requests/use-request-pages.ts';
+import { COME_BACK_PAGE_SIZE, comeBackQueries, dueComeBackQueries } from './come-back-query.ts';
+import { dueComeBacks, isComeBackSooner } from './due-come-backs.ts';
 
 /** The requests whose day to come back has come, live, the longest due first, closed ones too. */
-export function useComeBackRequests(visibility: RequestVisibility): ShortList {
+export function useComeBackRequests(visibility: RequestVisibility): CountedRequests {
+  const paged = useMemo(
+    () => ({
+      queries: comeBackQueries(visibility),
+      isAbove: isComeBackSooner,
+      pageSize: COME_BACK_PAGE_SIZE,
+    }),
+    [visibility],
+  );
+  const dated = useRequestPages(paged);
   const now = useNow();
-  const until = comeBackUntil(now).getTime();
-  const load = useCallback(async () => {
-    const queries = comeBackQueries(visibility, new Date(until));
-    return (listener: Listener<StaffRequest>) => followLists(queries, listener);
-  }, [visibility, until]);
-  const select = useCallback((requests: readonly StaffRequest[]) => dueOf(requests, now), [now]);
-  return useShortList(load, select);
-}
-
-function dueOf(requests: readonly StaffRequest[], now: Date): readonly StaffRequest[] {
-  const since = ({ come_back_at }: StaffRequest) => come_back_at?.getTime() ?? 0;
-  return requests.filter((request) => isComeBackDue(request, now)).sort((a, b) => since(a) - since(b));
+  const list = useMemo(() => dueComeBacks(dated.list, now), [dated.list, now]);
+  const toQueries = useCallback(() => dueComeBackQueries(visibility, new Date()), [visibility]);
+  return { ...dated, list, count: useListCount(list, toQueries) };
 }

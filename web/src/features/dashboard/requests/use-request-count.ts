@@ -1,7 +1,7 @@
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { getCountFromServer, limit, query } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { getCountFromServer, limit, type Query, query } from 'firebase/firestore';
+import { useCallback, useEffect, useState } from 'react';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import { matchingRequests, overdueRequests } from './request-query.ts';
 
@@ -17,15 +17,7 @@ export function useRequestCount(
   visibility: RequestVisibility,
   list: RequestList,
 ): number | null {
-  // What memory alone holds of a list says nothing about how long it is.
-  const isKnown = list.state === 'ready' && !list.isFromCache;
-  const isComplete = isKnown && !list.hasMore;
-  const counted = useDatabaseCount(
-    filter,
-    visibility,
-    isKnown && !isComplete ? idsOfFirstPage(list.requests) : null,
-  );
-  return isComplete ? list.requests.length : counted;
+  return useListCount(list, useFilterQueries(filter, visibility));
 }
 
 /**
@@ -37,24 +29,39 @@ export function useDatabaseCount(
   visibility: RequestVisibility,
   asOf: string | null,
 ): number | null {
+  return useQueryCount(useFilterQueries(filter, visibility), asOf);
+}
+
+function useFilterQueries(filter: RequestFilter, visibility: RequestVisibility): () => readonly Query[] {
   const { view, status, urgency, type, assignee, due } = filter;
-  const key = JSON.stringify([view, status, urgency, type, assignee, due, visibility]);
-  const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
+  return useCallback(() => {
+    const asked = { view, status, urgency, type, assignee, due };
+    return [
+      due === 'overdue'
+        ? overdueRequests(asked, visibility, new Date())
+        : matchingRequests(asked, visibility),
+    ];
+  }, [view, status, urgency, type, assignee, due, visibility]);
+}
+
+/**
+ * How many requests several queries find together, by the database's own count; null until that is known.
+ * @param toQueries makes them as they are now; compared by identity, another starts over
+ * @param asOf counts again whenever this changes, and not at all while it is null
+ */
+export function useQueryCount(toQueries: () => readonly Query[], asOf: string | null): number | null {
+  const [counted, setCounted] = useState<{ of: typeof toQueries; count: number } | null>(null);
 
   useEffect(() => {
     if (asOf === null) {
       return;
     }
     let isCurrent = true;
-    const asked = { view, status, urgency, type, assignee, due };
-    const matching =
-      due === 'overdue'
-        ? overdueRequests(asked, visibility, new Date())
-        : matchingRequests(asked, visibility);
-    getCountFromServer(query(matching, limit(COUNT_LIMIT))).then(
-      (snapshot) => {
+    Promise.all(toQueries().map((each) => getCountFromServer(query(each, limit(COUNT_LIMIT))))).then(
+      (snapshots) => {
         if (isCurrent) {
-          setCounted({ key, count: snapshot.data().count });
+          const count = snapshots.reduce((sum, snapshot) => sum + snapshot.data().count, 0);
+          setCounted({ of: toQueries, count });
         }
       },
       (error: unknown) => console.warn('The requests could not be counted', error),
@@ -62,9 +69,21 @@ export function useDatabaseCount(
     return () => {
       isCurrent = false;
     };
-  }, [asOf, view, status, urgency, type, assignee, due, visibility, key]);
+  }, [asOf, toQueries]);
 
-  return counted?.key === key ? counted.count : null;
+  return counted?.of === toQueries ? counted.count : null;
+}
+
+/**
+ * How long a list is: it counts itself where all of it is loaded, live; else the database counts it, again whenever it changes.
+ * @param toQueries as `useQueryCount` takes them
+ */
+export function useListCount(list: RequestList, toQueries: () => readonly Query[]): number | null {
+  // What memory alone holds of a list says nothing about how long it is.
+  const isKnown = list.state === 'ready' && !list.isFromCache;
+  const isComplete = isKnown && !list.hasMore;
+  const counted = useQueryCount(toQueries, isKnown && !isComplete ? idsOfFirstPage(list.requests) : null);
+  return isComplete ? list.requests.length : counted;
 }
 
 function idsOfFirstPage(requests: readonly { id: string }[]): string {

@@ -1,16 +1,18 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
-/** The most that the list shows; what comes after it moves up as replies are reviewed. */
-const REVIEW_LIMIT = 6;
+/** How many come at a time. */
+export const REVIEW_PAGE_SIZE = 6;
 
-/** The requests with replies that wait for a review. */
+/** A range would dictate the order: each number is asked for by itself, as many as one query may. */
+const NUMBERS_AWAITING = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** The requests with replies that wait for a review, the oldest first. */
 export function reviewQuery(): Query {
   return query(
     collection(firestore, COLLECTIONS.prayerRequests),
-    where('replies_awaiting', '>', 0),
-    orderBy('replies_awaiting'),
-    limit(REVIEW_LIMIT),
+    where('replies_awaiting', 'in', NUMBERS_AWAITING),
+    orderBy('created_at'),
   );
 }

@@ -1,26 +1,19 @@
-import { hasReplyToReview } from '@prayer-community/domain/prayer-request/work-view';
-import type { Listener } from '../../../firebase/listen.ts';
-import { followLists } from '../requests/follow-lists.ts';
+import { useCallback, useMemo } from 'react';
+import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { type ShortList, useShortList } from '../requests/use-short-list.ts';
-import { reviewQuery } from './review-query.ts';
+import { useListCount } from '../requests/use-request-count.ts';
+import { type CountedRequests, useRequestPages } from '../requests/use-request-pages.ts';
+import { REVIEW_PAGE_SIZE, reviewQuery } from './review-query.ts';
+
+const isOlder = (a: StaffRequest, b: StaffRequest) => isNewer(b, a);
 
 /** The requests with replies to review, live, the oldest first; none for who reviews none. */
-export function useReviewRequests(mayReview: boolean): ShortList {
-  return useShortList(mayReview ? followReviews : followNone, oldestFirst);
-}
-
-async function followReviews() {
-  return (listener: Listener<StaffRequest>) => followLists([reviewQuery()], listener);
-}
-
-async function followNone() {
-  return (listener: Listener<StaffRequest>) => {
-    listener.onDocuments([]);
-    return () => {};
-  };
-}
-
-function oldestFirst(requests: readonly StaffRequest[]): readonly StaffRequest[] {
-  return requests.filter(hasReplyToReview).sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+export function useReviewRequests(mayReview: boolean): CountedRequests {
+  const paged = useMemo(
+    () => ({ queries: mayReview ? [reviewQuery()] : [], isAbove: isOlder, pageSize: REVIEW_PAGE_SIZE }),
+    [mayReview],
+  );
+  const live = useRequestPages(paged);
+  const toQueries = useCallback(() => paged.queries, [paged]);
+  return { ...live, count: useListCount(live.list, toQueries) };
 }

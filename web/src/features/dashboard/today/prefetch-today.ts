@@ -28,7 +28,7 @@ export function prefetchToday(session: Session, parameters: URLSearchParams): vo
   ];
   const { view, search } = readWorkAddress(parameters);
   const scope = search === '' && !isFilteredView(view) ? storedTodayScope(session.uid) : null;
-  const queries = scope === null ? [] : todayQueries(scope, new Date());
+  const queries = scope === null ? [] : todayQueries(scope);
   const stops = [...documents.map(listenToDocument), ...queries.map(listenToQuery)];
   setTimeout(() => {
     for (const stop of stops) {

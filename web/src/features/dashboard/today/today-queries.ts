@@ -5,20 +5,20 @@ import {
 } from '@prayer-community/domain/prayer-request/work-view';
 import { limit, type Query, query } from 'firebase/firestore';
 import type { TodayScope } from '../../../session/today-scope.ts';
-import { comeBackQueries, comeBackUntil } from '../come-back/come-back-query.ts';
+import { COME_BACK_PAGE_SIZE, comeBackQueries } from '../come-back/come-back-query.ts';
 import { sortedRequests } from '../requests/request-query.ts';
-import { reviewQuery } from '../review/review-query.ts';
+import { REVIEW_PAGE_SIZE, reviewQuery } from '../review/review-query.ts';
 
 /** How many come at a time: *Today* stays within its 60 reads though each part be full. */
 export const MINE_PAGE_SIZE = 12;
 export const TO_TAKE_PAGE_SIZE = 20;
 
 /** The queries of *Today* when it opens. */
-export function todayQueries({ actor, visibility, hasDueTimes }: TodayScope, now: Date): Query[] {
+export function todayQueries({ actor, visibility, hasDueTimes }: TodayScope): Query[] {
   return [
     query(sortedRequests(mineFilter(actor), visibility), limit(MINE_PAGE_SIZE)),
     query(sortedRequests(toTakeFilter(actor, hasDueTimes), visibility), limit(TO_TAKE_PAGE_SIZE)),
-    ...comeBackQueries(visibility, comeBackUntil(now)),
-    ...(mayReviewReplies(actor.role) ? [reviewQuery()] : []),
+    ...comeBackQueries(visibility).map((sorted) => query(sorted, limit(COME_BACK_PAGE_SIZE))),
+    ...(mayReviewReplies(actor.role) ? [query(reviewQuery(), limit(REVIEW_PAGE_SIZE))] : []),
   ];
 }

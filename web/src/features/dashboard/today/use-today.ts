@@ -13,15 +13,13 @@ import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
 import { notOverdueList, overdueList } from '../due/overdue-list.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { useRequestCount } from '../requests/use-request-count.ts';
-import { type LiveRequests, useRequests } from '../requests/use-requests.ts';
-import type { ShortList } from '../requests/use-short-list.ts';
+import type { CountedRequests } from '../requests/use-request-pages.ts';
+import { useRequests } from '../requests/use-requests.ts';
 import { useReviewRequests } from '../review/use-review-requests.ts';
 import { MINE_PAGE_SIZE, TO_TAKE_PAGE_SIZE } from './today-queries.ts';
 
 /** One part of *Today*. */
-export interface TodayPart extends LiveRequests {
-  count: number | null;
-}
+export type TodayPart = CountedRequests;
 
 /** The parts of *Today*; `due` is null where requests have no due times. */
 export type Today = Record<Exclude<TodayView, 'due'>, TodayPart> & {
@@ -29,6 +27,8 @@ export type Today = Record<Exclude<TodayView, 'due'>, TodayPart> & {
   /** What is to take without what is due. */
   notDue: RequestList;
 };
+
+const UNCOUNTED: RequestList = { state: 'loading' };
 
 /** What waits for someone today, live: theirs, and what nobody has. */
 export function useToday(actor: Actor, visibility: RequestVisibility, clock: ReminderChoice | null): Today {
@@ -51,36 +51,13 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
     () => (clock === null ? toTake.list : notOverdueList(toTake.list, clock, now)),
     [clock, toTake.list, now],
   );
-  const dueCount = useRequestCount({ ...toTakeOf, due: 'overdue' }, visibility, overdue ?? toTake.list);
+  const dueCount = useRequestCount({ ...toTakeOf, due: 'overdue' }, visibility, overdue ?? UNCOUNTED);
   return {
-    come_back: toPart(comeBack),
-    to_review: toPart(toReview),
+    come_back: comeBack,
+    to_review: toReview,
     mine: { ...mine, count: mineCount },
     to_take: { ...toTake, count: toTakeCount },
     due: overdue && { ...toTake, list: overdue, count: dueCount },
     notDue,
   };
-}
-
-/** A list that is short and comes all at once. */
-function toPart(short: ShortList): TodayPart {
-  const none = { count: null, loadMore: () => {}, retry: () => {} };
-  switch (short.state) {
-    case 'loading':
-      return { ...none, list: { state: 'loading' } };
-    case 'error':
-      return { ...none, list: { state: 'refused' }, retry: short.retry };
-    case 'ready':
-      return {
-        ...none,
-        count: short.count,
-        list: {
-          state: 'ready',
-          requests: short.requests,
-          hasMore: false,
-          isLoadingMore: false,
-          isFromCache: false,
-        },
-      };
-  }
 }

@@ -5,12 +5,11 @@ import {
   mineFilter,
   toTakeFilter,
 } from '@prayer-community/domain/prayer-request/work-view';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { useDatabaseCount } from '../requests/use-request-count.ts';
-import type { ShortList } from '../requests/use-short-list.ts';
 import { useReviewRequests } from '../review/use-review-requests.ts';
 import type { ViewCounts } from './view-tabs.tsx';
 
@@ -28,20 +27,22 @@ export function useViewCounts(
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
   // The list shows a write before the database counts it.
   const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
-  const asOf = isSettled && list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
+  const current =
+    isSettled && list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
+  const [asOf, setAsOf] = useState<string | null>(null);
+  // Counted once for each state of the list, though a write comes in between that changes none of it.
+  if (current !== null && current !== asOf) {
+    setAsOf(current);
+  }
   return {
     mine: useDatabaseCount(mineOf, visibility, asOf),
     to_take: useDatabaseCount(toTakeOf, visibility, asOf),
     due: useDatabaseCount({ ...toTakeOf, due: 'overdue' }, visibility, hasDueTimes ? asOf : null),
-    come_back: countOf(useComeBackRequests(visibility)),
-    to_review: countOf(useReviewRequests(mayReviewReplies(actor.role))),
+    come_back: useComeBackRequests(visibility).count,
+    to_review: useReviewRequests(mayReviewReplies(actor.role)).count,
   };
 }
 
 function revisionsOf(requests: readonly { id: string; revision: number }[]): string {
   return requests.map(({ id, revision }) => `${id}.${revision}`).join(' ');
-}
-
-function countOf(list: ShortList): number | null {
-  return list.state === 'ready' ? list.count : null;
 }

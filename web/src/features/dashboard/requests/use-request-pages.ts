@@ -1,0 +1,52 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { followWindow } from '../../../firebase/live-pages/follow-window.ts';
+import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
+import { MergedPages } from '../../../firebase/live-pages/merged-pages.ts';
+import type { IsAbove } from '../../../firebase/live-pages/page-windows.ts';
+import { type RequestList, toRequestList } from './request-list.ts';
+import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
+
+export interface LiveRequests {
+  list: RequestList;
+  loadMore: () => void;
+  /** Starts afresh after a refusal. */
+  retry: () => void;
+}
+
+/** The same with their number; null until that is known. */
+export interface CountedRequests extends LiveRequests {
+  count: number | null;
+}
+
+/** Sorted lists of requests that are followed as one. */
+export interface PagedRequests {
+  queries: readonly Query[];
+  /** The order of each of them. */
+  isAbove: IsAbove<StaffRequest>;
+  pageSize: number;
+}
+
+/**
+ * Follows requests live, page by page.
+ * @param paged compared by identity, another starts over
+ */
+export function useRequestPages(paged: PagedRequests): LiveRequests {
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new list
+  const pages = useMemo(() => {
+    const { queries, isAbove, pageSize } = paged;
+    const lists = queries.map((sorted) => {
+      const one = { sorted, schema: storedRequestSchema, pageSize };
+      return new LivePages<StaffRequest, QueryDocumentSnapshot>(
+        (window, follower) => followWindow(one, window, follower),
+        pageSize,
+        isAbove,
+      );
+    });
+    return new MergedPages(lists, isAbove);
+  }, [paged, attempt]);
+  const pageList = useSyncExternalStore(pages.subscribe, pages.list);
+  const list = useMemo(() => toRequestList(pageList), [pageList]);
+  return { list, loadMore: pages.loadMore, retry: () => setAttempt((count) => count + 1) };
+}
