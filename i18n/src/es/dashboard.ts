@@ -32,6 +32,7 @@ export const DASHBOARD = {
   'Nothing is overdue.': 'No hay nada vencido.',
   'No requests are assigned to you.': 'No tiene peticiones asignadas.',
   'Every request is assigned.': 'Todas las peticiones están asignadas.',
+  'Everything else is assigned.': 'Todas las demás están asignadas.',
   'Show All': 'Mostrar todas',
   'Show More': 'Mostrar más',
   'Open request': 'Petición abierta',

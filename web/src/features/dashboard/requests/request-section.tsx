@@ -46,8 +46,8 @@ interface RequestSectionProps {
   /** How many requests there are; null until that is known. */
   count: number | null;
   address: WorkAddress;
-  /** What is said where there is none. */
-  empty: string;
+  /** What is said where there is none; null where there may be some that are not loaded. */
+  empty: string | null;
   /** Shows more of the list; a button, or a link to where all of it is. */
   more: ReactNode;
   onRetry: () => void;
@@ -71,7 +71,9 @@ export function RequestSection(props: RequestSectionProps) {
           {t(FAILURE_TEXTS.loadRequests)} <Button onClick={onRetry}>{t('Try Again')}</Button>
         </Note>
       )}
-      {list.state === 'ready' && list.requests.length === 0 && <Note role="status">{empty}</Note>}
+      {list.state === 'ready' && list.requests.length === 0 && empty !== null && (
+        <Note role="status">{empty}</Note>
+      )}
       {list.state === 'ready' && list.requests.length > 0 && (
         <RequestRows requests={list.requests} address={address} labelledBy={headingId} />
       )}

@@ -37,12 +37,15 @@ export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) 
   const hasDueTimes = clock !== null;
   useEffect(() => storeTodayScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
   const parts = { come_back, to_review, due, mine, to_take };
+  const isSomeOverdue = due !== null && due.list.state === 'ready' && due.list.requests.length > 0;
   const isLoading = lists.some(({ state }) => state === 'loading');
-  const shown = view === 'today' ? null : (parts[view] ?? to_take);
+  // Without due times, their view is of all that is to take.
+  const shownView = view === 'due' && due === null ? 'to_take' : view;
+  const shown = shownView === 'today' ? null : parts[shownView];
   return (
     <>
       <ViewTabs
-        view={view}
+        view={shownView}
         views={todayViews(actor.role, due !== null)}
         counts={{
           come_back: come_back.count,
@@ -57,15 +60,21 @@ export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) 
       {shown === null && isLoading ? (
         // They come one shortly after the other: shown together, none pushes another down.
         <LoadingRequests />
-      ) : shown !== null && view !== 'today' ? (
-        <WholePart view={view} part={shown} address={address} />
+      ) : shown !== null && shownView !== 'today' ? (
+        <WholePart view={shownView} part={shown} address={address} />
       ) : (
         <>
           <PartOfToday view="come_back" part={come_back} list={come_back.list} address={address} hidesNone />
           <PartOfToday view="to_review" part={to_review} list={to_review.list} address={address} hidesNone />
           {due !== null && <PartOfToday view="due" part={due} list={due.list} address={address} hidesNone />}
           <PartOfToday view="mine" part={mine} list={mine.list} address={address} />
-          <PartOfToday view="to_take" part={to_take} list={notDue} address={address} />
+          <PartOfToday
+            view="to_take"
+            part={{ ...to_take, count: remainder(to_take.count, due) }}
+            list={notDue}
+            address={address}
+            empty={isSomeOverdue ? restIsAssigned(notDue) : undefined}
+          />
         </>
       )}
     </>
@@ -81,6 +90,19 @@ const EMPTY: Record<TodayView, Message> = {
   to_take: message('Every request is assigned.'),
 };
 
+/** How many requests are to take beside those that are overdue and in a part of their own. */
+function remainder(toTakeCount: number | null, due: TodayPart | null): number | null {
+  if (due === null) {
+    return toTakeCount;
+  }
+  return toTakeCount === null || due.count === null ? null : Math.max(0, toTakeCount - due.count);
+}
+
+/** What is said below overdue requests where none of the others are loaded. */
+function restIsAssigned(notDue: RequestList): string | null {
+  return notDue.state === 'ready' && notDue.hasMore ? null : t('Everything else is assigned.');
+}
+
 interface PartOfTodayProps {
   view: TodayView;
   part: TodayPart;
@@ -88,9 +110,12 @@ interface PartOfTodayProps {
   address: WorkAddress;
   /** Leaves the part out where it holds nothing. */
   hidesNone?: boolean;
+  /** What is said in place of the usual where it holds nothing. */
+  empty?: string | null;
 }
 
-function PartOfToday({ view, part, list, address, hidesNone = false }: PartOfTodayProps) {
+function PartOfToday(props: PartOfTodayProps) {
+  const { view, part, list, address, hidesNone = false, empty = t(EMPTY[view]) } = props;
   if (hidesNone && (list.state !== 'ready' || list.requests.length === 0)) {
     return null;
   }
@@ -100,7 +125,7 @@ function PartOfToday({ view, part, list, address, hidesNone = false }: PartOfTod
       list={list}
       count={list.state === 'ready' && !list.hasMore ? list.requests.length : part.count}
       address={address}
-      empty={t(EMPTY[view])}
+      empty={empty}
       more={
         <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
           {t('Show All')}
