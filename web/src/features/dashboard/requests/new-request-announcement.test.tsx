@@ -8,7 +8,8 @@ const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCach
 it('tells quietly of what came in', () => {
   const { rerender } = render(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [] }} />);
 
-  rerender(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [staffRequest('a')] }} />);
+  const arrived = staffRequest('a', { created_at: new Date(Date.now() + 1_000) });
+  rerender(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [arrived] }} />);
 
   const told = screen.getByText('1 new prayer request has come in.');
   expect(told.closest('[role="status"]')).not.toBeNull();

@@ -1,14 +1,14 @@
 import { renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import type { RequestList } from './request-list.ts';
 import { useNewRequestAnnouncement } from './use-new-request-announcement.ts';
 
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute));
+
 /** A list of requests that came in at these minutes. */
 function listOf(...minutes: number[]): Extract<RequestList, { state: 'ready' }> {
-  const requests = minutes.map((minute) =>
-    staffRequest(`at-${minute}`, { created_at: new Date(Date.UTC(2026, 10, 21, 8, minute)) }),
-  );
+  const requests = minutes.map((minute) => staffRequest(`at-${minute}`, { created_at: at(minute) }));
   return { state: 'ready', requests, hasMore: false, isLoadingMore: false, isFromCache: false };
 }
 
@@ -17,6 +17,10 @@ function follow(list: RequestList) {
     initialProps: { key: 'active', list },
   });
 }
+
+beforeEach(() => void vi.useFakeTimers({ now: at(5) }));
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the announcement of new requests', () => {
   it('is nothing of the requests with which the list opens', () => {
@@ -52,6 +56,27 @@ describe('the announcement of new requests', () => {
     hook.rerender({ key: 'active', list: listOf(5, 4, 3) });
 
     expect(hook.result.current.turn).toBe(0);
+  });
+
+  it('is nothing of older requests that move up, though they are newer than all that was shown', () => {
+    const hook = follow(listOf(1, 2));
+
+    hook.rerender({ key: 'active', list: listOf(2, 4) });
+    expect(hook.result.current.turn).toBe(0);
+
+    hook.rerender({ key: 'active', list: listOf(2, 4, 6) });
+    expect(hook.result.current.text).toBe('1 new prayer request has come in.');
+  });
+
+  it('is nothing of a page that was asked for', () => {
+    const hook = follow(listOf(1, 2));
+
+    hook.rerender({ key: 'active', list: { ...listOf(1, 2), isLoadingMore: true } });
+    hook.rerender({ key: 'active', list: listOf(1, 2, 7, 8) });
+    expect(hook.result.current.turn).toBe(0);
+
+    hook.rerender({ key: 'active', list: listOf(1, 2, 7, 8, 9) });
+    expect(hook.result.current.text).toBe('1 new prayer request has come in.');
   });
 
   it('starts over with another list', () => {

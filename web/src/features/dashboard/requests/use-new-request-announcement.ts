@@ -11,38 +11,47 @@ export interface Announcement {
 
 interface Known {
   key: string;
-  newest: number | null;
+  /** Requests that came in after it are new; null until the list is confirmed. */
+  since: number | null;
+  /** A page that was asked for brings requests that are new to the list alone. */
+  isLoadingMore: boolean;
   announcement: Announcement;
 }
 
 const NOTHING: Announcement = { text: '', turn: 0 };
 
 /**
- * Announces requests to screen readers that arrive after the list was opened.
+ * Announces requests to screen readers that come in after the list was opened, in whichever order it is.
  * @param key another list starts over, with nothing to announce
  */
 export function useNewRequestAnnouncement(key: string, list: RequestList): Announcement {
-  const [known, setKnown] = useState<Known>({ key, newest: null, announcement: NOTHING });
+  const [known, setKnown] = useState<Known>(() => ({ ...NOTHING_KNOWN, key }));
   // A list comes from memory first, and what the database then adds is not new.
   if (list.state !== 'ready' || list.isFromCache) {
     return known.key === key ? known.announcement : NOTHING;
   }
-  const newest = Math.max(0, ...list.requests.map(({ created_at }) => created_at.getTime()));
-  const since = known.key === key ? known.newest : null;
+  const { isLoadingMore } = list;
+  const { since, announcement } = known.key === key ? known : NOTHING_KNOWN;
+  const arrivals = list.requests.map(({ created_at }) => created_at.getTime());
   if (since === null) {
-    setKnown({ key, newest, announcement: NOTHING });
+    setKnown({ key, since: Math.max(Date.now(), ...arrivals), isLoadingMore, announcement: NOTHING });
     return NOTHING;
   }
-  if (newest > since) {
-    const count = list.requests.filter((request) => request.created_at.getTime() > since).length;
+  const newest = Math.max(since, ...arrivals);
+  if (newest > since || isLoadingMore !== known.isLoadingMore) {
+    const count = known.isLoadingMore ? 0 : arrivals.filter((at) => at > since).length;
     setKnown({
       key,
-      newest,
-      announcement: { text: announcementText(count), turn: known.announcement.turn + 1 },
+      since: newest,
+      isLoadingMore,
+      announcement:
+        count === 0 ? announcement : { text: announcementText(count), turn: announcement.turn + 1 },
     });
   }
-  return known.announcement;
+  return announcement;
 }
+
+const NOTHING_KNOWN = { since: null, isLoadingMore: false, announcement: NOTHING };
 
 function announcementText(count: number): string {
   return counted(count, '1 new prayer request has come in.', '{count} new prayer requests have come in.');
