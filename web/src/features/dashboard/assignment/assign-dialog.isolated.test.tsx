@@ -8,11 +8,22 @@ import { readOpenRequests } from './read-open-requests.ts';
 
 vi.mock('./read-open-requests.ts', () => ({ readOpenRequests: vi.fn() }));
 
-function show(load: OpenRequests | null = null): void {
+function show(load: OpenRequests | null = null, team: Parameters<typeof showOnDashboard>[2] = {}): void {
   const request = staffRequest('a', { status: 'new' });
   const dialog = <AssignDialog request={request} onChosen={vi.fn()} onCancel={vi.fn()} />;
-  showOnDashboard(dialog, 'leadership', { load });
+  showOnDashboard(dialog, 'leadership', { load, ...team });
 }
+
+it.each([
+  [{ team: null, isTeamKnown: false }, 'Loading team members…'],
+  [{ team: null, isTeamKnown: true }, 'Failed to load team members.'],
+  [{ team: [] }, 'Nobody else can be assigned to this request.'],
+])('why nobody is offered is clear: %j', async (team, text) => {
+  vi.mocked(readOpenRequests).mockResolvedValue(null);
+  show(null, team);
+
+  expect(await screen.findByText(text)).toBeVisible();
+});
 
 describe('whom a request may be given to', () => {
   it('stand there with their open requests, none for an uncounted member', async () => {

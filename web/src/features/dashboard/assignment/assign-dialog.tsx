@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { mayBeAssignee } from '@prayer-community/domain/prayer-request/request-transitions';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { t } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { type Member, useDashboard } from '../dashboard-context.ts';
+import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { awayText, MemberChoice } from './member-choice.tsx';
 import { useOpenCounts } from './use-open-counts.ts';
@@ -19,7 +20,7 @@ interface AssignDialogProps {
 
 /** Gives the request to someone who may have it; one who is away only after a second question. */
 export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps) {
-  const { team } = useDashboard();
+  const { team, isTeamKnown } = useDashboard();
   const titleId = useId();
   const suggested = useSuggestion(request);
   const eligible = (team ?? [])
@@ -61,7 +62,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
                 onChoose={() => setChosenUid(member.id)}
               />
             ))}
-            {eligible.length === 0 && <p>{t('Nobody else can be assigned to this request.')}</p>}
+            {eligible.length === 0 && <p role="status">{t(nobodyText(team, isTeamKnown))}</p>}
           </fieldset>
         )}
       </DialogContent>
@@ -79,6 +80,14 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Why nobody is offered. */
+function nobodyText(team: readonly Member[] | null, isTeamKnown: boolean): Message {
+  if (!isTeamKnown) {
+    return message('Loading team members…');
+  }
+  return team === null ? FAILURE_TEXTS.loadTeam : message('Nobody else can be assigned to this request.');
 }
 
 const GROUP = { margin: 0, padding: 0, border: 0, minWidth: 0 };
