@@ -5,14 +5,13 @@ import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { useWriting } from '../presence/use-writing.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { postReply } from './post-reply.ts';
 import { openReplyDraft } from './reply-draft.ts';
 import { REPLY_TOASTS } from './reply-toasts.ts';
 import { TemplateList } from './template-list.tsx';
@@ -44,18 +43,17 @@ interface ReplyBoxProps {
 /** Where a reply is written. What was typed stays on this device until the reply has arrived. */
 export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   const { actor } = useDashboard();
-  const draft = useMemo(() => openReplyDraft(actor.uid, request.id), [actor.uid, request.id]);
-  const [typed, setTyped] = useState(() => draft.read());
+  const draft = useMemo(() => openReplyDraft(actor, request.id), [actor, request.id]);
+  const typed = useSyncExternalStore(draft.subscribe, draft.read);
+  const isUnderway = useSyncExternalStore(draft.subscribe, draft.isSending);
   useWriting('reply', typed);
   const [problem, setProblem] = useState<string>();
-  const [isUnderway, setIsUnderway] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const templates = settings.templates[request.language];
   const isReviewed = isReviewedFirst(actor, settings);
 
   function write(next: string): void {
-    setTyped(next);
     setProblem(undefined);
     draft.write(next);
   }
@@ -66,18 +64,13 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   }
 
   async function send(replyText: string): Promise<void> {
-    setIsUnderway(true);
     try {
-      await postReply(request.id, actor, { id: draft.idFor(replyText), text: replyText, isReviewed });
-      draft.clear();
-      setTyped('');
+      await draft.send({ text: replyText, isReviewed });
       onSent();
       void showToast(isReviewed ? REPLY_TOASTS.awaiting : REPLY_TOASTS.sent);
     } catch (error) {
       console.error('The reply was not sent', error);
       void showToast(REPLY_TOASTS.notSent);
-    } finally {
-      setIsUnderway(false);
     }
   }
 
