@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reminderSettingsSchema } from '../settings/settings.ts';
+import { planComeBack } from './come-back.ts';
 import type { ReminderChoice } from './due-time.ts';
 import { UNSET_SCHEDULE } from './reminder-schedule.ts';
 import {
@@ -113,7 +114,7 @@ describe('the clock by urgency', () => {
     expect(isOverdue(urgent, choice, hoursLater(-11))).toBe(true);
     expect(isOverdue(urgent, choice, new Date(hoursLater(-11).getTime() - 1))).toBe(false);
     expect(dueAt({ ...urgent, status: 'assigned' }, choice)).toBeNull();
-    expect(dueAt({ ...urgent, revision: 2, updated_at: due }, choice)).toEqual(hoursLater(1));
+    expect(dueAt({ ...urgent, updated_at: due }, choice)).toEqual(hoursLater(1));
   });
 
   it('begins again for a reopened request, whatever it was reminded of before', () => {
@@ -272,6 +273,15 @@ describe('an imported request', () => {
     for (const choice of [uniform, byUrgency]) {
       expect(advanceSchedule(imported, choice, muchLater)?.reminder ?? null).toBeNull();
       expect(isOverdue(imported, choice, muchLater)).toBe(false);
+    }
+  });
+
+  it('is not worked on by planning when to come back to its requester', () => {
+    const planned = { ...imported, ...planComeBack({ revision: 0 }, 'ruth', hoursLater(72)) };
+
+    for (const choice of [uniform, byUrgency]) {
+      expect(isOverdue(planned, choice, muchLater)).toBe(false);
+      expect(advanceSchedule(planned, choice, muchLater)?.reminder_due_at ?? null).toBeNull();
     }
   });
 

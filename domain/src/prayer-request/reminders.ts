@@ -13,20 +13,20 @@ import { type ReminderSchedule, UNSET_SCHEDULE } from './reminder-schedule.ts';
 
 type ScheduledRequest = Pick<
   PrayerRequest<Date>,
-  | 'status'
-  | 'archive_status'
-  | 'source'
-  | 'created_at'
-  | 'reminder_due_at'
-  | 'clock'
-  | 'revision'
-  | 'updated_at'
+  'status' | 'archive_status' | 'source' | 'created_at' | 'reminder_due_at' | 'clock' | 'updated_at'
 > &
   Urgent;
 
+type Dated = Pick<ScheduledRequest, 'created_at' | 'updated_at'>;
+
+/** True once the request was assigned, closed or otherwise moved on. A date to come back is a revision, too, but no such change. */
+function wasWorkedOn({ created_at, updated_at }: Dated): boolean {
+  return updated_at > created_at;
+}
+
 /** Since when a request waits: since it came, or since it was given back. */
-function waitsSince({ created_at, revision, updated_at }: ScheduledRequest): Date {
-  return revision > 0 ? updated_at : created_at;
+function waitsSince(request: Dated): Date {
+  return wasWorkedOn(request) ? request.updated_at : request.created_at;
 }
 
 /** True while nobody has it. */
@@ -35,8 +35,8 @@ function isUnassigned({ status, archive_status }: ScheduledRequest): boolean {
 }
 
 /** True for an imported request that nobody has worked on here: it waits without a due time, and nobody is reminded of it. */
-function isAsImported({ source, revision }: ScheduledRequest): boolean {
-  return source === 'import' && revision === 0;
+function isAsImported(request: ScheduledRequest): boolean {
+  return request.source === 'import' && !wasWorkedOn(request);
 }
 
 /** When a request should be somebody's; null where it is, or the hours of each urgency do not count. */
@@ -162,7 +162,7 @@ function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: D
 }
 
 function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
-  const { reminder_due_at: dueAt, clock, revision, updated_at, source } = request;
+  const { reminder_due_at: dueAt, clock, updated_at, source } = request;
   const hours = choice.unassigned_after_hours;
   if (dueAt === null && source === 'import') {
     // It is unassigned for the first time.
@@ -172,7 +172,7 @@ function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: 
     return null;
   }
   const waitsUntil = firstReminderAt(updated_at, hours);
-  if (revision > 0 && now < waitsUntil) {
+  if (wasWorkedOn(request) && now < waitsUntil) {
     return { reminder: null, reminder_due_at: waitsUntil, clock };
   }
   return {
