@@ -103,7 +103,7 @@ async function storeDueNotice(): Promise<void> {
 async function storeDueDelivery(): Promise<void> {
   const { uid } = await createStaffMember();
   const ref = testFirestore().collection(COLLECTIONS.deliveries).doc(`due_${randomUUID()}`);
-  const message = newDelivery(welcomeMessage(uid), new Date());
+  const message = newDelivery(welcomeMessage(uid, new Date()), new Date());
   // What is stored is sent at once if it is pending by the time that the trigger looks.
   await ref.set({ ...message, status: 'given_up', next_attempt_at: null });
   await setTimeout(DUE_IN_MS);

@@ -101,7 +101,7 @@ export async function giveUp(key: string, uid: string): Promise<void> {
     .collection(COLLECTIONS.deliveries)
     .doc(key)
     .set({
-      ...newDelivery(welcomeMessage(uid), new Date()),
+      ...newDelivery(welcomeMessage(uid, new Date()), new Date()),
       status: 'given_up',
       attempts: 7,
       next_attempt_at: null,

@@ -43,7 +43,7 @@ async function linkOfMail(): Promise<URL> {
   await testFirestore()
     .collection(COLLECTIONS.deliveries)
     .doc(`welcome_${randomUUID()}`)
-    .set(newDelivery(welcomeMessage(uid), new Date()));
+    .set(newDelivery(welcomeMessage(uid, new Date()), new Date()));
   const [link = ''] = /(?<=Unsubscribe: ).+$/m.exec((await firstMailTo(email)).text) ?? [];
   return new URL(link);
 }

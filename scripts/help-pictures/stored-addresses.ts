@@ -59,7 +59,7 @@ export async function unsubscribeAddress(): Promise<string> {
   await db
     .collection(COLLECTIONS.deliveries)
     .doc(`welcome_${randomUUID()}`)
-    .set(newDelivery(welcomeMessage(uid), new Date()));
+    .set(newDelivery(welcomeMessage(uid, new Date()), new Date()));
   const { text } = await firstMailTo(email);
   const { pathname, search } = new URL(/(?<=Unsubscribe: ).+$/m.exec(text)?.[0] ?? '');
   return `${pathname}${search}`;

@@ -34,7 +34,7 @@ async function giveUpTo(
   const member = await createStaffMember('prayer_team');
   const lastName = `Holm-${member.uid.slice(0, 8)}`;
   await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
-  await giveUp({ ...welcomeMessage(member.uid), ...message }, failure);
+  await giveUp({ ...welcomeMessage(member.uid, new Date()), ...message }, failure);
   return { ...member, lastName };
 }
 

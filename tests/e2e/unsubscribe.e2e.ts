@@ -23,7 +23,7 @@ test.describe('the link at the foot of a mail', () => {
     await testFirestore()
       .collection(COLLECTIONS.deliveries)
       .doc(`welcome_${randomUUID()}`)
-      .set(newDelivery(welcomeMessage(member.uid), new Date()));
+      .set(newDelivery(welcomeMessage(member.uid, new Date()), new Date()));
     const [link = ''] = /(?<=Unsubscribe: ).+$/m.exec((await firstMailTo(member.email)).text) ?? [];
     const { pathname, search } = new URL(link);
     const reader = await visit(`${pathname}${search}`);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await pastTheRules(environment, async (open) => {
     await storeStaff(open);
     for (const status of DELIVERY_STATUSES) {
-      const delivery = newDelivery(welcomeMessage('ruth'), new Date());
+      const delivery = newDelivery(welcomeMessage('ruth', new Date()), new Date());
       await setDoc(doc(open, COLLECTIONS.deliveries, status), { ...delivery, status });
     }
   });

@@ -18,7 +18,7 @@ import {
 
 const START = new Date('2026-11-21T10:00:00Z');
 const later = (ms: number) => new Date(START.getTime() + ms);
-const queued = newDelivery(welcomeMessage('ruth'), START);
+const queued = newDelivery(welcomeMessage('ruth', START), START);
 
 describe('a delivery', () => {
   it('is tried at once, by one try at a time', () => {

@@ -239,7 +239,11 @@ export function beginRetry(
   };
 }
 
-/** The greeting of a new member, with the link to choose a password. */
-export function welcomeMessage(uid: string): DeliveryMessage {
-  return { key: `welcome_${uid}`, channel: 'email', template: 'welcome', recipient: uid, about_id: null };
+/**
+ * The greeting of a new member, with the link to choose a password.
+ * @param addedAt as the profile says: a member who is deleted and added again is greeted again
+ */
+export function welcomeMessage(uid: string, addedAt: Date): DeliveryMessage {
+  const key = `welcome_${uid}_${addedAt.getTime()}`;
+  return { key, channel: 'email', template: 'welcome', recipient: uid, about_id: null };
 }

@@ -46,7 +46,7 @@ describe('what a message was about', () => {
   });
 
   it('is nothing to see in a greeting, and not theirs in an invitation', () => {
-    expect(aboutPath(welcomeMessage('ruth'))).toBeNull();
+    expect(aboutPath(welcomeMessage('ruth', new Date()))).toBeNull();
     expect(aboutPath({ template: 'invitation', about_id: 'circle_1' })).toBeNull();
     expect(aboutPath({ template: 'email_changed', about_id: 'change' })).toBeNull();
   });

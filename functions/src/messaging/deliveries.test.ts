@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const store = (changes: object = {}) =>
-  delivery.set({ ...newDelivery(welcomeMessage(member.uid), new Date()), ...changes });
+  delivery.set({ ...newDelivery(welcomeMessage(member.uid, new Date()), new Date()), ...changes });
 
 const queue = (changes: object = {}, options?: TriggerOptions) =>
   whileTriggering([deliverAtOnce], () => store(changes), options);

@@ -26,7 +26,9 @@ beforeEach(async () => {
   vi.stubEnv('SENDGRID_EVENT_PUBLIC_KEY', shownKey);
   member = await createStaffMember();
   key = `welcome_${randomUUID()}`;
-  await delivering(() => deliveryRef(key).set(newDelivery(welcomeMessage(member.uid), new Date())));
+  await delivering(() =>
+    deliveryRef(key).set(newDelivery(welcomeMessage(member.uid, new Date()), new Date())),
+  );
   customArgs = (await mailTo(member.email)).sendgrid?.customArgs ?? {};
 });
 

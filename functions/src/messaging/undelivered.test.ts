@@ -36,7 +36,7 @@ const stored = async () => (await delivery().get()).data();
 
 const giveUp = (changes: Partial<Delivery<Date>> = {}) =>
   delivery().set({
-    ...newDelivery(welcomeMessage(member.uid), new Date()),
+    ...newDelivery(welcomeMessage(member.uid, new Date()), new Date()),
     status: 'given_up',
     attempts: RETRY_WAITS_MS.length + 1,
     next_attempt_at: null,

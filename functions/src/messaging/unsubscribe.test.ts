@@ -44,7 +44,9 @@ describe('a mail to the team', () => {
       .doc(membershipId('prayer-team_sms', member.uid))
       .set(manualMembership('prayer-team_sms', member.uid, 'leader', new Date()));
     await delivering(() =>
-      deliveryRef(`welcome_${randomUUID()}`).set(newDelivery(welcomeMessage(member.uid), new Date())),
+      deliveryRef(`welcome_${randomUUID()}`).set(
+        newDelivery(welcomeMessage(member.uid, new Date()), new Date()),
+      ),
     );
     mail = await mailTo(member.email);
   });

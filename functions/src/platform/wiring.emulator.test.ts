@@ -147,7 +147,7 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
   },
   async deliverAtOnce() {
     const delivery = db.collection(COLLECTIONS.deliveries).doc(`welcome_${randomUUID()}`);
-    await delivery.set({ ...newDelivery(welcomeMessage('nobody'), new Date()) });
+    await delivery.set({ ...newDelivery(welcomeMessage('nobody', new Date()), new Date()) });
     return hasBecome(delivery, 'status', 'not_needed');
   },
   async mailRecoveryLink() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { resultOf } from '../testing/call-function.ts';
@@ -50,5 +51,23 @@ describe('a member of the staff who is deleted', () => {
 
     expect((await circleRef(testFirestore(), circleId).get()).exists).toBe(false);
     expect((await membersOf(circleId)).uids).toEqual([]);
+  });
+
+  it('and added again before the event came stays in their circles', async () => {
+    const member = await createStaffMember();
+    const circleId = await storeCircle(friend, member);
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+    const stored = (await profile.get()).data() ?? {};
+    const late = Object.assign(
+      async (...event: Parameters<typeof departFromCircles>) => {
+        await profile.set(stored);
+        await departFromCircles(...event);
+      },
+      { __endpoint: departFromCircles.__endpoint },
+    );
+
+    await whileTriggering([late], () => resultOf('deleteTeamMember', { uid: member.uid }, { idToken }));
+
+    expect((await membersOf(circleId)).uids).toEqual([friend.uid, member.uid].sort());
   });
 });

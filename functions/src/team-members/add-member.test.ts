@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMember } from '../testing/circle-member.ts';
+import { outcomeOf, queuedDelivery } from '../testing/delivery-steps.ts';
 import { newMemberForm } from '../testing/member-form.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
@@ -98,7 +99,7 @@ describe('adding a member', () => {
     const { outcome, uid } = await addMember(form, new Date());
 
     expect(outcome).toBe('stored');
-    expect(await isStored(COLLECTIONS.deliveries, `welcome_${uid}`)).toBe(true);
+    expect((await outcomeOf(await queuedDelivery('recipient', uid)))?.template).toBe('welcome');
   });
 
   it('reports a member who is stored and gets no welcome', async () => {

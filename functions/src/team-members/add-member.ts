@@ -93,7 +93,7 @@ async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<Outcome> 
 
 async function welcome(uid: string, now: Date): Promise<Outcome> {
   try {
-    await queueDeliveries([welcomeMessage(uid)], now);
+    await queueDeliveries([welcomeMessage(uid, now)], now);
     return 'stored';
   } catch {
     logOutcome('addTeamMember', 'not_welcomed', uid);

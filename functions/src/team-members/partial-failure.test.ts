@@ -52,12 +52,15 @@ async function leftOf(uid: string): Promise<string[]> {
     [COLLECTIONS.profiles, uid],
     [COLLECTIONS.usernames, form.username],
     [COLLECTIONS.distributionMemberships, membershipId('prayer-team_email', uid)],
-    [COLLECTIONS.deliveries, `welcome_${uid}`],
   ] as const;
   const documents = await testFirestore().getAll(
     ...places.map(([collection, id]) => testFirestore().collection(collection).doc(id)),
   );
-  return documents.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+  const welcomes = await testFirestore()
+    .collection(COLLECTIONS.deliveries)
+    .where('recipient', '==', uid)
+    .get();
+  return [...documents, ...welcomes.docs].filter(({ exists }) => exists).map(({ ref }) => ref.path);
 }
 
 describe('adding a member that fails half-way', () => {

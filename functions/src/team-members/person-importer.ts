@@ -83,9 +83,10 @@ interface Person {
   standing: Standing;
 }
 
-async function add({ now }: ImportStep, { row, uid, standing }: Person): Promise<Added> {
+async function add({ db, now }: ImportStep, { row, uid, standing }: Person): Promise<Added> {
   if (standing === 'added') {
-    await queueDeliveries([welcomeMessage(uid)], now);
+    const profile = readProfile(await profileRef(db, uid).get());
+    await queueDeliveries(profile ? [welcomeMessage(uid, profile.created_at)] : [], now);
     return 'created';
   }
   if (standing !== 'new') {

@@ -1,4 +1,4 @@
-import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
+import { automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
 import { type PrivacySettings, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { membershipRef } from '../data/distribution.ts';
 import { privacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
+import { moveLists } from './team-store.ts';
 
 /** What storing a member came to; nothing is stored but for `stored`. */
 export type MemberOutcome = 'stored' | 'emailTaken' | 'usernameTaken';
@@ -53,10 +54,8 @@ export async function storeMember(
     }
     transaction.create(profile, newProfile(uid, member, privacySettings.read(privacy), now));
     transaction.create(username, { uid });
-    for (const methodId of automaticMethodIds(member.role)) {
-      const ref = membershipRef(db, methodId, uid);
-      transaction.set(ref, automaticMembership(methodId, uid, now));
-    }
+    // A member who was deleted a moment ago may still be on lists of another role.
+    moveLists(db, transaction, uid, member.role, now);
     return 'stored';
   });
 }

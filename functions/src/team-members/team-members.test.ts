@@ -10,7 +10,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
-import { delivering, deliveryRef, tryNow } from '../testing/delivery-steps.ts';
+import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
 import { newMemberForm } from '../testing/member-form.ts';
@@ -81,7 +81,7 @@ describe('adding a member', () => {
 
     const uid = await delivering(() => add());
 
-    const welcome = deliveryRef(`welcome_${uid}`);
+    const welcome = await queuedDelivery('recipient', uid);
     expect((await welcome.get()).data()).toMatchObject({ failure: 'unreachable' });
     await tryNow(welcome);
     expect(await mailsTo(form.email)).toHaveLength(1);
@@ -252,6 +252,25 @@ describe('deleting a member', () => {
     expect(await read(COLLECTIONS.pushSubscriptions, uid)).toBeUndefined();
     expect(await read(COLLECTIONS.presence, uid)).toBeUndefined();
     expect(await resultOf('deleteTeamMember', { uid }, { idToken })).toEqual({ success: true });
+  });
+
+  it('takes nothing from who was added again before the account was closed, and welcomes them again', async () => {
+    const uid = await delivering(() => add({ role: 'leadership' }));
+    const late = Object.assign(
+      async (...event: Parameters<typeof clearAfterMember>) => {
+        expect(await add()).toBe(uid);
+        await clearAfterMember(...event);
+      },
+      { __endpoint: clearAfterMember.__endpoint },
+    );
+
+    await delivering(() => whileTriggering([late], () => resultOf('deleteTeamMember', { uid }, { idToken })));
+
+    expect(await profileOf(uid)).toMatchObject({ role: 'prayer_team' });
+    expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
+    expect(await membershipOf('prayer-team_email', uid)).toMatchObject({ is_manual: false });
+    expect(await membershipOf('leadership_email', uid)).toBeUndefined();
+    expect(await mailsTo(form.email)).toHaveLength(2);
   });
 
   it('never deletes oneself', async () => {
