@@ -15,6 +15,9 @@ export const EMAIL_CHANGES_PER_HOUR = 5;
 /** Retention of the former address, for retries of the notice to it. */
 const NOTICE_LIFETIME_MS = 3 * 86_400_000;
 
+/** Longest time that a change takes between profile and account. */
+const ACCOUNT_FOLLOWS_WITHIN_MS = 60_000;
+
 /** What a leader reads whose change of a member's address went no further. */
 export const EMAIL_CHANGE_REFUSALS = {
   noMember: MEMBER_REFUSALS.noMember,
@@ -60,6 +63,14 @@ export function confirmEmailChange(
   now: Date,
 ): Pick<EmailChange<Date>, 'code_hash' | 'changed_at' | 'expires_at'> {
   return { code_hash: null, changed_at: now, expires_at: new Date(now.getTime() + NOTICE_LIFETIME_MS) };
+}
+
+/**
+ * True for so long after a change that the account may yet follow the profile. After that it is brought back to it, as where the
+ * change was cut off.
+ */
+export function isAccountToFollow({ changed_at }: Pick<EmailChange<Date>, 'changed_at'>, now: Date): boolean {
+  return changed_at !== null && now.getTime() - changed_at.getTime() < ACCOUNT_FOLLOWS_WITHIN_MS;
 }
 
 /** Wrong codes that a change still bears. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { confirmEmailChange, newEmailChange } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
@@ -13,6 +14,8 @@ import { signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { reconcileStaffAccount } from './reconcile-staff-account.ts';
+import { readStaffAccount, type StaffAccount } from './staff-account.ts';
 
 const NEW_PASSWORD = 'a new password';
 
@@ -174,6 +177,61 @@ it('an account is repaired once, however many try at once', async () => {
 
   expect(answers).toEqual(Array(4).fill({ result: expect.objectContaining({ success: false }) }));
   expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+});
+
+describe('an account that differs from what was read of its profile', () => {
+  const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+
+  async function read(): Promise<StaffAccount> {
+    const account = readStaffAccount(await profile().get());
+    if (!account) {
+      throw new Error('there is no such member');
+    }
+    return account;
+  }
+
+  /** Their address as it is stored the moment before the account has it too. */
+  async function storeChange(email: string, changedAt: Date): Promise<void> {
+    const change = { user_id: member.uid, email, former_email: member.email, requested_by: 'leader' };
+    const fields = { ...newEmailChange(change, 'hash', changedAt), ...confirmEmailChange(changedAt) };
+    await testFirestore().collection(COLLECTIONS.emailChanges).add(fields);
+    await profile().update({ email });
+  }
+
+  it('stays as it is where the address was changed meanwhile', async () => {
+    const before = await read();
+    const email = randomEmail();
+    await profile().update({ email });
+    await testAuth().updateUser(member.uid, { email });
+
+    await reconcileStaffAccount(member.uid, before, new Date());
+
+    expect((await testAuth().getUser(member.uid)).email).toBe(email);
+    expect(await passwordIdToken(email, member.password)).toBeTruthy();
+  });
+
+  it('stays gone where the member was deleted meanwhile', async () => {
+    const before = await read();
+    await profile().delete();
+    await testAuth().deleteUser(member.uid);
+
+    await reconcileStaffAccount(member.uid, before, new Date());
+
+    expect((await testAuth().getUsers([{ uid: member.uid }])).users).toEqual([]);
+  });
+
+  it('may follow its profile for a minute, and is brought back to it after that', async () => {
+    const email = randomEmail();
+    const changedAt = new Date();
+    await storeChange(email, changedAt);
+    const after = (ms: number) => new Date(changedAt.getTime() + ms);
+
+    await reconcileStaffAccount(member.uid, await read(), after(59_000));
+    expect(await passwordIdToken(member.email, member.password)).toBeTruthy();
+
+    await reconcileStaffAccount(member.uid, await read(), after(60_000));
+    expect((await testAuth().getUser(member.uid)).email).toBe(email);
+  });
 });
 
 it('a session of before ends with what was changed', async () => {

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { isAccountToFollow } from '@prayer-community/domain/auth/email-change';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { CreateRequest, UserRecord } from 'firebase-admin/auth';
+import * as z from 'zod';
 import { accountOf } from './address-account.ts';
 import { auth, firestore } from './admin.ts';
 import { closeAccount, isAuthError } from './auth-accounts.ts';
 import { endSessions, endSessionsBefore } from './end-sessions.ts';
 import { logOutcome } from './log-outcome.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from './staff-account.ts';
+import { storedInstant } from './stored-instant.ts';
 
 const PASSWORD_BYTES = 32;
+
+const changeSchema = z.object({ changed_at: storedInstant.nullable() });
 
 /** What Firebase Authentication holds of a member and of their address. */
 async function accountsOf(uid: string, email: string): Promise<UserRecord[]> {
@@ -29,6 +35,7 @@ export async function isValidAccount(uid: string, email: string): Promise<boolea
  * - An account that is gone, or has another address, becomes again what the profile says. It gets a password that nobody
  *   knows, for somebody else knew the last one; its sessions end, and its owner chooses another by a mailed link.
  * - A new password ends the sessions that began before it.
+ * - What differs because the member was deleted or got another address meanwhile is left alone.
  * @returns the member as they are from now on
  */
 export async function reconcileStaffAccount<Member extends StaffAccount>(
@@ -39,9 +46,11 @@ export async function reconcileStaffAccount<Member extends StaffAccount>(
   const users = await accountsOf(uid, member.email);
   const valid = users.find((user) => isOf(user, uid, member.email));
   if (!valid) {
-    await repair(uid, member, users);
-    await endSessions(uid, now);
-    logOutcome('reconcileStaffAccount', 'mended', uid);
+    if (await isCurrent(uid, member, now)) {
+      await repair(uid, member, users);
+      await endSessions(uid, now);
+      logOutcome('reconcileStaffAccount', 'mended', uid);
+    }
     return { ...member, sessions_ended_at: now };
   }
   const endedAt = tokensEndedAt(valid);
@@ -52,6 +61,19 @@ export async function reconcileStaffAccount<Member extends StaffAccount>(
   await endSessionsBefore(uid, endedAt);
   logOutcome('reconcileStaffAccount', 'sessions_ended', uid);
   return { ...member, sessions_ended_at: endedAt };
+}
+
+/** False where the profile has changed since it was read, or its account is about to follow it. */
+async function isCurrent(uid: string, { email }: StaffAccount, now: Date): Promise<boolean> {
+  const db = await firestore();
+  const [profile, changes] = await Promise.all([
+    profileRef(db, uid).get(),
+    db.collection(COLLECTIONS.emailChanges).where('user_id', '==', uid).get(),
+  ]);
+  const isFollowing = changes.docs.some((change) =>
+    isAccountToFollow(changeSchema.parse(change.data()), now),
+  );
+  return readStaffAccount(profile)?.email === email && !isFollowing;
 }
 
 /** When Firebase Authentication last ended an account's sessions, for a new password for instance; null where it never did. */
