@@ -6,7 +6,7 @@ export const FIRST_LOCK_MS = MINUTE_MS / 2;
 /** The longest delay: it slows guessing to a crawl, and nobody can keep a member out for longer at a time. */
 export const LONGEST_LOCK_MS = 15 * MINUTE_MS;
 
-/** Failures are forgotten after this long without another. */
+/** All failures are forgotten this long after the first of them. */
 export const FORGET_FAILURES_MS = 24 * 60 * MINUTE_MS;
 
 /** Failures of one account before the first delay. */
@@ -47,11 +47,6 @@ export function countFailure(
   return {
     failures,
     locked_until: delayMs > 0 ? new Date(now.getTime() + delayMs) : null,
-    expires_at: forgetFailuresAt(now),
+    expires_at: isForgotten ? new Date(now.getTime() + FORGET_FAILURES_MS) : record.expires_at,
   };
-}
-
-/** When failures are forgotten if none follows. */
-export function forgetFailuresAt(now: Date): Date {
-  return new Date(now.getTime() + FORGET_FAILURES_MS);
 }

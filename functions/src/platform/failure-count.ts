@@ -54,6 +54,12 @@ export function longestLockMs(documents: readonly DocumentSnapshot[], now: Date)
   return Math.max(0, ...documents.map((document) => lockedForMs(readRecord(document), now)));
 }
 
+/** A failure that was counted against a subject, and when it is forgotten. */
+export interface CountedFailure {
+  ref: DocumentReference;
+  expiresAt: Date;
+}
+
 /**
  * Counts one failure against each subject.
  * @param documents the subjects' documents, in the same order
@@ -63,9 +69,10 @@ export function countFailures(
   subjects: readonly FailureSubject[],
   documents: readonly DocumentSnapshot[],
   now: Date,
-): void {
-  for (const [index, document] of documents.entries()) {
-    const freeFailures = subjects[index]?.freeFailures ?? 0;
-    writes.update(document, countFailure(readRecord(document), freeFailures, now));
-  }
+): CountedFailure[] {
+  return documents.map((document, index) => {
+    const record = countFailure(readRecord(document), subjects[index]?.freeFailures ?? 0, now);
+    writes.update(document, record);
+    return { ref: document.ref, expiresAt: record.expires_at };
+  });
 }

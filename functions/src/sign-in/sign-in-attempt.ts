@@ -1,14 +1,14 @@
 import { newChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
-import { forgetFailuresAt } from '@prayer-community/domain/auth/sign-in-lockout';
 import type { CallableInput } from '@prayer-community/domain/callables';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { challengeRef } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import {
   accountPseudonym,
   accountSubject,
   addressSubject,
+  type CountedFailure,
   countFailures,
-  type FailureSubject,
   longestLockMs,
 } from '../platform/failure-count.ts';
 import { knownDevice } from '../platform/known-device.ts';
@@ -23,7 +23,8 @@ export interface Attempt {
   /** Of the username, or of the device where the member is known on it. */
   account: string;
   isKnownDevice: boolean;
-  subjects: readonly FailureSubject[];
+  /** The failure that it counts as, against the account and the address. */
+  failures: readonly CountedFailure[];
 }
 
 /**
@@ -47,8 +48,8 @@ export async function admitAttempt(
     if (lockedMs > 0) {
       return lockedMs;
     }
-    countFailures(writes, subjects, counted, now);
-    return { startedAt: now, uid, account, isKnownDevice: device !== null, subjects };
+    const failures = countFailures(writes, subjects, counted, now);
+    return { startedAt: now, uid, account, isKnownDevice: device !== null, failures };
   });
 }
 
@@ -58,17 +59,16 @@ export async function admitAttempt(
  */
 export async function openChallenge(challengeId: string, uid: string, attempt: Attempt): Promise<void> {
   const db = await firestore();
-  const { FieldValue } = await import('firebase-admin/firestore');
-  const { startedAt, subjects } = attempt;
-  const takenBack = {
-    failures: FieldValue.increment(-1),
-    locked_until: null,
-    expires_at: forgetFailuresAt(startedAt),
-  };
   const batch = db.batch();
-  for (const { ref } of subjects) {
+  await takeBackIn(batch, attempt);
+  batch.create(challengeRef(db, challengeId), { ...newChallenge(uid, attempt, attempt.startedAt) });
+  await batch.commit();
+}
+
+async function takeBackIn(batch: WriteBatch, { failures }: Attempt): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  for (const { ref, expiresAt } of failures) {
+    const takenBack = { failures: FieldValue.increment(-1), locked_until: null, expires_at: expiresAt };
     batch.set(ref, takenBack, { merge: true });
   }
-  batch.create(challengeRef(db, challengeId), { ...newChallenge(uid, attempt, startedAt) });
-  await batch.commit();
 }

@@ -68,6 +68,16 @@ describe('a right username and password', () => {
     await openChallenge(member, address);
     expect(await failuresOfAccount()).toMatchObject({ failures: 0, locked_until: null });
   });
+
+  it('do not put off that earlier failures are forgotten', async () => {
+    await wrongAttempt();
+    const { expires_at } = (await failuresOfAccount()) ?? {};
+
+    await openChallenge(member, address);
+
+    expect(await failuresOfAccount()).toMatchObject({ failures: 1, expires_at });
+    expect((await addressSubject(testFirestore(), address).ref.get()).data()).toMatchObject({ failures: 1 });
+  });
 });
 
 describe('a wrong username or password', () => {
