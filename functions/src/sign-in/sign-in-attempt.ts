@@ -65,6 +65,13 @@ export async function openChallenge(challengeId: string, uid: string, attempt: A
   await batch.commit();
 }
 
+/** Takes back what was counted for an attempt whose password could not be checked. */
+export async function takeBackFailure(attempt: Attempt): Promise<void> {
+  const batch = (await firestore()).batch();
+  await takeBackIn(batch, attempt);
+  await batch.commit();
+}
+
 async function takeBackIn(batch: WriteBatch, { failures }: Attempt): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   for (const { ref, expiresAt } of failures) {

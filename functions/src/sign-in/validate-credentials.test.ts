@@ -7,13 +7,16 @@ import {
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountPseudonym, accountSubject, addressSubject } from '../platform/failure-count.ts';
+import * as identityToolkit from '../platform/identity-toolkit.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { openChallenge, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
+
+vi.mock('../platform/identity-toolkit.ts', { spy: true });
 
 const REFUSED = { result: { success: false, error: 'Invalid username or password' } };
 
@@ -77,6 +80,17 @@ describe('a right username and password', () => {
 
     expect(await failuresOfAccount()).toMatchObject({ failures: 1, expires_at });
     expect((await addressSubject(testFirestore(), address).ref.get()).data()).toMatchObject({ failures: 1 });
+  });
+});
+
+describe('a password that cannot be checked', () => {
+  it('counts as no failure', async () => {
+    await wrongAttempt();
+    vi.mocked(identityToolkit.uidByPassword).mockRejectedValueOnce(new Error('the service is down'));
+
+    expect(await wrongAttempt()).toMatchObject({ error: { status: 'INTERNAL' } });
+
+    expect(await failuresOfAccount()).toMatchObject({ failures: 1, locked_until: null });
   });
 });
 

@@ -12,7 +12,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
 import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
-import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
+import { type Attempt, admitAttempt, openChallenge, takeBackFailure } from './sign-in-attempt.ts';
 
 /** An unknown user's password is checked against this address: the same steps for everybody. */
 const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
@@ -29,7 +29,7 @@ export const validateCredentials = defineCallable(
       logOutcome('validateCredentials', 'locked', null);
       return refusalFor(attempt, SIGN_IN_REFUSALS.locked);
     }
-    const email = await emailByPassword(attempt.uid, password);
+    const email = await emailByPassword(attempt, password);
     if (attempt.uid === null || email === null) {
       logOutcome('validateCredentials', 'refused', attempt.uid);
       await waitForConstantTime(startedAtMs);
@@ -43,11 +43,12 @@ export const validateCredentials = defineCallable(
 );
 
 /** The address of the member whose password this is, or null. */
-async function emailByPassword(uid: string | null, password: string): Promise<string | null> {
+async function emailByPassword(attempt: Attempt, password: string): Promise<string | null> {
+  const { uid } = attempt;
   const db = await firestore();
   const member = readStaffAccount(await profileRef(db, uid).get());
   const email = member?.email ?? NOBODYS_EMAIL;
-  const checkedUid = await uidByPassword(email, password);
+  const checkedUid = await checkedPassword(attempt, email, password);
   if (member !== null && checkedUid === uid) {
     return email;
   }
@@ -56,4 +57,14 @@ async function emailByPassword(uid: string | null, password: string): Promise<st
     await reconcileStaffAccount(uid, member, now());
   }
   return null;
+}
+
+/** The uid of the account whose password this is, or null. A check that fails says nothing of the password, and does not count. */
+async function checkedPassword(attempt: Attempt, email: string, password: string): Promise<string | null> {
+  try {
+    return await uidByPassword(email, password);
+  } catch (error) {
+    await takeBackFailure(attempt);
+    throw error;
+  }
 }
