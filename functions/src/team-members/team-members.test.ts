@@ -200,6 +200,15 @@ describe('another role', () => {
     expect((await teamWork.get()).data()).toMatchObject({ status: 'assigned' });
   });
 
+  it('that they have already changes nothing', async () => {
+    const uid = await add();
+
+    expect(await resultOf('updateTeamMember', { uid, role: 'prayer_team' }, { idToken })).toEqual({
+      success: true,
+    });
+    expect(await profileOf(uid)).toMatchObject({ role: 'prayer_team' });
+  });
+
   it('is not one’s own to take', async () => {
     expect(await resultOf('updateTeamMember', { uid: leader.uid, role: 'prayer_team' }, { idToken })).toEqual(
       refusal(MEMBER_REFUSALS.yourself),

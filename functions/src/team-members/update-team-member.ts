@@ -62,7 +62,10 @@ async function update(
       moveLists(db, transaction, uid, role, now);
       changes.role = role;
     }
-    transaction.update(ref, { ...changes });
+    // Firestore refuses an update without fields.
+    if (Object.keys(changes).length > 0) {
+      transaction.update(ref, { ...changes });
+    }
     return 'updated';
   });
 }
