@@ -257,6 +257,33 @@ describe('an import of groups', () => {
     expect(deliveries.size).toBe(2);
   });
 
+  it('mails each invitation once, though its chunk was cut off and is sent again', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker), idToken);
+    await page.run(0);
+    const step = {
+      db: testFirestore(),
+      importId: page.importId,
+      stored: await page.stored(),
+      now: new Date(),
+    };
+    await IMPORTERS.groups.store(step, fileOf(marker).rows);
+
+    await page.run();
+
+    const [morning] = await circlesOf(marker);
+    const invitations = await testFirestore()
+      .collection(COLLECTIONS.circleInvitations)
+      .where('circle_id', '==', morning?.id)
+      .get();
+    const isMailed = await Promise.all(
+      invitations.docs.map(({ id }) =>
+        testFirestore().collection(COLLECTIONS.deliveries).where('about_id', '==', id).count().get(),
+      ),
+    );
+    expect(isMailed.map((mail) => mail.data().count)).toEqual([1, 1]);
+  });
+
   it('is undone but for circles that somebody joined, and can be imported again', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker), idToken);

@@ -4,8 +4,15 @@ import {
   UNCONFIRMED_MAIL_DAYS,
 } from '@prayer-community/domain/delivery/mail-limit';
 import type { Firestore } from 'firebase-admin/firestore';
+import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { type RateLimit, spendUse } from '../platform/rate-limit.ts';
+import {
+  type CountedUses,
+  countUse,
+  type RateLimit,
+  rateLimitRef,
+  spendUse,
+} from '../platform/rate-limit.ts';
 
 const DAY_MS = 86_400_000;
 const TO_ADDRESS: RateLimit = { action: 'mails_to', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
@@ -20,19 +27,67 @@ export function mayMail(db: Firestore, address: string, now: Date): Promise<bool
   return spendUse(db, TO_ADDRESS, subjectOf(address), now);
 }
 
-/**
- * The same for a mail that nobody at the mailbox just requested: one that is not confirmed gets a single one.
- * @param isConfirmed as `isConfirmedAddress` says
- */
+/** A mail that nobody at the mailbox just requested. */
+export interface UnrequestedMail {
+  address: string;
+  /** As `isConfirmedAddress` says: a mailbox that is not gets a single one. */
+  isConfirmed: boolean;
+}
+
+/** The same for a mail that nobody at the mailbox just requested. */
 export async function mayMailUnrequested(
   db: Firestore,
   address: string,
   isConfirmed: boolean,
   now: Date,
 ): Promise<boolean> {
-  // First what refuses the most: what is not mailed uses up none of the mails of a day.
-  const isFirst = isConfirmed || (await spendUse(db, UNCONFIRMED, subjectOf(address), now));
-  return isFirst && mayMail(db, address, now);
+  const mail = { address, isConfirmed };
+  return runOptimisticBatch(db, async (writes) =>
+    (await countUnrequested(db, [mail], now, writes)).has(mail),
+  );
+}
+
+/**
+ * The same for several mails, counted with what else a batch writes: where it is cut off, none is spent.
+ * @returns those that may be sent
+ */
+export async function countUnrequested<Mail extends UnrequestedMail>(
+  db: Firestore,
+  mails: readonly Mail[],
+  now: Date,
+  writes: OptimisticBatch,
+): Promise<ReadonlySet<Mail>> {
+  const limited = mails.map((mail) => ({ mail, limits: limitsOf(db, mail) }));
+  const refs = new Map(limited.flatMap(({ limits }) => limits.map(({ ref }) => [ref.path, ref])));
+  const counters = refs.size === 0 ? [] : await db.getAll(...refs.values());
+  const counts = new Map<string, unknown>(counters.map((counter) => [counter.ref.path, counter.data()]));
+  const counted = new Map<string, CountedUses>();
+  const allowed = new Set<Mail>();
+  for (const { mail, limits } of limited) {
+    const uses = limits.flatMap(({ limit, ref: { path } }) => {
+      const use = countUse(limit, counted.get(path) ?? counts.get(path), now);
+      return use ? [{ path, use }] : [];
+    });
+    // What is not mailed uses up nothing.
+    if (uses.length === limits.length) {
+      allowed.add(mail);
+      uses.forEach(({ path, use }) => {
+        counted.set(path, use);
+      });
+    }
+  }
+  for (const counter of counters) {
+    const use = counted.get(counter.ref.path);
+    if (use) {
+      writes.update(counter, use);
+    }
+  }
+  return allowed;
+}
+
+function limitsOf(db: Firestore, { address, isConfirmed }: UnrequestedMail) {
+  const limits = isConfirmed ? [TO_ADDRESS] : [UNCONFIRMED, TO_ADDRESS];
+  return limits.map((limit) => ({ limit, ref: rateLimitRef(db, limit, subjectOf(address)) }));
 }
 
 function subjectOf(address: string): string {

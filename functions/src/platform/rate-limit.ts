@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { runOptimisticBatch } from './optimistic-batch.ts';
+import { storedInstant } from './stored-instant.ts';
 
 /** At most `max` times in `windowMs` milliseconds, counted from the first. */
 export interface RateLimit {
@@ -10,10 +11,12 @@ export interface RateLimit {
   windowMs: number;
 }
 
-const windowSchema = z.object({ count: z.int(), expires_at: z.custom<{ toMillis(): number }>(hasToMillis) });
+const windowSchema = z.object({ count: z.int(), expires_at: z.union([storedInstant, z.date()]) });
 
-function hasToMillis(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'toMillis' in value;
+/** A counter of uses within a window. */
+export interface CountedUses {
+  count: number;
+  expires_at: Date;
 }
 
 /** The counter of one subject; the subject is a pseudonym, never an address or a name. */
@@ -21,26 +24,25 @@ export function rateLimitRef(db: Firestore, limit: RateLimit, subject: string): 
   return db.collection(COLLECTIONS.rateLimits).doc(`${limit.action}_${subject}`);
 }
 
-/** The counter after one more use, or null when the limit is reached. Reads what the counter's document holds. */
-export function countUse(
-  limit: RateLimit,
-  stored: unknown,
-  now: Date,
-): { count: number; expires_at: Date } | null {
+/**
+ * The counter after one more use, or null when the limit is reached.
+ * @param stored what the counter's document holds, or is to hold
+ */
+export function countUse(limit: RateLimit, stored: unknown, now: Date): CountedUses | null {
   const open = windowSchema.safeParse(stored);
-  if (!open.success || open.data.expires_at.toMillis() <= now.getTime()) {
+  if (!open.success || open.data.expires_at <= now) {
     return { count: 1, expires_at: new Date(now.getTime() + limit.windowMs) };
   }
   if (open.data.count >= limit.max) {
     return null;
   }
-  return { count: open.data.count + 1, expires_at: new Date(open.data.expires_at.toMillis()) };
+  return { count: open.data.count + 1, expires_at: open.data.expires_at };
 }
 
 /** How long until the uses of a window are forgotten; 0 where none is open. */
 export function msUntilFree(stored: unknown, now: Date): number {
   const open = windowSchema.safeParse(stored);
-  return open.success ? Math.max(0, open.data.expires_at.toMillis() - now.getTime()) : 0;
+  return open.success ? Math.max(0, open.data.expires_at.getTime() - now.getTime()) : 0;
 }
 
 /** Counts one use against the limit, unless it is reached. */

@@ -13,7 +13,7 @@ import { readProfile } from '../data/profile.ts';
 import { requireScreen } from '../data/require-screen.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
-import { mayMailUnrequested } from '../messaging/mail-limit.ts';
+import { countUnrequested, type UnrequestedMail } from '../messaging/mail-limit.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -22,12 +22,6 @@ import { profileRef } from '../platform/staff-account.ts';
 /** A circle may be deleted, or its import undone, and be imported again as often. */
 const LIVES = 20;
 const AUTO_ID_CHARS = 20;
-
-interface Invited {
-  address: string;
-  /** False where the mailbox gets no more of our mails now: its owner finds the invitation when they sign in. */
-  isMailed: boolean;
-}
 
 /** Opens circles that the leader who imports them leads, until they hand over, and invites their members. */
 export const CIRCLE_IMPORTER: Importer<GroupRow> = {
@@ -42,16 +36,21 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
     );
     const name = leader === null ? '' : fullName(leader);
     return async (writes) => {
-      const created: string[] = [];
+      const opened = new Map<string, Opened>();
       for (const [index, row] of rows.entries()) {
         const place = places[index];
         const fresh = place && (await place.ref.get());
-        if (fresh && !fresh.exists && !created.includes(fresh.id)) {
-          created.push(fresh.id);
-          open(step, { circleId: fresh.id, row, leaderName: name, invited: invited[index] ?? [] }, writes);
+        if (fresh && !fresh.exists && !opened.has(fresh.id)) {
+          opened.set(fresh.id, { circleId: fresh.id, row, leaderName: name, invited: invited[index] ?? [] });
         }
       }
-      return { created, existing: rows.length - created.length, refused: [] };
+      const circles = [...opened.values()];
+      const asked = circles.flatMap((circle) => circle.invited);
+      const mailed = await countUnrequested(db, asked, step.now, writes);
+      for (const circle of circles) {
+        open(step, circle, mailed, writes);
+      }
+      return { created: [...opened.keys()], existing: rows.length - circles.length, refused: [] };
     };
   },
 
@@ -77,10 +76,10 @@ async function placeOf(db: Firestore, row: GroupRow): Promise<DocumentSnapshot |
 }
 
 async function invitedTo(
-  { db, now }: ImportStep,
+  { db }: ImportStep,
   { emails }: GroupRow,
   leaderEmail: string | undefined,
-): Promise<Invited[]> {
+): Promise<UnrequestedMail[]> {
   const asked = emails.filter((address) => address !== leaderEmail?.toLowerCase());
   const found = await Promise.all(
     asked.map(async (address) => {
@@ -88,8 +87,7 @@ async function invitedTo(
       if (optOut.exists) {
         return [];
       }
-      const isMailed = await mayMailUnrequested(db, address, await isConfirmedAddress(db, address), now);
-      return [{ address, isMailed }];
+      return [{ address, isConfirmed: await isConfirmedAddress(db, address) }];
     }),
   );
   return found.flat();
@@ -99,24 +97,27 @@ interface Opened {
   circleId: string;
   row: GroupRow;
   leaderName: string;
-  invited: readonly Invited[];
+  invited: readonly UnrequestedMail[];
 }
 
+/** @param mailed those whose mailbox takes a mail now; the others find the invitation when they sign in */
 function open(
   { db, stored, now }: ImportStep,
   { circleId, row: { name, description, topic }, leaderName, invited }: Opened,
+  mailed: ReadonlySet<UnrequestedMail>,
   writes: OptimisticBatch,
 ): void {
   const leaderUid = stored.started_by;
   const circle = { name, description, topic };
   writes.create(circleRef(db, circleId), newCircle(circle, leaderUid, now));
   writes.create(memberRef(db, circleId, leaderUid), firstMember(circleId, leaderUid, leaderName, now));
-  for (const { address, isMailed } of invited) {
+  for (const mail of invited) {
+    const { address } = mail;
     const ref = invitationRef(db, circleId, address);
     const sent = { circle_id: circleId, circle, address, invited_by: leaderUid, language: stored.language };
     const invitation = newInvitation(sent, now);
     writes.create(ref, invitation);
-    if (isMailed) {
+    if (mailed.has(mail)) {
       const message = invitationMessage(ref.id, invitation);
       writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
     }
