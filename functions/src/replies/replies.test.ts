@@ -89,6 +89,15 @@ const deliveriesOf = async (template: string) => {
 };
 
 describe('a reply', () => {
+  it('to a request that was emptied meanwhile, or removed, is deleted', async () => {
+    await submit();
+    await request().update({ emptied_at: new Date() });
+    expect((await (await reply()).get()).exists).toBe(false);
+
+    await request().delete();
+    expect((await (await reply()).get()).exists).toBe(false);
+  });
+
   it('is on the status page, and an e-mail announces it without its words', async () => {
     await submit();
 

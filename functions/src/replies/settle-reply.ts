@@ -25,11 +25,11 @@ export async function settleReply(
   await runOptimisticBatch(db, async (writes) => {
     const [requestDocument, replyDocument] = await db.getAll(requestRef(db, requestId), ref);
     const reply = readReply(replyDocument);
-    if (!requestDocument?.exists || !replyDocument || reply === null) {
+    if (!requestDocument || !replyDocument || reply === null) {
       return;
     }
-    const request = requestSchema.parse(requestDocument.data());
-    if (request.emptied_at !== null) {
+    const request = requestDocument.exists ? requestSchema.parse(requestDocument.data()) : null;
+    if (request === null || request.emptied_at !== null) {
       writes.remove(replyDocument);
       return;
     }
