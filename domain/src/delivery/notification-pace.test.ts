@@ -33,6 +33,11 @@ const request = (id: string, ms: number, isUrgent = false): PacedRequest => ({
   id,
   created_at: at(ms),
   isUrgent,
+  signs_of_need: [],
+});
+const crisis = (id: string, ms: number): PacedRequest => ({
+  ...request(id, ms, true),
+  signs_of_need: ['self_harm'],
 });
 const kinds = (requests: readonly PacedRequest[]) => paceAll(requests).map(({ paced }) => paced.kind);
 
@@ -63,6 +68,14 @@ describe('a group', () => {
 
     expect(found.filter((kind) => kind === 'at_once')).toHaveLength(1 + MOST_URGENT);
     expect(found.slice(-5)).toEqual(['summary', 'counted', 'counted', 'counted', 'counted']);
+  });
+
+  it('is notified of ten requests with crisis signs at once, however many others were called urgent', () => {
+    const urgent = Array.from({ length: 15 }, (_, index) => request(String(index), index, true));
+    const signs = Array.from({ length: 11 }, (_, index) => crisis(`crisis-${index}`, 100 + index));
+    const found = kinds([request('first', 0), ...urgent, ...signs]).slice(-11);
+
+    expect(found).toEqual([...Array.from({ length: MOST_URGENT }, () => 'at_once'), 'counted']);
   });
 });
 

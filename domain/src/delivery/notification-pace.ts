@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DistributionGroupId } from '../distribution/distribution.ts';
 import { SUBMISSION_TYPES, type SubmissionType } from '../request-form/request-choices.ts';
+import type { CrisisSign } from '../safety/crisis-keywords.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +11,7 @@ export const SUMMARY_INTERVAL_MS = 5 * MINUTE_MS;
 /** A request is stored at most this long after the moment that it says: a summary waits for it. */
 export const STORING_MS = MINUTE_MS;
 
-/** So many urgent requests in one interval are announced at once; a summary counts the others. */
+/** So many urgent requests in one interval are announced at once, and so many with crisis signs; a summary counts the others. */
 export const MOST_URGENT = 10;
 
 /** The requests that a summary counts, generic over the type of an instant. */
@@ -32,6 +33,7 @@ export function notificationPaceFields<Instant extends z.ZodType>(instant: Insta
     last_id: z.string(),
     summary_from: instant.nullable(),
     urgent_at: z.array(instant),
+    crisis_at: z.array(instant),
   };
 }
 
@@ -43,8 +45,10 @@ export interface NotificationPace<Instant> {
   last_id: string;
   /** From when on the summary counts; null where a request was announced at once. */
   summary_from: Instant | null;
-  /** When the last urgent requests that were announced at once were created. */
+  /** When the last urgent requests without crisis signs that were announced at once were created. */
   urgent_at: Instant[];
+  /** The same of those with crisis signs: what anyone can call urgent uses up nothing of theirs. */
+  crisis_at: Instant[];
 }
 
 /** What a request needs to be for its group to be notified. */
@@ -52,6 +56,7 @@ export interface PacedRequest {
   id: string;
   created_at: Date;
   isUrgent: boolean;
+  signs_of_need: readonly CrisisSign[];
 }
 
 /** How a group is notified of a request: at once, with the summary that it begins, or with one that is due already. */
@@ -67,16 +72,17 @@ export type PacedNotification =
  */
 export function paceNotification(
   pace: NotificationPace<Date> | null,
-  { id, created_at: at, isUrgent }: PacedRequest,
+  { id, created_at: at, isUrgent, signs_of_need }: PacedRequest,
 ): PacedNotification {
-  const urgentAt = pace?.urgent_at.filter((one) => Math.abs(msBetween(one, at)) < SUMMARY_INTERVAL_MS) ?? [];
-  const isUrgentNow = isUrgent && urgentAt.length < MOST_URGENT;
-  const urgent_at = isUrgentNow ? [...urgentAt, at] : urgentAt;
+  const counter = signs_of_need.length > 0 ? 'crisis_at' : 'urgent_at';
+  const recent = { urgent_at: near(pace?.urgent_at, at), crisis_at: near(pace?.crisis_at, at) };
+  const isUrgentNow = isUrgent && recent[counter].length < MOST_URGENT;
+  const counted = isUrgentNow ? { ...recent, [counter]: [...recent[counter], at] } : recent;
   if (pace === null || msBetween(pace.last_at, at) >= SUMMARY_INTERVAL_MS) {
-    return { kind: 'at_once', pace: { last_at: at, last_id: id, summary_from: null, urgent_at } };
+    return { kind: 'at_once', pace: { last_at: at, last_id: id, summary_from: null, ...counted } };
   }
   if (isUrgentNow) {
-    return { kind: 'at_once', pace: { ...pace, urgent_at } };
+    return { kind: 'at_once', pace: { ...pace, ...counted } };
   }
   if (id === pace.last_id || isCounted(pace, at)) {
     return { kind: 'counted' };
@@ -86,14 +92,19 @@ export function paceNotification(
   const until = afterMs(pace.last_at, SUMMARY_INTERVAL_MS);
   if (at < from) {
     // It came so late that its summary is over.
-    return { kind: 'at_once', pace: { ...pace, urgent_at } };
+    return { kind: 'at_once', pace: { ...pace, ...counted } };
   }
   return {
     kind: 'summary',
     from,
     until,
-    pace: { last_at: until, last_id: id, summary_from: from, urgent_at },
+    pace: { last_at: until, last_id: id, summary_from: from, ...counted },
   };
+}
+
+/** Those of the moments that are in one interval with another. */
+function near(moments: readonly Date[] = [], at: Date): Date[] {
+  return moments.filter((one) => Math.abs(msBetween(one, at)) < SUMMARY_INTERVAL_MS);
 }
 
 function isCounted({ summary_from, last_at }: NotificationPace<Date>, at: Date): boolean {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { MOST_URGENT } from '@prayer-community/domain/delivery/notification-pace';
 import { methodId } from '@prayer-community/domain/distribution/distribution';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
@@ -286,6 +287,21 @@ describe('a flood of requests', () => {
     await flood([{ created_at: at(3), urgency_level: 'high' }]);
 
     expect(await deliveriesOf('new_request')).toHaveLength(4);
+  });
+
+  it('that is called urgent hides no crisis', async () => {
+    await flood([{ created_at: at(0) }]);
+    await flood(
+      Array.from({ length: MOST_URGENT }, (_, second) => ({
+        created_at: at(1 + second),
+        urgency_level: 'high' as const,
+      })),
+    );
+    expect(await deliveriesOf('need_alert')).toEqual([]);
+
+    await flood([{ created_at: at(20), signs_of_need: ['self_harm'] }]);
+
+    expect(await deliveriesOf('need_alert')).not.toEqual([]);
   });
 
   it('is announced once where each event comes twice', async () => {

@@ -19,7 +19,7 @@ import type { RequestState } from '../data/request.ts';
 import { audienceIn, type NotifiedStaff, readNotifiedStaff } from '../messaging/audience.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
-type NewRequest = PacedRequest & Pick<RequestState, 'submission_type' | 'signs_of_need'>;
+type NewRequest = PacedRequest & Pick<RequestState, 'submission_type'>;
 
 /** Queues what each group is notified of a request, with its pace, in one write. An event that comes again finds it, and writes nothing. */
 export async function notifyGroups(db: Firestore, request: NewRequest, now: Date): Promise<void> {
