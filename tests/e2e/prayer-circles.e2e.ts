@@ -78,7 +78,7 @@ async function invite(page: Page, guest: string): Promise<void> {
   await page.getByLabel('Email').fill(guest);
   await button(page, 'Send Invitation').click();
   await page.getByText('Invitation sent').waitFor();
-  await page.getByText(`An invitation to ${circleName} is on its way to ${guest}.`).waitFor();
+  await page.getByText(`${guest} is invited to ${circleName}.`).waitFor();
 }
 
 async function join(guest: string, name: string, mails = 1): Promise<Page> {

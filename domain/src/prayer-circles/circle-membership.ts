@@ -12,7 +12,6 @@ export const CIRCLE_REFUSALS = {
   notMember: message('Only members of this circle may do this.'),
   notLeader: message('Only the leader of this circle may do this.'),
   noCircle: message('This prayer circle no longer exists.'),
-  notWanted: message('The owner of this address unsubscribed from invitations.'),
   alreadyMember: message('This person is already a member of this circle.'),
   invitedEnough: message('You’ve sent too many invitations today. Please try again tomorrow.'),
   addressInvitedEnough: message(

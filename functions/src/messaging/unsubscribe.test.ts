@@ -3,7 +3,6 @@ import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections'
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscribe';
 import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution/distribution';
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +11,7 @@ import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
 import { delivering, deliveryRef } from '../testing/delivery-steps.ts';
-import { mailTo, type ReceivedMessage } from '../testing/fake-providers.ts';
+import { mailsTo, mailTo, type ReceivedMessage } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
@@ -126,9 +125,11 @@ describe('an invitation to a circle', () => {
 
     expect((await oneClick(url)).status).toBe(200);
 
-    expect(await inviteAgain()).toEqual(refusal(CIRCLE_REFUSALS.notWanted));
-    await resultOf('changeSubscription', { token: tokenOf(url), isWanted: true });
     expect(await inviteAgain()).toEqual({ success: true });
+    expect(await mailsTo(email)).toHaveLength(1);
+    await resultOf('changeSubscription', { token: tokenOf(url), isWanted: true });
+    await inviteAgain();
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 });
 

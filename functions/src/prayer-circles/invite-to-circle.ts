@@ -1,7 +1,6 @@
 import type { Language } from '@prayer-community/i18n/language';
 import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { requireScreen } from '../data/require-screen.ts';
-import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -9,7 +8,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { sendInvitation } from './send-invitation.ts';
+import { offerWithoutMail, sendInvitation } from './send-invitation.ts';
 
 /** Invites an address to a circle that the caller belongs to. */
 export const inviteToCircle = defineCallable(
@@ -45,8 +44,12 @@ async function invite(
   if (account && (await memberRef(db, circleId, account.uid).get()).exists) {
     return 'alreadyMember';
   }
-  if ((await optOutRef(db, invitationSubscription(address)).get()).exists) {
-    return 'notWanted';
+  const at = now();
+  const outcome = await sendInvitation({ circle, inviter }, address, language, at);
+  if (outcome === 'notMailed') {
+    // No other answer: it would say what the address has to do with the site.
+    await offerWithoutMail({ circle, inviter }, address, language, at);
+    return 'done';
   }
-  return sendInvitation({ circle, inviter }, address, language, now());
+  return outcome;
 }

@@ -54,8 +54,8 @@ export const PRAYER_CIRCLES = {
   'Send Invitation': 'Enviar invitación',
   'Sending…': 'Enviando…',
   'Invitation sent': 'Invitación enviada',
-  'An invitation to {circleName} is on its way to {email}.':
-    'La invitación para {circleName} va en camino a {email}.',
+  '{email} is invited to {circleName}. If no e-mail arrives, they can sign in and join.':
+    'Se invitó a {email} a {circleName}. Si no llega un correo, puede iniciar sesión y unirse.',
   'the circle': 'el círculo',
   'Failed to send invitation': 'No se pudo enviar la invitación',
 

@@ -39,8 +39,6 @@ export const REFUSALS = {
   'Only members of this circle may do this.': 'Solo los miembros de este círculo pueden hacer esto.',
   'Only the leader of this circle may do this.': 'Solo quien es líder de este círculo puede hacer esto.',
   'This prayer circle no longer exists.': 'Este círculo de oración ya no existe.',
-  'The owner of this address unsubscribed from invitations.':
-    'Quien tiene esta dirección pidió no recibir invitaciones.',
   'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
   'You’ve sent too many invitations today. Please try again tomorrow.':
     'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',

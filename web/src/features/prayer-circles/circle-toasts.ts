@@ -25,7 +25,10 @@ export function circleCreated(name: string): Toast {
 export function invitationSent(circleName: string, email: string): Toast {
   return done(
     t('Invitation sent'),
-    t('An invitation to {circleName} is on its way to {email}.', { circleName, email }),
+    t('{email} is invited to {circleName}. If no e-mail arrives, they can sign in and join.', {
+      circleName,
+      email,
+    }),
   );
 }
 

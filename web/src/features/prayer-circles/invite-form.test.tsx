@@ -39,7 +39,9 @@ it('invites to the circle that was chosen, names both, and stays open for the ne
 
   await findToast('Invitation sent');
   expect(
-    screen.getByText('An invitation to Families is on its way to ruth@example.org.'),
+    screen.getByText(
+      'ruth@example.org is invited to Families. If no e-mail arrives, they can sign in and join.',
+    ),
   ).toBeInTheDocument();
   expect(sent).toEqual([{ circleId: 'families', email: 'ruth@example.org', language: 'en' }]);
   expect(screen.getByLabelText(/Email/)).toHaveValue('');
