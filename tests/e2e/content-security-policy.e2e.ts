@@ -38,7 +38,7 @@ test.describe('every page', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}$/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('permissions-policy')).toContain('microphone=(self)');
     });
