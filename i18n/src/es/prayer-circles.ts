@@ -21,8 +21,8 @@ export const PRAYER_CIRCLES = {
   '{count} members': { one: '{count} miembro', many: '{count} de miembros', other: '{count} miembros' },
   'You’re invited to this circle.': 'Tiene una invitación a este círculo.',
   'All Prayer Circles': 'Todos los círculos de oración',
-  'Only leadership sees this list and can remove a circle. Its prayers stay private.':
-    'Solo el liderazgo ve esta lista y puede quitar un círculo. Sus oraciones siguen siendo privadas.',
+  'Only leadership sees this list and can remove a circle. Its prayers aren’t shown here.':
+    'Solo el liderazgo ve esta lista y puede quitar un círculo. Sus oraciones no se muestran aquí.',
   'Open Circle': 'Abrir círculo',
   'Open Circle {name}': 'Abrir círculo {name}',
   'Back to Prayer Circles': 'Volver a los círculos',

@@ -18,6 +18,8 @@ export const PRIVACY = {
     'Todos pueden leer lo que comparte en el Muro de Fe. Su nombre solo aparece si lo agrega a una publicación.',
   'Prayers in a prayer circle are read by its members.':
     'Las oraciones de un círculo de oración las leen sus miembros.',
+  'A leader can export everything we store, as a backup or to move. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.':
+    'El liderazgo puede exportar todo lo que guardamos, como copia de seguridad o para trasladarse. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las oraciones de los círculos, y quién publicó u oró.',
   'How long we keep it': 'Cuánto tiempo lo guardamos',
   'Our leaders decide how long to keep a closed request.':
     'Nuestro liderazgo decide cuánto tiempo se guarda una petición cerrada.',

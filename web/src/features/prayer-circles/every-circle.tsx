@@ -17,7 +17,9 @@ export function EveryCircle() {
   return (
     <Stack ref={section} tabIndex={-1}>
       <SectionTitle>{t('All Prayer Circles')}</SectionTitle>
-      <Quiet>{t('Only leadership sees this list and can remove a circle. Its prayers stay private.')}</Quiet>
+      <Quiet>
+        {t('Only leadership sees this list and can remove a circle. Its prayers aren’t shown here.')}
+      </Quiet>
       {circles.state === 'error' && <NotLoaded onRetry={circles.retry} />}
       {circles.state === 'loading' && <Quiet role="status">{t('Loading...')}</Quiet>}
       {circles.state === 'ready' && (

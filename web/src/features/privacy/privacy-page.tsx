@@ -43,6 +43,11 @@ export function PrivacyPage() {
             )}
           </li>
           <li>{t('Prayers in a prayer circle are read by its members.')}</li>
+          <li>
+            {t(
+              'A leader can export everything we store, as a backup or to move. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.',
+            )}
+          </li>
         </Part>
         <Part title={t('How long we keep it')}>
           <li aria-busy={privacy.state === 'loading'}>{retentionText(chosen?.retention_days)}</li>

@@ -10,6 +10,6 @@ export const ONE_CIRCLE: HelpText = {
     'Quien dirige el círculo invita a miembros, los quita y puede entregar el liderazgo. Usted puede salir cuando quiera.',
   ],
   readers:
-    'Solo los miembros de este círculo ven lo que se comparte aquí. Sus oraciones permanecen cuando sale, a menos que las elimine antes.',
+    'En este sitio, solo los miembros de este círculo ven lo que se comparte aquí. Una exportación completa, que el liderazgo de la comunidad puede hacer como copia de seguridad o para trasladarse, también lo contiene. Sus oraciones permanecen cuando sale, a menos que las elimine antes.',
   picture: 'Un círculo, con el formulario para compartir una oración.',
 };
