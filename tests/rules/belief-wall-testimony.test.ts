@@ -1,12 +1,23 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
+  answerForApproval,
   authorOfPost,
   markAnswered,
   unmarkAnswered,
   visitorWhoAnswered,
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { ANSWER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
-import { deleteDoc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';
@@ -28,8 +39,11 @@ const answeredAgo = (ms: number) =>
     ),
   );
 
+const wallSettings = (db: Firestore) => doc(db, COLLECTIONS.settings, 'wall');
+
 beforeEach(() =>
   wall.pastTheRules(async (past) => {
+    await deleteDoc(wallSettings(past));
     await deleteDoc(answerPaceRef({ ...stranger(), db: past }));
   }),
 );
@@ -142,6 +156,29 @@ describe('the author', () => {
     await ownPost();
 
     await assertSucceeds(answer(wall.writer, 'She is well again.'));
+  });
+
+  it('sends a testimony for approval where leadership approves posts, and publishes none', async () => {
+    await ownPost();
+    await wall.pastTheRules((past) => setDoc(wallSettings(past), { approval: 'moderated' }));
+
+    await assertFails(answer(wall.writer, 'Buy now at example.com'));
+    await assertFails(answer(stranger(), null, { testimony: 'Buy now at example.com', is_approved: false }));
+    await assertSucceeds(answer(wall.writer, null, { ...answerForApproval('She is well again.') }));
+  });
+
+  it('gives its post no other approval with a testimony', async () => {
+    await ownPost();
+
+    await assertFails(answer(wall.writer, 'She is well again.', { is_approved: 'yes' }));
+    await assertSucceeds(answer(wall.writer, 'She is well again.'));
+  });
+
+  it('marks the post as answered without a testimony where leadership approves posts', async () => {
+    await ownPost();
+    await wall.pastTheRules((past) => setDoc(wallSettings(past), { approval: 'moderated' }));
+
+    await assertSucceeds(answer(wall.writer));
   });
 
   it('takes back that a stranger marked the post as answered', async () => {

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 /** Lets the answer to a write be lost, once it has done what it should. */
-async function losingItsAnswer(write: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+async function losingItsAnswer(write: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   proxy.muffle();
   const written = write();
   written.catch(() => {});

@@ -65,6 +65,15 @@ export function markAnswered(testimony: string | null): { is_answered: true; tes
   return testimony === null ? { is_answered: true } : { is_answered: true, testimony };
 }
 
+/** The same where leadership approves posts: the post leaves the wall until its testimony is approved. */
+export function answerForApproval(testimony: string): {
+  is_answered: true;
+  testimony: string;
+  is_approved: false;
+} {
+  return { is_answered: true, testimony, is_approved: false };
+}
+
 /** What the author changes who takes back that their post was answered, by whomever it was marked. */
 export function unmarkAnswered(): { is_answered: false; testimony: null } {
   return { is_answered: false, testimony: null };

@@ -1,14 +1,20 @@
-import { markAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { answerForApproval, markAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { mayMarkOwnAnswered } from '@prayer-community/domain/status-page/status-page';
+import type { Firestore } from 'firebase-admin/firestore';
 import { readOwnRequest } from '../data/own-request.ts';
+import { wallSettings } from '../data/settings.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/** Marks the wall post of a request as answered; a repeated call changes nothing. */
+/**
+ * Marks the wall post of a request as answered; a repeated call changes nothing. Where leadership approves posts, a testimony waits
+ * for approval with its post.
+ */
 export const markOwnPostAnswered = defineCallable(
   'markOwnPostAnswered',
   { secrets: [signInCodePepper] },
@@ -20,15 +26,32 @@ export const markOwnPostAnswered = defineCallable(
           return 'unknown';
         }
         const { request, post, postDocument } = own;
-        if (!post || !postDocument || wallStatus(post) !== 'shown') {
+        if (
+          !post ||
+          !postDocument ||
+          (wallStatus(post) !== 'shown' && !isAwaitingApproval(post, testimony))
+        ) {
           return 'notOnWall';
         }
         if (!mayMarkOwnAnswered({ place: wallStatus(post), isAnswered: post.is_answered })) {
           return presentStatus(byKey, request, post);
         }
-        const answered = markAnswered(testimony === '' ? null : testimony);
+        const answered = await answeredFields(byKey.db, testimony);
         writes.update(postDocument, answered);
         return presentStatus(byKey, request, { ...post, ...answered });
       }),
     ),
 );
+
+/** True after an earlier call whose answer was lost. */
+function isAwaitingApproval(post: BeliefWallPost<Date>, testimony: string): boolean {
+  return wallStatus(post) === 'waiting' && post.is_answered && post.testimony === testimony;
+}
+
+async function answeredFields(db: Firestore, testimony: string) {
+  if (testimony === '') {
+    return markAnswered(null);
+  }
+  const { approval } = wallSettings.read(await wallSettings.ref(db).get());
+  return approval === 'moderated' ? answerForApproval(testimony) : markAnswered(testimony);
+}

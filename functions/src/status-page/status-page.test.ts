@@ -30,6 +30,8 @@ import { deletePrayerRequest } from './delete-prayer-request.ts';
 const db = testFirestore();
 const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
 
+const wall = db.collection(COLLECTIONS.settings).doc('wall');
+
 const newKey = () => randomBytes(16).toString('base64url');
 
 let id: string;
@@ -288,6 +290,20 @@ describe('the requester', () => {
     expect(answer).toMatchObject({ status: { post: { isAnswered: true, testimony: 'She is well.' } } });
     const [post] = await postsOf();
     expect(post?.data()).toMatchObject({ is_answered: true, testimony: 'She is well.' });
+  });
+
+  it('sends a testimony for approval with their post where leadership approves posts', async () => {
+    await wall.set({ approval: 'moderated' });
+    const mark = () => resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address });
+
+    const answer = await mark();
+    const again = await mark();
+    await wall.delete();
+
+    expect(answer).toMatchObject({ status: { post: { place: 'waiting', testimony: 'She is well.' } } });
+    expect(again).toEqual(answer);
+    const [post] = await postsOf();
+    expect(post?.data()).toMatchObject({ is_approved: false, is_answered: true, testimony: 'She is well.' });
   });
 
   it('takes back that a stranger marked their post as answered, and then marks it with a testimony', async () => {

@@ -18,6 +18,8 @@ export const BELIEF_WALL = {
   'Prayer request received': 'Petición de oración recibida',
   'Your prayer request will appear on the belief wall once our leadership has approved it.':
     'Su petición de oración aparecerá en el Muro de Fe cuando nuestro liderazgo la apruebe.',
+  'Your prayer request will be back on the wall once our leadership has approved your testimony.':
+    'Su petición de oración volverá al muro cuando nuestro liderazgo apruebe su testimonio.',
   'Failed to post to belief wall.': 'No se pudo publicar en el Muro de Fe.',
 
   'Loading prayer requests…': 'Cargando las peticiones de oración…',

@@ -30,6 +30,10 @@ export const WALL_TOASTS = {
     message('Marked as answered'),
     message('This prayer request has been marked as answered.'),
   ),
+  answeredForApproval: success(
+    message('Marked as answered'),
+    message('Your prayer request will be back on the wall once our leadership has approved your testimony.'),
+  ),
   notAnswered: failure(message('Failed to mark as answered.')),
   unanswered: success(message('Not answered yet'), message('This prayer request is open for prayer again.')),
   notUnanswered: failure(message('Failed to undo. Please try again.')),

@@ -1,5 +1,6 @@
 import {
   markAnswered as answeredFields,
+  answerForApproval,
   unmarkAnswered as unansweredFields,
   visitorWhoAnswered,
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
@@ -7,30 +8,58 @@ import { testimonyFormSchema } from '@prayer-community/domain/belief-wall/belief
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { doc, getDocFromServer, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { isRefusal } from '../../../firebase/is-refusal.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import { postRef } from '../posts/wall-query.ts';
 
+/** Where an answered post is: on the wall, or waiting for approval with its testimony. */
+export type AnsweredPost = 'shown' | 'waiting';
+
 /**
- * Marks a post as answered, together with the visitor's pace.
+ * Marks a post as answered, together with the visitor's pace. Visitors cannot read whether leadership approves posts: where the rules
+ * refuse a testimony at once, it is sent for approval.
  * @param typedTestimony blank where there is none, and of everybody but the author
  * @throws ZodError, FirebaseError
  */
-export async function markAnswered(postId: string, typedTestimony: string): Promise<void> {
+export async function markAnswered(postId: string, typedTestimony: string): Promise<AnsweredPost> {
   const { testimony } = testimonyFormSchema.parse({ testimony: typedTestimony });
   const uid = await visitorUid();
-  const fields = answeredFields(testimony || null);
   try {
-    await writeNow((transaction) =>
-      transaction
-        .update(postRef(postId), fields)
-        .set(doc(firestore, COLLECTIONS.answerPaces, uid), visitorWhoAnswered(postId, serverTimestamp())),
-    );
+    await write(postId, uid, answeredFields(testimony || null));
+    return 'shown';
   } catch (error) {
-    if (!(await isAnswered(postId, fields.testimony))) {
+    if (await isAnswered(postId, testimony)) {
+      return 'shown';
+    }
+    if (testimony === '' || !isRefusal(error)) {
+      throw error;
+    }
+    await sendForApproval(postId, uid, testimony);
+    return 'waiting';
+  }
+}
+
+async function sendForApproval(postId: string, uid: string, testimony: string): Promise<void> {
+  try {
+    await write(postId, uid, answerForApproval(testimony));
+  } catch (error) {
+    if (!(await isOffWall(postId))) {
       throw error;
     }
   }
+}
+
+function write(
+  postId: string,
+  uid: string,
+  fields: ReturnType<typeof answeredFields> | ReturnType<typeof answerForApproval>,
+): Promise<void> {
+  return writeNow((transaction) =>
+    transaction
+      .update(postRef(postId), { ...fields })
+      .set(doc(firestore, COLLECTIONS.answerPaces, uid), visitorWhoAnswered(postId, serverTimestamp())),
+  );
 }
 
 /**
@@ -43,9 +72,14 @@ export async function unmarkAnswered(postId: string): Promise<void> {
 }
 
 /** True where the post is answered in exactly those words: the answer to the first try was lost, and a second is refused. */
-async function isAnswered(postId: string, testimony = ''): Promise<boolean> {
+async function isAnswered(postId: string, testimony: string): Promise<boolean> {
   return getDocFromServer(postRef(postId)).then(
     (post) => post.get('is_answered') === true && (post.get('testimony') ?? '') === testimony,
     () => false,
   );
+}
+
+/** True where visitors may not read the post any more. */
+async function isOffWall(postId: string): Promise<boolean> {
+  return getDocFromServer(postRef(postId)).then(() => false, isRefusal);
 }

@@ -16,14 +16,13 @@ export function useAnswering(postId: string): Answering {
   const [testimony, changeTestimony] = useState('');
   const [isUnderway, setIsUnderway] = useState(false);
 
-  async function change(act: () => Promise<void>, done: Toast, failed: Toast): Promise<void> {
+  async function change(act: () => Promise<Toast>, failed: Toast): Promise<void> {
     if (isUnderway) {
       return;
     }
     setIsUnderway(true);
     try {
-      await act();
-      await showToast(done);
+      await showToast(await act());
     } catch (error) {
       console.warn('A post was not changed', error);
       await showToast(notChangedToast(error, failed));
@@ -32,22 +31,25 @@ export function useAnswering(postId: string): Answering {
     }
   }
 
-  async function mark(): Promise<void> {
+  async function mark(): Promise<Toast> {
     const { markAnswered } = await import('./mark-answered.ts');
-    await markAnswered(postId, testimony);
+    return (await markAnswered(postId, testimony)) === 'waiting'
+      ? WALL_TOASTS.answeredForApproval
+      : WALL_TOASTS.answered;
   }
 
-  async function unmark(): Promise<void> {
+  async function unmark(): Promise<Toast> {
     const { unmarkAnswered } = await import('./mark-answered.ts');
     await unmarkAnswered(postId);
     changeTestimony('');
+    return WALL_TOASTS.unanswered;
   }
 
   return {
     testimony,
     changeTestimony,
     isUnderway,
-    markAnswered: () => void change(mark, WALL_TOASTS.answered, WALL_TOASTS.notAnswered),
-    unmarkAnswered: () => void change(unmark, WALL_TOASTS.unanswered, WALL_TOASTS.notUnanswered),
+    markAnswered: () => void change(mark, WALL_TOASTS.notAnswered),
+    unmarkAnswered: () => void change(unmark, WALL_TOASTS.notUnanswered),
   };
 }
