@@ -1,5 +1,4 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
@@ -20,6 +19,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { newId } from './new-id.ts';
+import { byLink } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 const rules = rulesUnderTest();
@@ -30,7 +30,7 @@ let db: Firestore;
 // Somebody else opens each circle: one has a pace to keep.
 beforeEach(() => {
   uid = `founder-${founders++}`;
-  db = rules.databaseOf(uid, { email: `${uid}@example.org`, email_verified: true, ...LINK_SESSION_CLAIMS });
+  db = rules.databaseOf(uid, byLink(`${uid}@example.org`));
 });
 
 const details = { name: 'Young Parents', description: 'For those who are up at night.', topic: 'Family' };

@@ -1,5 +1,4 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
 import {
   CIRCLE_SUBCOLLECTIONS,
   COLLECTIONS,
@@ -30,7 +29,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
-import { addressOf, STAFF_SESSION, UIDS } from './rules-environment.ts';
+import { addressOf, byLink, STAFF_SESSION, UIDS } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 const FRIEND = 'friend-of-the-circle';
@@ -47,11 +46,7 @@ let circleId: string;
 
 beforeAll(() => {
   leader = rules.databaseAs('member');
-  friend = rules.databaseOf(FRIEND, {
-    email: 'friend@example.org',
-    email_verified: true,
-    ...LINK_SESSION_CLAIMS,
-  });
+  friend = rules.databaseOf(FRIEND, byLink('friend@example.org'));
   outsider = rules.databaseAs('leadership');
 });
 
@@ -111,11 +106,7 @@ describe('what happens in a circle', () => {
   });
 
   it('is closed to a member of the staff who has only the password, even with a proven address', async () => {
-    const password = rules.databaseOf(UIDS.leadership, {
-      email: 'leader@example.org',
-      email_verified: true,
-      ...LINK_SESSION_CLAIMS,
-    });
+    const password = rules.databaseOf(UIDS.leadership, byLink('leader@example.org'));
     await rules.pastTheRules((db) =>
       setDoc(
         doc(db, circleMembersPath(circleId), UIDS.leadership),
@@ -139,12 +130,29 @@ describe('what happens in a circle', () => {
     await assertFails(getDocs(collection(byPassword, COLLECTIONS.prayerCircles)));
   });
 
-  it('is closed to an unverified address', async () => {
-    const unproven = rules.databaseOf(FRIEND, {
-      email: 'friend@example.org',
-      email_verified: false,
-      ...LINK_SESSION_CLAIMS,
+  it('is closed to a session whose account has another address since its link', async () => {
+    const changed = rules.databaseOf(FRIEND, { ...byLink('friend@example.org'), email: 'new@example.org' });
+    const upperCase = rules.databaseOf(FRIEND, {
+      ...byLink('friend@example.org'),
+      email: 'Friend@Example.org',
     });
+
+    for (const [, read] of reads) {
+      await assertFails(read(changed));
+      await assertSucceeds(read(upperCase));
+    }
+  });
+
+  it('is closed to a session whose link went to an unknown address', async () => {
+    const { link_address: _none, ...claims } = byLink('friend@example.org');
+
+    for (const [, read] of reads) {
+      await assertFails(read(rules.databaseOf(FRIEND, claims)));
+    }
+  });
+
+  it('is closed to an unverified address', async () => {
+    const unproven = rules.databaseOf(FRIEND, { ...byLink('friend@example.org'), email_verified: false });
 
     for (const [, read] of reads) {
       await assertFails(read(unproven));
@@ -155,12 +163,7 @@ describe('what happens in a circle', () => {
 
 describe('a circle', () => {
   const circleAs = (db: Firestore) => doc(db, COLLECTIONS.prayerCircles, circleId);
-  const stranger = () =>
-    rules.databaseOf('stranger', {
-      email: 'stranger@example.org',
-      email_verified: true,
-      ...LINK_SESSION_CLAIMS,
-    });
+  const stranger = () => rules.databaseOf('stranger', byLink('stranger@example.org'));
 
   it('is known to those who belong to it, and to leadership', async () => {
     await assertSucceeds(getDoc(circleAs(leader)));

@@ -8,7 +8,7 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { Caller } from '@prayer-community/domain/direct-access';
 import { initializeApp } from 'firebase/app';
@@ -95,15 +95,18 @@ export const GUEST_EMAIL = 'guest@example.org';
 /** The claims of a session that has just begun. */
 export const STAFF_SESSION = sessionClaims(new Date());
 
+/** The claims of a member whose session a mailed link began. */
+export const byLink = (email: string) => ({ email, email_verified: true, ...linkSessionClaims(email) });
+
 const TOKENS = {
   anonymous: { firebase: { sign_in_provider: 'anonymous' } },
-  member: { email: 'member@example.org', email_verified: true, ...LINK_SESSION_CLAIMS },
-  invited: { email: GUEST_EMAIL, email_verified: true, ...LINK_SESSION_CLAIMS },
-  circle_leader: { email: 'leader@example.org', email_verified: true, ...LINK_SESSION_CLAIMS },
+  member: byLink('member@example.org'),
+  invited: byLink(GUEST_EMAIL),
+  circle_leader: byLink('leader@example.org'),
   password_only: { firebase: { sign_in_provider: 'password' } },
   prayer_team: { ...STAFF_SESSION },
   leadership: { ...STAFF_SESSION },
-  removed_leader: { ...STAFF_SESSION, email_verified: true, ...LINK_SESSION_CLAIMS },
+  removed_leader: { ...STAFF_SESSION, ...byLink('removed-leader@example.org') },
 } as const;
 
 /** The address that counts for a caller: of staff that of the profile. */

@@ -1,4 +1,4 @@
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -46,7 +46,7 @@ export async function signedInSession(
 export async function signedInByLink(email: string, name: string): Promise<MemberSession> {
   const webSession = openWebSession();
   const { uid } = await accountOf(email);
-  const token = await testAuth().createCustomToken(uid, LINK_SESSION_CLAIMS);
+  const token = await testAuth().createCustomToken(uid, linkSessionClaims(email));
   const { user } = await signInWithCustomToken(webSession.auth, token);
   await updateProfile(user, { displayName: name });
   const storageState = stateOf(storedSession(user));

@@ -46,5 +46,7 @@ export const completeLinkSignInOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** The claim of a session that a mailed link began: a password never gets it. */
-export const LINK_SESSION_CLAIMS = { by_link: true } as const;
+/** The claims of a session that a mailed link began, bound to the address of that link: a password never gets them. */
+export function linkSessionClaims(address: string): { by_link: true; link_address: string } {
+  return { by_link: true, link_address: address.toLowerCase() };
+}

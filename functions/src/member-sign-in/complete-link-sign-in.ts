@@ -1,4 +1,4 @@
-import { LINK_SESSION_CLAIMS, SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims, SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { refusal } from '@prayer-community/domain/refusal';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
@@ -38,7 +38,7 @@ export const completeLinkSignIn = defineCallable(
       await waitForConstantTime(startedAtMs);
       return refusal(SIGN_IN_LINK_REFUSALS.invalidLink);
     }
-    const token = await (await auth()).createCustomToken(uid, LINK_SESSION_CLAIMS);
+    const token = await (await auth()).createCustomToken(uid, linkSessionClaims(email));
     return { success: true, token, deviceToken: unknownDeviceToken(email, knownDevices) };
   },
 );

@@ -42,3 +42,16 @@ it('staff count by the address that leadership entered, whatever their token say
     email: member.email,
   });
 });
+
+it('a session by link counts for the address of that link alone', async () => {
+  const member = await createMember();
+  const token = await testAuth().verifyIdToken(member.idToken);
+  const changed = { ...token, email: randomEmail() };
+
+  expect(await requireMember({ auth: { uid: member.uid, token, rawToken: member.idToken } })).toMatchObject({
+    email: member.email,
+  });
+  await expect(
+    requireMember({ auth: { uid: member.uid, token: changed, rawToken: member.idToken } }),
+  ).rejects.toMatchObject({ code: 'unauthenticated' });
+});

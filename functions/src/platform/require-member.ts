@@ -7,12 +7,16 @@ import type { Caller } from './define-callable.ts';
 import { staffCaller } from './require-staff.ts';
 import { profileRef } from './staff-account.ts';
 
-const memberClaimsSchema = z.object({
-  email: z.string(),
-  email_verified: z.literal(true),
-  by_link: z.literal(true),
-  mfa: z.literal(false).default(false),
-});
+const memberClaimsSchema = z
+  .object({
+    email: z.string(),
+    email_verified: z.literal(true),
+    by_link: z.literal(true),
+    link_address: z.string(),
+    mfa: z.literal(false).default(false),
+  })
+  // An account may have another address by now.
+  .refine(({ email, link_address }) => email.toLowerCase() === link_address);
 
 /** Who calls: someone with an address of their own. */
 export interface Member {

@@ -1,4 +1,4 @@
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const member = await createMember();
   attackerUid = member.uid;
   attacker = openWebSession();
-  const token = await testAuth().createCustomToken(attackerUid, LINK_SESSION_CLAIMS);
+  const token = await testAuth().createCustomToken(attackerUid, linkSessionClaims(member.email));
   await signInWithCustomToken(attacker.auth, token);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL_CHANGE_REFUSALS, EMAIL_CHANGES_PER_HOUR } from '@prayer-community/domain/auth/email-change';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@prayer-community/domain/auth/mailed-code';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
@@ -114,7 +114,7 @@ describe('another address of a member', () => {
     await testFirestore()
       .collection(circlePrayersPath(circleId))
       .add(newCirclePrayer('For my divorce.', guest.uid, new Date()));
-    expect(await readsPrayers(circleId, guest.uid, LINK_SESSION_CLAIMS)).toBe(true);
+    expect(await readsPrayers(circleId, guest.uid, linkSessionClaims(guest.email))).toBe(true);
     const form = { ...newMemberForm(), email: guest.email };
     expect(await resultOf('addTeamMember', form, { idToken })).toEqual({ success: true, uid: guest.uid });
     expect(await readsPrayers(circleId, guest.uid, sessionClaims(new Date()))).toBe(true);

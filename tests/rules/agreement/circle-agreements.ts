@@ -1,4 +1,3 @@
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
@@ -10,18 +9,18 @@ import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import fc from 'fast-check';
 import { NOW, type RestWrite, type Writer } from '../../../tools/rest-firestore.ts';
-import { UIDS } from '../rules-environment.ts';
+import { byLink, UIDS } from '../rules-environment.ts';
 import { hasForm, type NextAgreement, schemas } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';
 
 const CIRCLE = 'circle';
 const DETAILS = { name: 'Young Parents', description: null, topic: null };
 
-const MEMBER = { uid: UIDS.member, claims: { email_verified: true, ...LINK_SESSION_CLAIMS } };
+const MEMBER = { uid: UIDS.member, claims: byLink('member@example.org') };
 /** Somebody who has opened no circle yet. */
 const founder = (id: string): Writer => ({
   uid: id,
-  claims: { email_verified: true, ...LINK_SESSION_CLAIMS },
+  claims: byLink(`${id}@example.org`),
 });
 
 /** What they belong to: a circle with one who prays there. */

@@ -39,10 +39,11 @@ async function sessionOf(user: User | null): Promise<MemberSession> {
   };
 }
 
-/** A mailed link proves an address; staff come with the one that leadership entered for them. */
+/** A mailed link proves the address that it went to; staff come with the one that leadership entered for them. */
 async function isProved(user: User): Promise<boolean> {
   const { claims } = await user.getIdTokenResult();
-  return claims.by_link === true || claims.mfa === true;
+  const isByLink = claims.by_link === true && claims.link_address === user.email?.toLowerCase();
+  return isByLink || claims.mfa === true;
 }
 
 /**
