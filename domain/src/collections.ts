@@ -20,6 +20,7 @@ export const COLLECTIONS = {
   prayerCircles: 'prayer_circles',
   circleInvitations: 'circle_invitations',
   circleFounders: 'circle_founders',
+  circlePrayerPaces: 'circle_prayer_paces',
   tombstones: 'tombstones',
   staffDirectory: 'staff_directory',
   distributionGroups: 'distribution_groups',

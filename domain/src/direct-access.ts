@@ -86,6 +86,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   // An open one, by the address that it was sent to.
   circle_invitations: { list: MEMBERS },
   circle_founders: { create: MEMBERS, update: MEMBERS },
+  circle_prayer_paces: { create: MEMBERS, update: MEMBERS },
   // The rules look an id up before they let a client use it.
   tombstones: CLOSED,
   distribution_groups: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },

@@ -20,6 +20,9 @@ import { notificationPreferencesSchema, spokenLanguagesSchema } from './staff/pr
 
 const SESSION_MAX_CHARS = 64;
 
+/** An id as SDKs make them. */
+const AUTO_ID = /^[A-Za-z0-9]{20}$/;
+
 /** What a direct write depends on beside the document: who writes, where, and what the writer's SDK takes for an instant. */
 export interface DirectWrite {
   uid: string;
@@ -79,6 +82,7 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       member_count: z.literal(1),
     }),
     circle_founders: z.strictObject({ last_circle_at: now, last_circle_id: of }),
+    circle_prayer_paces: z.strictObject({ last_prayer_at: now, last_prayer_id: z.string().regex(AUTO_ID) }),
     'prayer_circles/members': z.strictObject({
       circle_id: of,
       user_id: by,

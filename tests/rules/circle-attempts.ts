@@ -2,6 +2,7 @@ import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-commu
 import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   arrayUnion,
@@ -30,11 +31,12 @@ function uidOf({ caller }: Attempt): string {
 
 const LONG_AGO = new Date(Date.now() - 2 * CIRCLE_PACE_MS);
 
-/** True for a circle, for everything in it, for its invitations and for who opened it. */
+/** True for a circle, for everything in it, for its invitations, and for the paces of who opens one or shares in it. */
 export function isOfCircle({ kind }: Attempt): boolean {
   return (
     kind.startsWith(COLLECTIONS.prayerCircles) ||
     kind === COLLECTIONS.circleFounders ||
+    kind === COLLECTIONS.circlePrayerPaces ||
     kind === COLLECTIONS.circleInvitations
   );
 }
@@ -49,6 +51,14 @@ export function prepareCircle(batch: WriteBatch, db: Firestore, attempt: Attempt
   const founder = doc(db, COLLECTIONS.circleFounders, uid);
   if (kind === COLLECTIONS.circleInvitations) {
     batch.set(doc(db, kind, id), invitationOf(attempt));
+    return;
+  }
+  if (kind === COLLECTIONS.circlePrayerPaces) {
+    if (operation === 'create') {
+      batch.delete(paceRef(db, attempt));
+    } else {
+      batch.set(paceRef(db, attempt), paceOfPrayer(newId(), LONG_AGO));
+    }
     return;
   }
   if (operation === 'create' && kind !== 'prayer_circles/prayers') {
@@ -66,7 +76,12 @@ export function prepareCircle(batch: WriteBatch, db: Firestore, attempt: Attempt
     const join = caller === 'circle_leader' ? firstMember : newMember;
     batch.set(doc(db, circleMembersPath(id), uid), join(id, uid, 'Anna', new Date()));
   }
+  batch.delete(paceRef(db, attempt));
   batch.set(doc(db, circlePrayersPath(id), 'child'), newCirclePrayer('For rain.', uid, new Date()));
+}
+
+function paceRef(db: Firestore, attempt: Attempt): DocumentReference {
+  return doc(db, COLLECTIONS.circlePrayerPaces, uidOf(attempt));
 }
 
 /** An invitation to the caller's own address. */
@@ -95,6 +110,8 @@ export function circleTarget(db: Firestore, attempt: Attempt): DocumentReference
       return doc(db, circlePrayersPath(attempt.id), 'child');
     case COLLECTIONS.circleFounders:
       return doc(db, COLLECTIONS.circleFounders, uidOf(attempt));
+    case COLLECTIONS.circlePrayerPaces:
+      return paceRef(db, attempt);
     case COLLECTIONS.circleInvitations:
       return doc(db, COLLECTIONS.circleInvitations, attempt.id);
     default:
@@ -106,8 +123,14 @@ export function circleTarget(db: Firestore, attempt: Attempt): DocumentReference
 export function createInCircle(db: Firestore, attempt: Attempt): Promise<void> {
   const uid = uidOf(attempt);
   if (attempt.kind === 'prayer_circles/prayers') {
-    const prayer = newCirclePrayer('For peace.', uid, serverTimestamp());
-    return setDoc(doc(db, circlePrayersPath(attempt.id), newId()), prayer);
+    const prayer = doc(db, circlePrayersPath(attempt.id), newId());
+    return writeBatch(db)
+      .set(prayer, newCirclePrayer('For peace.', uid, serverTimestamp()))
+      .set(paceRef(db, attempt), paceOfPrayer(prayer.id, serverTimestamp()))
+      .commit();
+  }
+  if (attempt.kind === COLLECTIONS.circlePrayerPaces) {
+    return setDoc(paceRef(db, attempt), { ...paceOfPrayer(newId(), serverTimestamp()) });
   }
   if (attempt.kind === COLLECTIONS.circleInvitations) {
     return setDoc(doc(db, COLLECTIONS.circleInvitations, newId()), invitationOf(attempt));
@@ -137,6 +160,8 @@ export function updateInCircle(db: Firestore, attempt: Attempt): Promise<void> {
       return updateDoc(target, { prayed_by: arrayUnion(uidOf(attempt)) });
     case COLLECTIONS.circleFounders:
       return openCircle(db, attempt);
+    case COLLECTIONS.circlePrayerPaces:
+      return createInCircle(db, attempt);
     default:
       return updateDoc(target, { name: 'Renamed' });
   }

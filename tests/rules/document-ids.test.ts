@@ -8,6 +8,7 @@ import {
 } from '@prayer-community/domain/collections';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { deleteDoc, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
@@ -30,6 +31,7 @@ const wall = wallUnderTest({});
 beforeEach(() =>
   wall.pastTheRules(async (past) => {
     await deleteDoc(doc(past, COLLECTIONS.circleFounders, UIDS.member));
+    await deleteDoc(doc(past, COLLECTIONS.circlePrayerPaces, UIDS.member));
     await setDoc(doc(past, COLLECTIONS.prayerRequests, REQUEST), storedRequest());
     const member = firstMember(CIRCLE, UIDS.member, 'Anna', new Date());
     await setDoc(doc(past, circleMembersPath(CIRCLE), UIDS.member), member);
@@ -64,11 +66,14 @@ const CREATIONS: Readonly<Record<string, (id: string) => Promise<void>>> = {
       .set(doc(db, COLLECTIONS.circleFounders, UIDS.member), founderOf(id, now))
       .commit();
   },
-  'a prayer of a circle': (id) =>
-    setDoc(
-      doc(wall.databaseAs('member'), circlePrayersPath(CIRCLE), id),
-      newCirclePrayer('For rain.', UIDS.member, serverTimestamp()),
-    ),
+  'a prayer of a circle': (id) => {
+    const db = wall.databaseAs('member');
+    const now = serverTimestamp();
+    return writeBatch(db)
+      .set(doc(db, circlePrayersPath(CIRCLE), id), newCirclePrayer('For rain.', UIDS.member, now))
+      .set(doc(db, COLLECTIONS.circlePrayerPaces, UIDS.member), paceOfPrayer(id, now))
+      .commit();
+  },
 };
 
 const random = (length: number) => newId().concat(newId()).slice(0, length);

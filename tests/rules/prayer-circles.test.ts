@@ -8,6 +8,10 @@ import {
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import {
+  CIRCLE_PRAYER_PACE_MS,
+  paceOfPrayer,
+} from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   arrayRemove,
@@ -27,6 +31,7 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { addressOf, byLink, STAFF_SESSION, UIDS } from './rules-environment.ts';
@@ -279,15 +284,84 @@ describe('membership', () => {
 });
 
 describe('a prayer', () => {
-  const share = (changes: object) =>
-    setDoc(doc(collection(friend, circlePrayersPath(circleId))), {
-      ...newCirclePrayer('For rain.', FRIEND, serverTimestamp()),
-      ...changes,
-    });
+  const newPrayer = () => doc(collection(friend, circlePrayersPath(circleId)));
+  const pace = () => doc(friend, COLLECTIONS.circlePrayerPaces, FRIEND);
+  const share = (changes: object, paceChanges: object = {}) => {
+    const prayer = newPrayer();
+    return writeBatch(friend)
+      .set(prayer, { ...newCirclePrayer('For rain.', FRIEND, serverTimestamp()), ...changes })
+      .set(pace(), { ...paceOfPrayer(prayer.id, serverTimestamp()), ...paceChanges })
+      .commit();
+  };
+  const sharedAgo = (ms: number) =>
+    rules.pastTheRules((db) =>
+      setDoc(
+        doc(db, COLLECTIONS.circlePrayerPaces, FRIEND),
+        paceOfPrayer('earlier', new Date(Date.now() - ms)),
+      ),
+    );
+
+  beforeEach(() => rules.pastTheRules((db) => deleteDoc(doc(db, COLLECTIONS.circlePrayerPaces, FRIEND))));
 
   it('is shared by a member', async () => {
-    await assertSucceeds(share({}));
     await assertSucceeds(share({ prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS) }));
+  });
+
+  it('is shared once in five seconds', async () => {
+    await assertSucceeds(share({}));
+    await assertFails(share({}));
+
+    await sharedAgo(CIRCLE_PRAYER_PACE_MS + 1_000);
+    await assertSucceeds(share({}));
+  });
+
+  it('is refused without its pace, and beside another in one batch', async () => {
+    const [first, second] = [newPrayer(), newPrayer()];
+    const fields = newCirclePrayer('For rain.', FRIEND, serverTimestamp());
+
+    await assertFails(setDoc(first, fields));
+    await assertFails(
+      writeBatch(friend)
+        .set(first, fields)
+        .set(second, fields)
+        .set(pace(), paceOfPrayer(first.id, serverTimestamp()))
+        .commit(),
+    );
+  });
+
+  it('is refused with the pace of an earlier one', async () => {
+    const prayer = newPrayer();
+    await rules.pastTheRules((db) =>
+      setDoc(
+        doc(db, COLLECTIONS.circlePrayerPaces, FRIEND),
+        paceOfPrayer(prayer.id, new Date(Date.now() - 60_000)),
+      ),
+    );
+
+    await assertFails(setDoc(prayer, newCirclePrayer('For rain.', FRIEND, serverTimestamp())));
+  });
+
+  it.each<[string, object]>([
+    ['dated back', { last_prayer_at: new Date(0) }],
+    ['of another prayer', { last_prayer_id: 'x'.repeat(20) }],
+    ['with a field more', { unnamed: true }],
+  ])('is refused with a pace that is %s', async (_what, changes) => {
+    await assertFails(share({}, changes));
+  });
+
+  it.each<[string, object]>([
+    ['dated back', { last_prayer_at: new Date(0) }],
+    ['dated ahead', { last_prayer_at: new Date(Date.now() + 60_000) }],
+    ['of what is no prayer', { last_prayer_id: 'x' }],
+    ['with a field more', { unnamed: true }],
+  ])('sets no pace that is %s', async (_what, changes) => {
+    const valid = paceOfPrayer(newPrayer().id, serverTimestamp());
+    await assertFails(setDoc(pace(), { ...valid, ...changes }));
+  });
+
+  it('sets the pace of nobody else', async () => {
+    const other = doc(friend, COLLECTIONS.circlePrayerPaces, UIDS.member);
+    await assertFails(setDoc(other, paceOfPrayer(newPrayer().id, serverTimestamp())));
   });
 
   it.each<[string, object]>([
@@ -304,12 +378,15 @@ describe('a prayer', () => {
   });
 
   it('is refused from outside', async () => {
-    await assertFails(
-      setDoc(
-        doc(collection(outsider, circlePrayersPath(circleId))),
-        newCirclePrayer('For rain.', UIDS.leadership, serverTimestamp()),
-      ),
-    );
+    const prayer = doc(collection(outsider, circlePrayersPath(circleId)));
+    const batch = writeBatch(outsider)
+      .set(prayer, newCirclePrayer('For rain.', UIDS.leadership, serverTimestamp()))
+      .set(
+        doc(outsider, COLLECTIONS.circlePrayerPaces, UIDS.leadership),
+        paceOfPrayer(prayer.id, serverTimestamp()),
+      );
+
+    await assertFails(batch.commit());
   });
 });
 

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   collection,
@@ -27,6 +28,7 @@ beforeEach(async () => {
   member = rules.databaseAs('member');
   await rules.pastTheRules(async (db) => {
     await deleteDoc(doc(db, COLLECTIONS.circleFounders, UIDS.member));
+    await deleteDoc(doc(db, COLLECTIONS.circlePrayerPaces, UIDS.member));
     const circle = doc(collection(db, COLLECTIONS.prayerCircles));
     circleId = circle.id;
     await setDoc(circle, newCircle(details, UIDS.member, new Date()));
@@ -61,7 +63,10 @@ function open(): Promise<void> {
 
 const ownPrayer = () => doc(collection(member, circlePrayersPath(circleId)), newId());
 const pray = (prayer = ownPrayer()) =>
-  setDoc(prayer, newCirclePrayer('For rain.', UIDS.member, serverTimestamp()));
+  writeBatch(member)
+    .set(prayer, newCirclePrayer('For rain.', UIDS.member, serverTimestamp()))
+    .set(doc(member, COLLECTIONS.circlePrayerPaces, UIDS.member), paceOfPrayer(prayer.id, serverTimestamp()))
+    .commit();
 
 it('takes no new circle and no new prayer while circles are turned off', async () => {
   await turnCircles(false);

@@ -38,6 +38,7 @@ export const EXPORTED: Record<DocumentKind, 'exported' | LeftOut> = {
   'prayer_circles/prayers': 'exported',
   circle_invitations: 'exported',
   circle_founders: 'exported',
+  circle_prayer_paces: SHORT_LIVED,
   tombstones: 'exported',
   staff_directory: { leftOut: 'Made again from the profiles.' },
   distribution_groups: 'exported',

@@ -32,6 +32,8 @@ const EXPIRING: readonly Expiring[] = [
   // After an import can no longer be undone.
   { collection: COLLECTIONS.importChunks, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.imports, field: 'started_at', retentionDays: 365 },
+  // Of a pace of seconds.
+  { collection: COLLECTIONS.circlePrayerPaces, field: 'last_prayer_at', retentionDays: 1 },
   // For a month an old link still says what became of it, and offers a new one.
   { collection: COLLECTIONS.circleInvitations, field: 'expires_at', retentionDays: 30 },
   // A mailbox may have another owner by then; who still reads our mails confirms it again.

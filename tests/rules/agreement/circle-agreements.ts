@@ -6,6 +6,7 @@ import {
 } from '@prayer-community/domain/limits';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import fc from 'fast-check';
 import { NOW, type RestWrite, type Writer } from '../../../tools/rest-firestore.ts';
@@ -78,6 +79,20 @@ export const CIRCLE_AGREEMENTS = {
     surplus: ['testimony'],
     writer: MEMBER,
     isValid: hasForm(schemas(MEMBER.uid, CIRCLE)['prayer_circles/prayers']),
-    writes: (document) => [{ path: `${circlePrayersPath(CIRCLE)}/${id}`, document }],
+    removed: `${COLLECTIONS.circlePrayerPaces}/${MEMBER.uid}`,
+    writes: (document) => [
+      { path: `${circlePrayersPath(CIRCLE)}/${id}`, document },
+      {
+        path: `${COLLECTIONS.circlePrayerPaces}/${MEMBER.uid}`,
+        document: { ...paceOfPrayer(id, NOW) },
+      },
+    ],
+  }),
+  circle_prayer_paces: (id) => ({
+    valid: fc.constant({ ...paceOfPrayer(id, NOW) }),
+    surplus: ['prayer_text'],
+    writer: founder(id),
+    isValid: hasForm(schemas(id, id).circle_prayer_paces),
+    writes: (document) => [{ path: `${COLLECTIONS.circlePrayerPaces}/${id}`, document }],
   }),
 } satisfies Record<string, NextAgreement>;

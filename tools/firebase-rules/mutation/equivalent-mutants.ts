@@ -70,6 +70,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     '/prayer_circles/{circleId}/members/{uid} create: isMember() → true': ITS_CIRCLE_DEMANDS_IT,
     '/prayer_circles/{circleId}/members/{uid} create: uid == request.auth.uid → true': ITS_CIRCLE_DEMANDS_IT,
     '/circle_founders/{uid} update: >= → >': ONE_MOMENT,
+    '/circle_prayer_paces/{uid} update: >= → >': ONE_MOMENT,
     'isMoved(): request.resource.data.is_approved is bool → true': HAS_NO_PLACE,
     'isMoved(): request.resource.data.is_hidden is bool → true': HAS_NO_PLACE,
     'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,

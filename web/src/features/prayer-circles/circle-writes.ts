@@ -2,6 +2,7 @@ import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-commu
 import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circle-form';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { arrayUnion, collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { confirmCreated } from '../../firebase/confirm-created.ts';
@@ -23,15 +24,17 @@ export async function createCircle(details: CircleDetails, uid: string, displayN
   await confirmCreated(opening, circle);
 }
 
-/** Shares a prayer with the circle. */
+/** Shares a prayer with the circle, together with its author's pace. */
 export async function sharePrayer(circleId: string, prayerText: string, uid: string): Promise<void> {
   const prayers = collection(firestore, circlePrayersPath(circleId));
   const prayer = doc(prayers);
-  const fields = newCirclePrayer(prayerText, uid, serverTimestamp());
-  await confirmCreated(
-    writeNow((transaction) => transaction.set(prayer, fields)),
-    prayer,
+  const now = serverTimestamp();
+  const sharing = writeNow((transaction) =>
+    transaction
+      .set(prayer, newCirclePrayer(prayerText, uid, now))
+      .set(doc(firestore, COLLECTIONS.circlePrayerPaces, uid), paceOfPrayer(prayer.id, now)),
   );
+  await confirmCreated(sharing, prayer);
 }
 
 /** Says that one prays for it; shown at once, taken back if refused. */

@@ -1,0 +1,13 @@
+/** A member shares at most one prayer in this time. */
+export const CIRCLE_PRAYER_PACE_MS = 5_000;
+
+/** `circle_prayer_paces/{uid}`: written in one batch with each prayer. */
+export interface CirclePrayerPace<Instant> {
+  last_prayer_at: Instant;
+  last_prayer_id: string;
+}
+
+/** Marks the member as having just shared that prayer, and no other beside it. */
+export function paceOfPrayer<Instant>(prayerId: string, now: Instant): CirclePrayerPace<Instant> {
+  return { last_prayer_at: now, last_prayer_id: prayerId };
+}
