@@ -26,7 +26,7 @@ export interface WallReaction<Instant> {
 /** `belief_wall_reports/{postId}_{network}`: one for each network address, however many accounts it opens. */
 export interface WallReport<Instant> {
   post_id: string;
-  /** Null for a visitor without an account. */
+  /** The account's pseudonym for this post; null for a visitor without an account. */
   reported_by: string | null;
   /** True once a leader has decided on it: it counts no more. */
   is_settled: boolean;
@@ -82,8 +82,8 @@ export function unmarkAnswered(): { is_answered: false; testimony: null } {
 /** A report of a post, not decided on yet. */
 export function newReport<Instant>(
   postId: string,
-  visitorUid: string | null,
+  reportedBy: string | null,
   now: Instant,
 ): WallReport<Instant> {
-  return { post_id: postId, reported_by: visitorUid, is_settled: false, created_at: now };
+  return { post_id: postId, reported_by: reportedBy, is_settled: false, created_at: now };
 }

@@ -33,7 +33,7 @@ async function storedReports(id = postId) {
 }
 
 describe('a report', () => {
-  it('is stored under its visitor, open, and without their address', async () => {
+  it('is stored open, and names neither its visitor nor their address', async () => {
     const { uid, idToken } = await createVisitor();
     const address = randomAddress();
 
@@ -42,10 +42,11 @@ describe('a report', () => {
     const [stored] = await storedReports();
     expect(stored?.data()).toEqual({
       post_id: postId,
-      reported_by: uid,
+      reported_by: expect.stringMatching(/^[0-9a-f]{32}$/),
       is_settled: false,
       created_at: expect.anything(),
     });
+    expect(JSON.stringify([stored?.id, stored?.data()])).not.toContain(uid);
     expect(stored?.id).not.toContain(address);
   });
 
@@ -85,7 +86,7 @@ describe('a report', () => {
     expect(await storedReports()).toHaveLength(1);
   });
 
-  it('does not reveal that two posts were reported from one address', async () => {
+  it('does not reveal that two posts were reported from one address or account', async () => {
     const address = randomAddress();
     const { idToken } = await createVisitor();
     const other = await storePost();
@@ -96,6 +97,7 @@ describe('a report', () => {
     const network = (reports: typeof ofFirst) => reports[0]?.id.split('_')[1];
     expect(network(ofFirst)).toMatch(/^[0-9a-f]{32}$/);
     expect(network(ofFirst)).not.toBe(network(ofOther));
+    expect(ofFirst[0]?.get('reported_by')).not.toBe(ofOther[0]?.get('reported_by'));
   });
 
   it.each([

@@ -39,15 +39,16 @@ async function storeReport(
 ): Promise<ReportOutcome> {
   const db = await firestore();
   const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', address));
-  // Another name for each post: leadership, who reads reports, cannot tell which of them came from one address.
+  // Other names for each post: leadership, who reads reports, cannot tell which of them came from one address or account.
   const reportRef = reports(db).doc(reportId(postId, pseudonym('report', `${postId} ${address}`)));
+  const reporter = uid === null ? null : pseudonym('report', `${postId} ${uid}`);
   const ofPost = reports(db).where('post_id', '==', postId);
 
   return runOptimisticBatch<ReportOutcome>(db, async (writes) => {
     const [post, report, earlier, used] = await Promise.all([
       posts(db).doc(postId).get(),
       reportRef.get(),
-      uid === null ? null : ofPost.where('reported_by', '==', uid).limit(1).get(),
+      reporter === null ? null : ofPost.where('reported_by', '==', reporter).limit(1).get(),
       limitRef.get(),
     ]);
     if (post.get('is_approved') !== true) {
@@ -60,7 +61,7 @@ async function storeReport(
     if (!use) {
       return 'tooManyReports';
     }
-    writes.create(reportRef, newReport(postId, uid, at));
+    writes.create(reportRef, newReport(postId, reporter, at));
     writes.update(used, use);
     return 'stored';
   });
