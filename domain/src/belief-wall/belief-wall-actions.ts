@@ -8,6 +8,11 @@ export interface PostAuthor {
   author_uid: string;
 }
 
+/** The same document where a request was shared that has no status link: it says which, for when the request is anonymized. */
+export interface PostOfRequest {
+  request_id: string;
+}
+
 /** `belief_wall_answer_paces/{uid}`: written in one batch with each marking, for the pace. */
 export interface AnswerPace<Instant> {
   last_answer_at: Instant;

@@ -1,7 +1,7 @@
 import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
-import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { noteErasure } from './erasure-ledger.ts';
@@ -23,6 +23,11 @@ export function reports(db: Firestore): CollectionReference {
 /** Where it is who wrote a post. */
 export function postAuthorRef(db: Firestore, postId: string): DocumentReference {
   return db.collection(COLLECTIONS.postAuthors).doc(postId);
+}
+
+/** The posts that a request without a status link was shared as; their documents have the ids of the posts. */
+export function postsOfRequest(db: Firestore, requestId: string): Query {
+  return db.collection(COLLECTIONS.postAuthors).where('request_id', '==', requestId);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
@@ -65,6 +66,12 @@ async function leftOf({ request, audioPath }: Held) {
   return { fields: stored.data(), notes: notes.size, hasRecording };
 }
 
+async function storePost(): Promise<DocumentReference> {
+  const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
+  await post.set(newWallPost('For peace.', null, true, new Date()));
+  return post;
+}
+
 const UNTOUCHED = { fields: { prayer_text: 'For peace.', emptied_at: null }, notes: 1, hasRecording: true };
 
 describe('a closed request', () => {
@@ -95,6 +102,22 @@ describe('a closed request', () => {
     expect(JSON.stringify(left)).not.toContain('Ruth');
     const history = await db.collection(historyPath(held.request.id)).get();
     expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'emptied', actor: null }]);
+  });
+
+  it('takes its post down from the wall, and no other', async () => {
+    const [held, post, other] = [await storeClosed(), await storePost(), await storePost()];
+    const link = { request_id: held.request.id, post_id: post.id };
+    const links = [randomUUID(), randomUUID()].map((id) => db.collection(COLLECTIONS.statusLinks).doc(id));
+    await Promise.all(links.map((ref) => ref.set(link)));
+    const unlinked = await storePost();
+    await db.collection(COLLECTIONS.postAuthors).doc(unlinked.id).set({ request_id: held.request.id });
+    await setRetention(RETENTION_DAYS);
+
+    await runSchedule('purgeExpired');
+
+    const found = await db.getAll(post, unlinked, other, ...links);
+    expect(found.map(({ exists }) => exists)).toEqual([false, false, true, false, false]);
+    await other.delete();
   });
 
   it('takes along the messages to its requester, not those to the team', async () => {

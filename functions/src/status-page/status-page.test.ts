@@ -191,6 +191,10 @@ describe('while leadership has status pages switched off', () => {
 
     expect((await linksOf()).size).toBe(0);
     expect((await db.collection(COLLECTIONS.deliveries).doc(`status_link_${id}`).get()).exists).toBe(false);
+    const sharedAs = db.collection(COLLECTIONS.postAuthors).where('request_id', '==', id);
+    expect((await sharedAs.get()).docs.map((post) => post.id)).toEqual(
+      (await postsOf()).map((post) => post.id),
+    );
     expect(await open()).toEqual(statusRefusal('off'));
     expect(await open(newKey())).toEqual(statusRefusal('off'));
   });

@@ -1,3 +1,4 @@
+import type { PostOfRequest } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import {
@@ -11,7 +12,7 @@ import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/request
 import { withoutGender } from '@prayer-community/domain/request-form/contact';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { personLink } from '../data/person-link.ts';
-import { posts } from '../data/post.ts';
+import { postAuthorRef, posts } from '../data/post.ts';
 import { historyOf, requestRef } from '../data/request.ts';
 import { reminderSettings, requesterSettings, safetySettings, wallSettings } from '../data/settings.ts';
 import { statusLinkRef } from '../data/status-link.ts';
@@ -96,6 +97,9 @@ export async function storeSubmission(
     if (hasStatusPage) {
       const email = submission.contactData?.email;
       openStatusPageOf(db, { link, requestId: id, postId, email }, now, writes);
+    } else if (postId !== null) {
+      const sharedBy: PostOfRequest = { request_id: id };
+      writes.create(postAuthorRef(db, postId), { ...sharedBy });
     }
     return { outcome: 'stored', hasStatusPage };
   });

@@ -83,8 +83,8 @@ export const SET_UP = {
   'Visitors can report a post, and you can take it down.':
     'Los visitantes pueden denunciar una publicación, y usted puede retirarla.',
   'How long do you keep closed requests?': '¿Cuánto tiempo conserva las peticiones cerradas?',
-  'After this time we delete their text, name, contact details, recording and notes.':
-    'Pasado este tiempo borramos su texto, nombre, datos de contacto, grabación y notas.',
+  'After this time we delete their text, name, contact details, recording, notes and post on the wall.':
+    'Pasado este tiempo borramos su texto, nombre, datos de contacto, grabación, notas y publicación en el muro.',
   Days: 'Días',
   '0 keeps everything.': '0 conserva todo.',
   'How will people ask for prayer?': '¿Cómo pedirá oración la gente?',

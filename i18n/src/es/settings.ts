@@ -25,15 +25,15 @@ export const SETTINGS = {
   'Members enter their password and code again after this time, at most 720 hours.':
     'Pasado este tiempo, cada miembro escribe de nuevo su contraseña y un código; 720 horas como máximo.',
   'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
-  'Deletes the text, name, contact details, recording and notes. Counts stay. 0 keeps everything.':
-    'Elimina el texto, el nombre, los datos de contacto, la grabación y las notas. Las estadísticas se conservan. Con 0 se conserva todo.',
+  'Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
+    'Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
   'Delete details of closed requests?': '¿Eliminar los datos de peticiones cerradas?',
-  'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording and notes. This cannot be undone.':
+  'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.':
     {
-      one: 'Las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación y notas durante la próxima noche. Esto no se puede deshacer.',
-      many: 'Las peticiones que se cerraron hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación y notas durante la próxima noche. Esto no se puede deshacer.',
+      one: 'Las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro durante la próxima noche. Esto no se puede deshacer.',
+      many: 'Las peticiones que se cerraron hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro durante la próxima noche. Esto no se puede deshacer.',
       other:
-        'Las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación y notas durante la próxima noche. Esto no se puede deshacer.',
+        'Las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro durante la próxima noche. Esto no se puede deshacer.',
     },
   'Save and Delete': 'Guardar y eliminar',
   // Belief Wall

@@ -57,7 +57,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         <NumberSetting
           label={t('Delete details of closed requests after (days)')}
           hint={t(
-            'Deletes the text, name, contact details, recording and notes. Counts stay. 0 keeps everything.',
+            'Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.',
           )}
           error={formState.errors.retention_days?.message}
           min={0}
@@ -83,8 +83,8 @@ function confirmEmptying({ retention_days }: PrivacySettings, onConfirm: () => P
     title: t('Delete details of closed requests?'),
     text: counted(
       retention_days,
-      'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording and notes. This cannot be undone.',
-      'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording and notes. This cannot be undone.',
+      'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+      'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
     ),
     confirmLabel: t('Save and Delete'),
     onConfirm,

@@ -44,7 +44,9 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
       question="retention"
       setUp={setUp}
       title={t('How long do you keep closed requests?')}
-      lead={t('After this time we delete their text, name, contact details, recording and notes.')}
+      lead={t(
+        'After this time we delete their text, name, contact details, recording, notes and post on the wall.',
+      )}
       save={save}
     >
       <TextField
@@ -63,8 +65,8 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
         <p>
           {counted(
             days,
-            'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording and notes. This cannot be undone.',
-            'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording and notes. This cannot be undone.',
+            'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+            'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
           )}
         </p>
       )}
