@@ -80,7 +80,8 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
           sx={{ height: 6, borderRadius: 3 }}
         />
       )}
-      <Lines role="status">
+      {/* Said once it is done, not at every chunk. */}
+      <Lines role="status" aria-live={isUnfinished ? 'off' : 'polite'}>
         {outcomeLines(stored).map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -49,8 +49,8 @@ export function RunView({ run, checked, onContinue }: RunViewProps) {
         aria-label={t('Import @progress')}
         sx={{ height: 8, borderRadius: 4 }}
       />
+      {run.state === 'running' && <Line>{t('Importing row {done} of {all}…', { done, all })}</Line>}
       <div role="status">
-        {run.state === 'running' && <Line>{t('Importing row {done} of {all}…', { done, all })}</Line>}
         {run.state === 'finished' && (
           <Line>{t('Done. The import is listed below, where you can undo it for 24 hours.')}</Line>
         )}

@@ -37,7 +37,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
       <Text id={textId} dir="auto">
         {prayer.prayer_text}
       </Text>
-      <Quiet role="status">{prayingText(prayer.prayed_by.length)}</Quiet>
+      <Quiet>{prayingText(prayer.prayed_by.length)}</Quiet>
       <Actions>
         <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
         {mayEdit && !prayer.is_answered && (
