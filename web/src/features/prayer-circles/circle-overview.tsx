@@ -1,5 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -20,7 +20,14 @@ export function CircleOverview({ member }: { member: NamedMember }) {
   const invitations = useInvitations(member.email);
   const isLeadership = useIsLeadership();
   const own = circles.state === 'ready' ? circles.documents : [];
-  const close = () => setOpenForm(null);
+  const creator = useRef<HTMLButtonElement>(null);
+  const inviter = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    const opener = openForm === 'create' ? creator : inviter;
+    opener.current?.focus();
+    setOpenForm(null);
+  }
 
   function toggle(form: OpenForm): void {
     setOpenForm((open) => (open === form ? null : form));
@@ -29,11 +36,16 @@ export function CircleOverview({ member }: { member: NamedMember }) {
   return (
     <Stack>
       <Actions>
-        <Button aria-expanded={openForm === 'create'} onClick={() => toggle('create')}>
+        <Button ref={creator} aria-expanded={openForm === 'create'} onClick={() => toggle('create')}>
           {t('Create Circle')}
         </Button>
         {own.length > 0 && (
-          <Button look="outlined" aria-expanded={openForm === 'invite'} onClick={() => toggle('invite')}>
+          <Button
+            ref={inviter}
+            look="outlined"
+            aria-expanded={openForm === 'invite'}
+            onClick={() => toggle('invite')}
+          >
             {t('Invite Member')}
           </Button>
         )}

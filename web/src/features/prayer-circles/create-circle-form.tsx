@@ -16,6 +16,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
 import { FormActions } from './form-actions.tsx';
 import type { NamedMember } from './require-named-member.tsx';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 const RESOLVER = zodResolver(circleFormSchema);
 const EMPTY: CircleForm = { name: '', description: '', topic: '' };
@@ -34,6 +35,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
+  const frame = useFirstFieldFocus();
   const submit = useSubmitOnce(handleSubmit(create));
 
   async function create(form: CircleForm): Promise<void> {
@@ -50,7 +52,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   }
 
   return (
-    <CircleFormFrame noValidate onSubmit={submit}>
+    <CircleFormFrame ref={frame} noValidate onSubmit={submit}>
       <TextField
         label={t('Circle Name')}
         required

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { failed, invitationSent } from './circle-toasts.ts';
 import { CircleFormFrame } from './create-circle-form.tsx';
 import { FormActions } from './form-actions.tsx';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 const RESOLVER = zodResolver(inviteFormSchema);
 
@@ -29,6 +30,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
     defaultValues: { circleId: circles[0]?.id ?? '', email: '' },
   });
   const { errors, isSubmitting } = formState;
+  const frame = useFirstFieldFocus();
   const options = circles.map(({ id, name }) => ({ value: id, label: name }));
   const submit = useSubmitOnce(handleSubmit(invite));
 
@@ -44,7 +46,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
   }
 
   return (
-    <CircleFormFrame noValidate onSubmit={submit}>
+    <CircleFormFrame ref={frame} noValidate onSubmit={submit}>
       {circles.length > 1 && (
         <Controller
           name="circleId"

@@ -9,6 +9,7 @@ import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
+import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { memberCount } from '../circle-card.tsx';
 import { InviteForm } from '../invite-form.tsx';
 import { Actions, Quiet } from '../stack.tsx';
@@ -31,7 +32,13 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
     useCallback(async () => (await import('../circle-queries.ts')).membersOf(circle.id), [circle.id]),
   );
   const actions = useMembershipActions(circle);
+  const inviter = useRestoreFocus<HTMLButtonElement>();
   const isAlone = circle.member_count === 1;
+
+  function stopInviting(): void {
+    inviter.expectBack();
+    setIsInviting(false);
+  }
 
   return (
     <Panel title={t('Members')}>
@@ -46,10 +53,10 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
           />
         )}
       </div>
-      {isInviting && <InviteForm circles={[circle]} onClose={() => setIsInviting(false)} />}
+      {isInviting && <InviteForm circles={[circle]} onClose={stopInviting} />}
       <Actions>
         {!isInviting && (
-          <Button look="outlined" onClick={() => setIsInviting(true)}>
+          <Button ref={inviter.ref} look="outlined" onClick={() => setIsInviting(true)}>
             {t('Invite Member')}
           </Button>
         )}
