@@ -147,6 +147,7 @@ export const REQUEST_PRAYER = {
 
   // Whom to call.
   'You don’t have to carry this alone': 'Usted no tiene que cargar con esto a solas',
+  'You can find people to call below.': 'Más abajo encontrará a quién llamar.',
   'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:':
     'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Las demás líneas están para escucharle y ayudarle a seguir adelante:',
   Emergency: 'Emergencias',

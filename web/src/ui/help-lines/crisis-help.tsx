@@ -1,5 +1,7 @@
 import { findCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { t } from '@prayer-community/i18n/text';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { VisuallyHidden } from '../form/visually-hidden.tsx';
 import { optionalLazy } from '../optional-lazy.ts';
 
 const HelpLines = optionalLazy(async () => (await import('./help-lines.tsx')).HelpLines);
@@ -8,5 +10,12 @@ const HelpLines = optionalLazy(async () => (await import('./help-lines.tsx')).He
 export function CrisisHelp({ text }: { text: string }) {
   const settled = useDeferredValue(text);
   const signs = useMemo(() => findCrisisSigns(settled), [settled]);
-  return <Suspense>{signs.length > 0 && <HelpLines signs={signs} />}</Suspense>;
+  const [isHelpShown, setIsHelpShown] = useState(false);
+  return (
+    <>
+      {/* There before it is needed: what comes together with its words is often not read out. */}
+      <VisuallyHidden role="status">{isHelpShown && t('You can find people to call below.')}</VisuallyHidden>
+      <Suspense>{signs.length > 0 && <HelpLines signs={signs} onShown={setIsHelpShown} />}</Suspense>
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import {
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/safety/help-lines';
 import { t } from '@prayer-community/i18n/text';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { SelectField } from '../form/select-field.tsx';
 
@@ -32,12 +32,22 @@ const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({
   label: HELP_LINES[code].country,
 }));
 
+interface HelpLinesProps {
+  signs: readonly CrisisSign[];
+  onShown: (isShown: boolean) => void;
+}
+
 /** Whom to call now, in the visitor's country; also where nothing is known of the settings, for that is the safe side. */
-export function HelpLines({ signs }: { signs: readonly CrisisSign[] }) {
+export function HelpLines({ signs, onShown }: HelpLinesProps) {
   const live = useSettings('safety');
   const [chosen, setChosen] = useState<HelpCountry | null>(null);
   const titleId = useId();
-  if (live.state === 'ready' && !live.settings.watches_for_need) {
+  const isOff = live.state === 'ready' && !live.settings.watches_for_need;
+  useEffect(() => {
+    onShown(!isOff);
+    return () => onShown(false);
+  }, [isOff, onShown]);
+  if (isOff) {
     return null;
   }
   const home = live.state === 'ready' ? live.settings.help_country : 'US';
@@ -46,7 +56,7 @@ export function HelpLines({ signs }: { signs: readonly CrisisSign[] }) {
   return (
     <Box aria-labelledby={titleId}>
       <Title id={titleId}>{t('You don’t have to carry this alone')}</Title>
-      <p role="status">
+      <p>
         {t(
           'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:',
         )}
