@@ -73,6 +73,7 @@ export const TEAM = {
   'Your notification preferences have been saved.': 'Sus preferencias de notificaciones se guardaron.',
   'Languages updated': 'Idiomas actualizados',
   'Your languages have been saved.': 'Sus idiomas se guardaron.',
+  'Failed to update your languages.': 'No se pudieron actualizar sus idiomas.',
   'Failed to update notification preferences.':
     'No se pudieron actualizar las preferencias de notificaciones.',
 } satisfies Catalogue;

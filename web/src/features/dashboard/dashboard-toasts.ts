@@ -22,6 +22,7 @@ export const FAILURE_TEXTS = {
   postNote: message('Failed to post notes.'),
   availability: message('Failed to update availability.'),
   preferences: message('Failed to update notification preferences.'),
+  languages: message('Failed to update your languages.'),
 } as const;
 
 /** What was done, as the toast says it. */

@@ -40,7 +40,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
       toastPreferences(message('Languages updated'), message('Your languages have been saved.'));
     } catch (error) {
       console.error('The languages were not changed', error);
-      toastFailure('preferences');
+      toastFailure('languages');
     } finally {
       setIsUnderway(false);
     }

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import { findToast } from '../../../testing/find-toast.ts';
+import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { changeOwnProfile } from '../availability/change-own-profile.ts';
+import { LanguageCard } from './language-card.tsx';
+
+// The database and its settings, which jsdom cannot have.
+vi.mock('../availability/change-own-profile.ts', () => ({ changeOwnProfile: vi.fn() }));
+vi.mock('../../../firebase/settings/use-settings.ts', () => ({
+  useSettings: () => ({ state: 'ready', settings: { in_spanish: true } }),
+}));
+
+beforeEach(() => {
+  vi.mocked(changeOwnProfile).mockReset().mockResolvedValue(undefined);
+});
+
+async function addSpanish(): Promise<void> {
+  render(
+    <Appearance>
+      <LanguageCard uid="me" profile={staffMember('me', 'prayer_team')} />
+      <ToastHost />
+    </Appearance>,
+  );
+  const member = userEvent.setup();
+  await member.click(screen.getByRole('button', { name: 'Languages' }));
+  await member.click(screen.getByRole('switch', { name: 'Spanish' }));
+}
+
+it('says that the languages of a member are saved', async () => {
+  await addSpanish();
+
+  await findToast('Your languages have been saved.');
+  expect(changeOwnProfile).toHaveBeenCalledExactlyOnceWith('me', { languages: ['en', 'es'] });
+});
+
+it('says that they are not, where that fails', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(changeOwnProfile).mockRejectedValue(new Error('refused'));
+
+  await addSpanish();
+
+  await findToast('Failed to update your languages.');
+});
