@@ -242,8 +242,15 @@ export function beginRetry(
 /**
  * The greeting of a new member, with the link to choose a password.
  * @param addedAt as the profile says: a member who is deleted and added again is greeted again
+ * @param language the one in which they were added; without it, their own
  */
-export function welcomeMessage(uid: string, addedAt: Date): DeliveryMessage {
-  const key = `welcome_${uid}_${addedAt.getTime()}`;
-  return { key, channel: 'email', template: 'welcome', recipient: uid, about_id: null };
+export function welcomeMessage(uid: string, addedAt: Date, language?: Language): DeliveryMessage {
+  return {
+    key: `welcome_${uid}_${addedAt.getTime()}`,
+    channel: 'email',
+    template: 'welcome',
+    recipient: uid,
+    about_id: null,
+    ...(language && { language }),
+  };
 }

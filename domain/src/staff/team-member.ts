@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
@@ -99,8 +100,8 @@ export function suggestedUsername(email: string): string {
   return usernameKey(mailbox) ?? '';
 }
 
-/** `addTeamMember`: account, profile, username and list together, or none of them. */
-export const addTeamMemberInputSchema = memberFormSchema;
+/** `addTeamMember`: account, profile, username and list together, or none of them. The welcome is in the language of the page. */
+export const addTeamMemberInputSchema = memberFormSchema.extend({ language: z.enum(LANGUAGES).optional() });
 export const addTeamMemberOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), uid: z.string() }),
   refusalSchema,

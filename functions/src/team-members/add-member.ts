@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
+import type { Language } from '@prayer-community/i18n/language';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
@@ -20,15 +21,18 @@ type Outcome = AddedMember['outcome'];
 /**
  * Adds a member: account, profile, username and lists together, and has them welcomed. What fails half-way is taken
  * back; where even that fails, the account without a profile opens nothing, and adding the address again takes it over.
+ * @param language that of their welcome
  */
 export async function addMember(
   form: MemberForm,
   now: Date,
+  language?: Language,
   newUid: string = randomUUID(),
 ): Promise<AddedMember> {
   const account = await ensureAccount(form, now, newUid);
   const outcome = await storeOrClose(account, form, now);
-  return { outcome: outcome === 'stored' ? await welcome(account.uid, now) : outcome, uid: account.uid };
+  const { uid } = account;
+  return { outcome: outcome === 'stored' ? await welcome(uid, now, language) : outcome, uid };
 }
 
 async function storeOrClose(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
@@ -91,9 +95,9 @@ async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<Outcome> 
   }
 }
 
-async function welcome(uid: string, now: Date): Promise<Outcome> {
+async function welcome(uid: string, now: Date, language?: Language): Promise<Outcome> {
   try {
-    await queueDeliveries([welcomeMessage(uid, now)], now);
+    await queueDeliveries([welcomeMessage(uid, now, language)], now);
     return 'stored';
   } catch {
     logOutcome('addTeamMember', 'not_welcomed', uid);

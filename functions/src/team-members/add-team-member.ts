@@ -11,13 +11,13 @@ import { requireLeadership } from '../platform/require-leadership.ts';
 import { addMember } from './add-member.ts';
 
 /** Adds a member, who is welcomed with a link to choose a password. */
-export const addTeamMember = defineCallable('addTeamMember', {}, async (form, caller) => {
+export const addTeamMember = defineCallable('addTeamMember', {}, async ({ language, ...form }, caller) => {
   const at = now();
   await requireLeadership(caller, at);
   if (!isPhoneOrBlank(form.phone)) {
     throw new HttpsError('invalid-argument', t(REQUEST_FORM_MESSAGES.phoneInvalid));
   }
-  const { outcome, uid } = await addMember(form, at);
+  const { outcome, uid } = await addMember(form, at, language);
   logOutcome('addTeamMember', outcome, uid);
   return outcome === 'stored' ? { success: true, uid } : refusal(MEMBER_REFUSALS[outcome]);
 });

@@ -83,17 +83,20 @@ interface Person {
   standing: Standing;
 }
 
-async function add({ db, now }: ImportStep, { row, uid, standing }: Person): Promise<Added> {
+async function add(
+  { db, now, stored: { language } }: ImportStep,
+  { row, uid, standing }: Person,
+): Promise<Added> {
   if (standing === 'added') {
     const profile = readProfile(await profileRef(db, uid).get());
-    await queueDeliveries(profile ? [welcomeMessage(uid, profile.created_at)] : [], now);
+    await queueDeliveries(profile ? [welcomeMessage(uid, profile.created_at, language)] : [], now);
     return 'created';
   }
   if (standing !== 'new') {
     return standing;
   }
   for (const form of formsOf(row)) {
-    const { outcome } = await addMember(form, now, uid);
+    const { outcome } = await addMember(form, now, language, uid);
     if (outcome === 'stored' || outcome === 'notWelcomed') {
       return 'created';
     }

@@ -76,6 +76,12 @@ describe('adding a member', () => {
     expect(mail.text).not.toContain(form.password);
   });
 
+  it('welcomes in the language in which they were added', async () => {
+    await delivering(() => add({ language: 'es' }));
+
+    expect((await mailTo(form.email)).subject).toBe('Le damos la bienvenida al equipo de oración');
+  });
+
   it('does not fail with the mail service: the welcome follows', async () => {
     await failNextMailTo(form.email);
 

@@ -53,6 +53,7 @@ describe('adding a team member', () => {
         password: 'secret-1',
         phone: '',
         role: 'leadership',
+        language: 'en',
       },
     ]);
     expect(onClose).toHaveBeenCalledOnce();

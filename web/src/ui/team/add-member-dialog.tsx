@@ -6,7 +6,7 @@ import {
   type MemberForm,
   suggestedUsername,
 } from '@prayer-community/domain/staff/team-member';
-import { t } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -67,7 +67,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
 
   async function add(form: MemberForm): Promise<void> {
     try {
-      await callOrThrow('addTeamMember', form);
+      await callOrThrow('addTeamMember', { ...form, language: activeLanguage() });
       void showToast(memberAdded(form));
       onClose();
     } catch (error) {

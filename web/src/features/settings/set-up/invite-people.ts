@@ -1,6 +1,6 @@
 import { memberFormFor, type PastedPerson, usernamesFor } from '@prayer-community/domain/staff/pasted-people';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { t } from '@prayer-community/i18n/text';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
@@ -13,7 +13,10 @@ export async function invitePerson(person: PastedPerson): Promise<string | null>
   for (const username of usernamesFor(person)) {
     try {
       // Nobody ever knows the password: the link in the welcome e-mail leads to one of their own.
-      await callOrThrow('addTeamMember', memberFormFor(person, username, crypto.randomUUID()));
+      await callOrThrow('addTeamMember', {
+        ...memberFormFor(person, username, crypto.randomUUID()),
+        language: activeLanguage(),
+      });
       return null;
     } catch (error) {
       if (!(error instanceof CallFailure)) {
