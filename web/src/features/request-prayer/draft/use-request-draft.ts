@@ -69,6 +69,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     if (!savesDraft || (current && !(await storeRecording(sending.current.submissionId, current)))) {
       return false;
     }
+    sending.current.isTried = true;
     writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
     return isDraftQueued();
   }
