@@ -9,19 +9,12 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { countStoredRequests } from '../functions/src/insights/count-stored-requests.ts';
+import { REPOSITORY } from '../tools/project.ts';
+import { adminProject, runCommand } from '../tools/project-command.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' } } });
 
-if (values.project === undefined && !process.env.FIRESTORE_EMULATOR_HOST) {
-  console.error(
-    'Name a project with --project, or start the local backend: FIRESTORE_EMULATOR_HOST is not set.',
-  );
-  process.exit(1);
-}
-if (values.project !== undefined && process.env.FIRESTORE_EMULATOR_HOST) {
-  console.error('FIRESTORE_EMULATOR_HOST is set: with it nothing reaches the project.');
-  process.exit(1);
-}
-
-initializeApp({ projectId: values.project ?? process.env.GCLOUD_PROJECT });
-console.log(`Counted ${await countStoredRequests(getFirestore())} prayer requests.`);
+await runCommand(async () => {
+  initializeApp({ projectId: adminProject(REPOSITORY, values.project) });
+  console.log(`Counted ${await countStoredRequests(getFirestore())} prayer requests.`);
+});

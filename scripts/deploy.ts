@@ -7,10 +7,11 @@
 import { parseArgs } from 'node:util';
 import { deploy } from '../tools/deployment/deploy.ts';
 import { REPOSITORY } from '../tools/project.ts';
+import { runCommand } from '../tools/project-command.ts';
 
 const FLAG = { type: 'boolean', default: false } as const;
 
-try {
+await runCommand(async () => {
   const { values: flags } = parseArgs({
     options: { project: { type: 'string' }, check: FLAG, prepare: FLAG, fix: FLAG, 'delete-removed': FLAG },
   });
@@ -22,7 +23,4 @@ try {
     fixes: flags.fix,
     deletesRemoved: flags['delete-removed'],
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

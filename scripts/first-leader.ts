@@ -20,6 +20,8 @@ import { initializeApp } from 'firebase-admin/app';
 import * as z from 'zod';
 import { makeFirstLeader } from '../functions/src/team-members/make-first-leader.ts';
 import { restoreLeader } from '../functions/src/team-members/restore-leader.ts';
+import { REPOSITORY } from '../tools/project.ts';
+import { adminProject, runCommand } from '../tools/project-command.ts';
 
 const USAGE = `npm run first-leader -- --email ADDRESS --first-name NAME --last-name NAME [--username NAME] [--phone NUMBER]
   [--leadership-address ADDRESS] [--prayer-team-address ADDRESS]   what the cards of the groups show
@@ -41,27 +43,11 @@ const OPTIONS = {
 
 type Values = Record<keyof typeof OPTIONS, string>;
 
-try {
-  await run();
-} catch (error) {
-  console.error(describe(error));
-  process.exitCode = 1;
-}
-
-function describe(error: unknown): unknown {
-  const message = error instanceof Error ? error.message : error;
-  const isSignedOut = String(message).includes('Could not load the default credentials');
-  return isSignedOut
-    ? 'Nobody is signed in to Google Cloud on this machine: gcloud auth application-default login'
-    : message;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
-  const projectId = projectOf(values.project);
-  // Google counts the calls of a person's own credentials for a project, which must be named.
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= projectId;
-  initializeApp({ projectId });
+  initializeApp({ projectId: adminProject(REPOSITORY, values.project || undefined) });
   await (values.restore === '' ? makeFirst(values) : restore(values));
 }
 
@@ -114,18 +100,4 @@ async function restore({ restore: named, email }: Values): Promise<void> {
 
 function announceLink(email: string): void {
   console.log(`An e-mail with a link to choose a password goes to ${email} as soon as the functions run.`);
-}
-
-/** Production only by name, so that nobody meets it by a forgotten variable. */
-function projectOf(project: string): string {
-  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
-  const isLocal = Boolean(FIRESTORE_EMULATOR_HOST) && Boolean(FIREBASE_AUTH_EMULATOR_HOST);
-  if (project === '' && !isLocal) {
-    throw new Error(`Neither --project nor the emulators are given.\n${USAGE}`);
-  }
-  const named = project || GCLOUD_PROJECT;
-  if (!named) {
-    throw new Error(`GCLOUD_PROJECT is not set.\n${USAGE}`);
-  }
-  return named;
 }

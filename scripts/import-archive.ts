@@ -19,18 +19,14 @@ import { ERASERS } from '../functions/src/erasers.ts';
 import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { targetOfImport } from '../tools/archive-import/target.ts';
 import { REPOSITORY } from '../tools/project.ts';
+import { runCommand } from '../tools/project-command.ts';
 
 const { values, positionals } = parseArgs({
   options: { project: { type: 'string' }, 'erased-in': { type: 'string' } },
   allowPositionals: true,
 });
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const [file] = positionals;
@@ -38,8 +34,6 @@ async function run(): Promise<void> {
     throw new Error('Name the archive: npm run import-archive -- --project ID export-2026-11-24.zip');
   }
   const target = await targetOfImport(REPOSITORY, values.project);
-  // Google counts the calls of a person's own credentials for a project, which it must know.
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= target.projectId;
   initializeApp({ projectId: target.projectId, storageBucket: target.storageBucket });
   const archive = await ArchiveReader.open(file);
   await target.pauseTriggers();

@@ -16,33 +16,20 @@ import {
   previewMigrations,
   runMigrations,
 } from '../functions/src/data/migrations/run-migrations.ts';
+import { REPOSITORY } from '../tools/project.ts';
+import { adminProject, runCommand } from '../tools/project-command.ts';
 
 const { values } = parseArgs({
   options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 });
 
-try {
-  await migrate();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(migrate);
 
 async function migrate(): Promise<void> {
-  const isLocal = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
-  if (isLocal === (values.project !== undefined)) {
-    throw new Error(
-      isLocal
-        ? 'FIRESTORE_EMULATOR_HOST is set: with it nothing reaches the project.'
-        : 'Name a project with --project, or start the local backend: FIRESTORE_EMULATOR_HOST is not set.',
-    );
-  }
-  const projectId = values.project ?? process.env.GCLOUD_PROJECT ?? '';
-  // Google counts the calls of a person's own credentials for a project, which it must know.
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= projectId;
+  const projectId = adminProject(REPOSITORY, values.project);
   initializeApp({ projectId });
   if (!values['dry-run']) {
-    process.env.SIGN_IN_CODE_PEPPER ||= await readPepper(projectId, isLocal);
+    process.env.SIGN_IN_CODE_PEPPER ||= await readPepper(projectId, values.project === undefined);
   }
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());

@@ -12,24 +12,19 @@ import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';
 import { firebaseConfigSchema } from '../tools/deployment/settings.ts';
 import { REPOSITORY } from '../tools/project.ts';
+import { adminProject, runCommand } from '../tools/project-command.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, database: { type: 'string' } } });
-const { project, webSettings } = readDeployment(REPOSITORY, values.project ?? null);
-
-if (project === null || webSettings === null || values.database === undefined) {
-  console.error(
-    'Name a project that has settings, and the restored database: npm run replay:erasures -- --project ID --database restored',
-  );
-  process.exitCode = 1;
-} else if (process.env.FIRESTORE_EMULATOR_HOST) {
-  console.error('FIRESTORE_EMULATOR_HOST is set: with it nothing reaches the project.');
-  process.exitCode = 1;
-} else {
-  // Google counts the calls of a person's own credentials for a project, which it must know.
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= project;
+await runCommand(async () => {
+  const { webSettings } = readDeployment(REPOSITORY, values.project ?? null);
+  if (values.project === undefined || webSettings === null || values.database === undefined) {
+    throw new Error(
+      'Name a project that has settings, and the restored database: npm run replay:erasures -- --project ID --database restored',
+    );
+  }
   const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
-  initializeApp({ projectId: project, storageBucket });
+  initializeApp({ projectId: adminProject(REPOSITORY, values.project), storageBucket });
   const restored = getFirestore(getApp(), values.database);
   const count = await replayErasures(restored, getStorage().bucket(), ERASERS, new Date());
   console.log(`Erased again what the ledger holds: ${count} entries.`);
-}
+});

@@ -10,13 +10,9 @@ import { readProjectNumber } from '../tools/deployment/project-number.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';
 import { setUp } from '../tools/deployment/setup/set-up.ts';
 import { REPOSITORY } from '../tools/project.ts';
+import { runCommand } from '../tools/project-command.ts';
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values: flags } = parseArgs({ options: { project: { type: 'string' } } });

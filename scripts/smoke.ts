@@ -7,14 +7,10 @@ import { parseArgs } from 'node:util';
 import { deploymentProblems } from '../tools/deployment/deployment-problems.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';
 import { REPOSITORY } from '../tools/project.ts';
+import { runCommand } from '../tools/project-command.ts';
 import { smoke, smokeTarget } from '../tools/smoke/smoke.ts';
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { project: { type: 'string' } } });

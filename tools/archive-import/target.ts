@@ -1,7 +1,7 @@
 import { signInToGoogle } from '../deployment/google.ts';
 import { readDeployment } from '../deployment/read-deployment.ts';
 import { firebaseConfigSchema } from '../deployment/settings.ts';
-import { PROJECT_ID } from '../project.ts';
+import { adminProject } from '../project-command.ts';
 import { requireNoFunctions } from './require-no-functions.ts';
 
 /** Where an archive is brought in. */
@@ -18,18 +18,11 @@ export interface ImportTarget {
  * @throws Error where neither is meant, or both
  */
 export async function targetOfImport(folder: string, named: string | undefined): Promise<ImportTarget> {
-  const isLocal = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
-  if (isLocal === (named !== undefined)) {
-    throw new Error(
-      isLocal
-        ? 'FIRESTORE_EMULATOR_HOST is set: with it nothing reaches the project.'
-        : 'Name a project with --project, or start the local backend: FIRESTORE_EMULATOR_HOST is not set.',
-    );
-  }
-  return named === undefined ? localTarget() : projectTarget(folder, named);
+  const projectId = adminProject(folder, named);
+  return named === undefined ? localTarget(projectId) : projectTarget(folder, projectId);
 }
 
-function localTarget(): ImportTarget {
+function localTarget(projectId: string): ImportTarget {
   const setTriggers = async (state: 'enable' | 'disable') => {
     const url = `http://${process.env.FIREBASE_EMULATOR_HUB}/functions/${state}BackgroundTriggers`;
     const response = await fetch(url, { method: 'PUT' });
@@ -37,7 +30,6 @@ function localTarget(): ImportTarget {
       throw new Error(`The emulators' hub answered ${response.status}`);
     }
   };
-  const projectId = process.env.GCLOUD_PROJECT ?? PROJECT_ID;
   return {
     projectId,
     storageBucket: `${projectId}.firebasestorage.app`,
@@ -46,10 +38,10 @@ function localTarget(): ImportTarget {
   };
 }
 
-async function projectTarget(folder: string, named: string): Promise<ImportTarget> {
-  const { project, webSettings } = readDeployment(folder, named);
-  if (project === null || webSettings === null) {
-    throw new Error(`${named} has no settings: npm run setup -- --project ${named}`);
+async function projectTarget(folder: string, project: string): Promise<ImportTarget> {
+  const { webSettings } = readDeployment(folder, project);
+  if (webSettings === null) {
+    throw new Error(`${project} has no settings: npm run setup -- --project ${project}`);
   }
   const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
   return {

@@ -78,6 +78,6 @@ it('says what is missing', async () => {
 it('meets production only where it is named', async () => {
   await expect(firstLeader({}, { FIRESTORE_EMULATOR_HOST: '' })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Neither --project nor the emulators are given.'),
+    stderr: expect.stringContaining('Name a project with --project'),
   });
 });

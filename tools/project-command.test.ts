@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminProject } from './project-command.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'admin-'));
+  writeFileSync(join(folder, '.firebaserc'), '{ "projects": { "staging": "our-church-staging" } }');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+  vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', '');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+it('takes an alias for the id of its project, for which Google counts the calls', () => {
+  expect(adminProject(folder, 'staging')).toBe('our-church-staging');
+  expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('our-church-staging');
+  expect(adminProject(folder, 'our-church')).toBe('our-church');
+});
+
+it('meets production only where it is named, and the local backend only where it is not', () => {
+  expect(() => adminProject(folder, undefined)).toThrow('Name a project with --project');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080');
+  expect(() => adminProject(folder, undefined)).toThrow('Name a project with --project');
+  expect(() => adminProject(folder, 'our-church')).toThrow('FIRESTORE_EMULATOR_HOST is set');
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-church');
+  expect(adminProject(folder, undefined)).toBe('demo-church');
+});
