@@ -18,6 +18,7 @@ import { createStaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { eraseOnRequest } from './erase-on-request.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 const db = testFirestore();
@@ -76,6 +77,18 @@ it('a request that its requester deleted is empty and closed once more, and off 
     ended_by_requester: 'deleted',
     contact_info: null,
   });
+});
+
+it('a request that leadership erases for its requester is empty and off the wall, after a restore too', async () => {
+  const words = `For my brother ${randomUUID()}`;
+  const { id } = await submitShared(words);
+  await eraseAndRestore(() => eraseOnRequest(db, { kind: 'request', id }, ERASERS, new Date()));
+  expect(await everything()).toContain(words);
+
+  await replay();
+
+  expect(await everything()).not.toContain(words);
+  expect(await everything()).not.toContain(`ruth-${id}@example.org`);
 });
 
 it('a request that retention emptied is empty again', async () => {

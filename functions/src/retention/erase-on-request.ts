@@ -1,0 +1,25 @@
+import type { Erasure } from '@prayer-community/domain/retention/erasure';
+import type { Firestore } from 'firebase-admin/firestore';
+import { noteErasure } from '../data/erasure-ledger.ts';
+import { readStatusLink, statusLinksOf } from '../data/status-link.ts';
+import { type Erasers, erase } from './replay-erasures.ts';
+
+/**
+ * Erases something for good because a person asks for it, a request with its post on the wall, and says what that was. The ledger comes
+ * first, as in the functions. Called twice it does no more.
+ */
+export async function eraseOnRequest(
+  db: Firestore,
+  erasure: Erasure,
+  erasers: Erasers,
+  now: Date,
+): Promise<Erasure[]> {
+  const links = erasure.kind === 'request' ? (await statusLinksOf(db, erasure.id).get()).docs : [];
+  const postIds = new Set(links.flatMap((link) => readStatusLink(link)?.post_id ?? []));
+  const erasures: Erasure[] = [...[...postIds].map((id) => ({ kind: 'post', id }) as const), erasure];
+  for (const one of erasures) {
+    await noteErasure(one);
+    await erase(db, one, erasers, now);
+  }
+  return erasures;
+}

@@ -1,0 +1,46 @@
+/**
+ * Erases for good what a person asks to have deleted: a request with its post on the wall, a post, or a member of the staff.
+ *   npm run erase -- --project my-project --request ID
+ *   npm run erase -- --project my-project --post ID
+ *   npm run erase -- --project my-project --member UID
+ * It acts with Application Default Credentials (`gcloud auth application-default login`). Running it again changes nothing more.
+ */
+import { parseArgs } from 'node:util';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Erasure } from '@prayer-community/domain/retention/erasure';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { ERASERS } from '../functions/src/erasers.ts';
+import { eraseOnRequest } from '../functions/src/retention/erase-on-request.ts';
+import { readDeployment } from '../tools/deployment/read-deployment.ts';
+import { firebaseConfigSchema } from '../tools/deployment/settings.ts';
+import { REPOSITORY } from '../tools/project.ts';
+import { adminProject, runCommand } from '../tools/project-command.ts';
+
+const TEXT = { type: 'string' } as const;
+const USAGE =
+  'npm run erase -- --project ID, of a project that has settings, and --request ID, --post ID or --member UID';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { project: TEXT, request: TEXT, post: TEXT, member: TEXT } });
+  const { webSettings } = readDeployment(REPOSITORY, values.project ?? null);
+  const chosen = [
+    { kind: 'request', id: values.request, collection: COLLECTIONS.prayerRequests },
+    { kind: 'post', id: values.post, collection: COLLECTIONS.beliefWallPosts },
+    { kind: 'member', id: values.member, collection: COLLECTIONS.profiles },
+  ] as const;
+  const [one, ...others] = chosen.filter(({ id }) => id !== undefined);
+  if (values.project === undefined || webSettings === null || !one?.id || others.length > 0) {
+    throw new Error(USAGE);
+  }
+  const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
+  initializeApp({ projectId: adminProject(REPOSITORY, values.project), storageBucket });
+  const db = getFirestore();
+  if (!(await db.collection(one.collection).doc(one.id).get()).exists) {
+    throw new Error(`There is no ${one.kind} ${one.id}.`);
+  }
+  const erasure: Erasure = { kind: one.kind, id: one.id };
+  for (const { kind, id } of await eraseOnRequest(db, erasure, ERASERS, new Date())) {
+    console.log(`Erased: ${kind} ${id}`);
+  }
+});
