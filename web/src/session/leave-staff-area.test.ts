@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pendingWrites, trackWrite } from '../ui/connection/pending-writes.ts';
 import { leaveStaffArea } from './leave-staff-area.ts';
-import { forgetUnsentChanges, hadUnsentChanges } from './unsent-changes.ts';
+import { forgetUnsavedChanges, hadUnsavedChanges } from './unsaved-changes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,12 +22,12 @@ it('starts afresh at the login, without what reactfire kept', async () => {
 it('tells the login of changes that were not sent, and is not held up by them', () => {
   vi.stubGlobal('location', { replace: vi.fn() });
   leaveStaffArea();
-  expect(hadUnsentChanges()).toBe(false);
+  expect(hadUnsavedChanges()).toBe(false);
   void trackWrite(new Promise(() => {}));
 
   leaveStaffArea();
 
-  expect(hadUnsentChanges()).toBe(true);
+  expect(hadUnsavedChanges()).toBe(true);
   expect(pendingWrites.value()).toBe(0);
-  forgetUnsentChanges();
+  forgetUnsavedChanges();
 });

@@ -1,6 +1,6 @@
 import { PATHS } from '../config/paths.ts';
 import { abandonPendingWrites } from '../ui/connection/pending-writes.ts';
-import { rememberUnsentChanges } from './unsent-changes.ts';
+import { rememberUnsavedChanges } from './unsaved-changes.ts';
 
 /**
  * Starts the page afresh at the login: with the page goes everything that the member saw, Firestore's cache (which
@@ -9,7 +9,7 @@ import { rememberUnsentChanges } from './unsent-changes.ts';
 export function leaveStaffArea(): void {
   forgetReactfire();
   if (abandonPendingWrites() > 0) {
-    rememberUnsentChanges();
+    rememberUnsavedChanges();
   }
   window.location.replace(PATHS.login);
 }

@@ -67,15 +67,15 @@ export function StaffMenu() {
 
   function handleLogout(): void {
     close();
-    const unsent = pendingWrites.value();
-    if (unsent === 0) {
+    const unsaved = pendingWrites.value();
+    if (unsaved === 0) {
       void logOut();
       return;
     }
     ask({
       title: t('Changes Not Sent'),
       text: counted(
-        unsent,
+        unsaved,
         '1 change is waiting to be sent. If you log out now, it will be lost.',
         '{count} changes are waiting to be sent. If you log out now, they will be lost.',
       ),

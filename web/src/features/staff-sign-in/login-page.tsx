@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
 import { forgetSignOutNotice, signOutNotice } from '../../session/sign-out.ts';
-import { forgetUnsentChanges, hadUnsentChanges } from '../../session/unsent-changes.ts';
+import { forgetUnsavedChanges, hadUnsavedChanges } from '../../session/unsaved-changes.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -28,10 +28,10 @@ export function LoginPage() {
 
 function SignOutNotice() {
   const [reason] = useState(signOutNotice);
-  const [hadUnsent] = useState(hadUnsentChanges);
+  const [hadUnsaved] = useState(hadUnsavedChanges);
   useEffect(forgetSignOutNotice, []);
-  useEffect(forgetUnsentChanges, []);
-  if (reason === null && !hadUnsent) {
+  useEffect(forgetUnsavedChanges, []);
+  if (reason === null && !hadUnsaved) {
     return null;
   }
   return (
@@ -40,7 +40,7 @@ function SignOutNotice() {
         (reason === 'expired'
           ? t('Your session has ended. Please sign in again to continue where you left off.')
           : t('You were signed out because of inactivity.'))}{' '}
-      {hadUnsent && t('Some of your last changes weren’t saved. Please check them after you sign in.')}
+      {hadUnsaved && t('Some of your last changes weren’t saved. Please check them after you sign in.')}
     </Typography>
   );
 }
