@@ -114,7 +114,7 @@ describe('the clock by urgency', () => {
     expect(isOverdue(urgent, choice, hoursLater(-11))).toBe(true);
     expect(isOverdue(urgent, choice, new Date(hoursLater(-11).getTime() - 1))).toBe(false);
     expect(dueAt({ ...urgent, status: 'assigned' }, choice)).toBeNull();
-    expect(dueAt({ ...urgent, updated_at: due }, choice)).toEqual(hoursLater(1));
+    expect(dueAt({ ...urgent, revision: 2, updated_at: due }, choice)).toEqual(hoursLater(1));
   });
 
   it('begins again for a reopened request, whatever it was reminded of before', () => {

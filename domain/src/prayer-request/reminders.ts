@@ -13,15 +13,22 @@ import { type ReminderSchedule, UNSET_SCHEDULE } from './reminder-schedule.ts';
 
 type ScheduledRequest = Pick<
   PrayerRequest<Date>,
-  'status' | 'archive_status' | 'source' | 'created_at' | 'reminder_due_at' | 'clock' | 'updated_at'
+  | 'status'
+  | 'archive_status'
+  | 'source'
+  | 'created_at'
+  | 'reminder_due_at'
+  | 'clock'
+  | 'revision'
+  | 'updated_at'
 > &
   Urgent;
 
-type Dated = Pick<ScheduledRequest, 'created_at' | 'updated_at'>;
+type Dated = Pick<ScheduledRequest, 'created_at' | 'updated_at' | 'revision'>;
 
 /** True once the request was assigned, closed or otherwise moved on. A date to come back is a revision, too, but no such change. */
-function wasWorkedOn({ created_at, updated_at }: Dated): boolean {
-  return updated_at > created_at;
+function wasWorkedOn({ created_at, updated_at, revision }: Dated): boolean {
+  return revision > 0 && updated_at > created_at;
 }
 
 /** Since when a request waits: since it came, or since it was given back. */
