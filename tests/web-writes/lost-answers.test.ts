@@ -5,6 +5,7 @@ import { COLLECTIONS, circlePrayersPath, notesPath, repliesPath } from '@prayer-
 import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { newReply } from '@prayer-community/domain/replies/reply';
 import { terminate } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeCircle } from '../../functions/src/testing/circle-member.ts';
@@ -86,6 +87,48 @@ it('a reply is posted, and there once, also where it is sent again', async () =>
   await postReply(id, leader, reply);
 
   expect(await sizeOf(repliesPath(id))).toBe(1);
+});
+
+it.each(['sent', 'withdrawn'] as const)(
+  'a reply that waits is %s, also where another did the same, and no error is shown',
+  async (state) => {
+    const { sendReviewedReply, withdrawWaitingReply } = await import(
+      '../../web/src/features/dashboard/reply/review-reply.ts'
+    );
+    const { id } = await storeRequest();
+    const stored = testFirestore()
+      .collection(repliesPath(id))
+      .doc(randomUUID().replaceAll('-', '').slice(0, 20));
+    await stored.set({ ...newReply('We prayed.', 'ruth', true, new Date()) });
+    const review = (text: string) =>
+      state === 'sent'
+        ? sendReviewedReply(id, stored.id, leader.uid, text)
+        : withdrawWaitingReply(id, stored.id, leader.uid);
+
+    await losingItsAnswer(
+      () => review('We prayed.'),
+      async () => (await stored.get()).get('state') === state,
+    );
+
+    await review('We prayed.');
+    await expect(sendReviewedReply(id, stored.id, leader.uid, 'Another.')).rejects.toThrow();
+    expect((await stored.get()).data()).toMatchObject({ state, reply_text: 'We prayed.' });
+  },
+);
+
+it('a recording is marked as listened to, also where another did the same, and no error is shown', async () => {
+  const { recordListened } = await import('../../web/src/features/dashboard/actions/record-listened.ts');
+  const { storedRequestSchema } = await import('../../web/src/features/dashboard/requests/staff-request.ts');
+  const { id } = await storeRequest({ awaits_listening: true, effective_urgency: 'high' });
+  const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  const seen = { ...storedRequestSchema.parse((await stored.get()).data()), id };
+
+  await losingItsAnswer(
+    () => recordListened(seen),
+    async () => (await stored.get()).get('awaits_listening') === false,
+  );
+
+  await recordListened(seen);
 });
 
 it('a request is assigned, and nobody else is said to have been faster', async () => {

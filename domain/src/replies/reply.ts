@@ -75,6 +75,15 @@ export function withdrawReply(uid: string) {
   return { state: 'withdrawn', reviewed_by: uid } as const satisfies Partial<Reply<unknown>>;
 }
 
+/** True where a reply was sent with these words, or withdrawn, by this reviewer or another. */
+export function isReviewedAs(
+  current: Pick<Reply<unknown>, 'state' | 'reply_text'>,
+  written: { state: ReplyState; reply_text?: string },
+): boolean {
+  const { state, reply_text = current.reply_text } = written;
+  return current.state === state && current.reply_text === reply_text;
+}
+
 /** True where a leader reads the replies of this author before they are sent. */
 export function isReviewedFirst(
   { role }: { role: 'prayer_team' | 'leadership' },

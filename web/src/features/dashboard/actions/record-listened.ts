@@ -1,13 +1,16 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { doc, updateDoc } from 'firebase/firestore';
+import { confirmChanged } from '../../../firebase/confirm-changed.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
-import type { StaffRequest } from '../requests/staff-request.ts';
+import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
 /** Records that somebody heard the recording. Without a connection it is stored, and sent once there is one. */
 export async function recordListened(request: StaffRequest): Promise<void> {
+  const reference = doc(firestore, COLLECTIONS.prayerRequests, request.id);
+  const write = updateDoc(reference, { ...markListened(request) });
   await trackWrite(
-    updateDoc(doc(firestore, COLLECTIONS.prayerRequests, request.id), { ...markListened(request) }),
+    confirmChanged(write, reference, storedRequestSchema, ({ awaits_listening }) => !awaits_listening),
   );
 }

@@ -1,8 +1,10 @@
 import { repliesPath } from '@prayer-community/domain/collections';
-import { releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
+import { isReviewedAs, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { confirmChanged } from '../../../firebase/confirm-changed.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
+import { storedReplySchema } from './stored-reply.ts';
 
 /**
  * Sends a reply that waited for a leader.
@@ -14,11 +16,21 @@ export async function sendReviewedReply(
   leaderUid: string,
   replyText: string,
 ): Promise<void> {
-  const changes = releaseReply(replyText, leaderUid, serverTimestamp());
-  await trackWrite(updateDoc(doc(firestore, repliesPath(requestId), replyId), changes));
+  await review(requestId, replyId, releaseReply(replyText, leaderUid, serverTimestamp()));
 }
 
 /** Withdraws a reply that was not sent. */
 export async function withdrawWaitingReply(requestId: string, replyId: string, uid: string): Promise<void> {
-  await trackWrite(updateDoc(doc(firestore, repliesPath(requestId), replyId), withdrawReply(uid)));
+  await review(requestId, replyId, withdrawReply(uid));
+}
+
+type Review = ReturnType<typeof withdrawReply> | ReturnType<typeof releaseReply>;
+
+async function review(requestId: string, replyId: string, changes: Review): Promise<void> {
+  const reply = doc(firestore, repliesPath(requestId), replyId);
+  await trackWrite(
+    confirmChanged(updateDoc(reply, { ...changes }), reply, storedReplySchema, (current) =>
+      isReviewedAs(current, changes),
+    ),
+  );
 }
