@@ -170,7 +170,9 @@ describe('the author', () => {
   it('gives its post no other approval with a testimony', async () => {
     await ownPost();
 
-    await assertFails(answer(wall.writer, 'She is well again.', { is_approved: 'yes' }));
+    for (const is_approved of [false, 'yes']) {
+      await assertFails(answer(wall.writer, 'She is well again.', { is_approved }));
+    }
     await assertSucceeds(answer(wall.writer, 'She is well again.'));
   });
 
