@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../form/visually-hidden.tsx';
-import { toastCode } from './toast.ts';
+import { toastCode } from './toast-code.ts';
 
 /** Has a screen reader say the toasts that come while a dialog is open: everything outside the dialog is hidden from it. */
 export function SpokenToasts() {

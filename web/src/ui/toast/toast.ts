@@ -1,4 +1,5 @@
 import { type Message, shownText } from '@prayer-community/i18n/text';
+import { loadToastCode } from './toast-code.ts';
 
 /** A toast: its title, its text, and whether it reports a failure. */
 export interface Toast {
@@ -13,12 +14,8 @@ export interface Toast {
   id?: string;
 }
 
-type ToastCode = typeof import('./toasts.tsx');
-
-const hosts = new Set<() => void>();
 /** How often what toasts of an id offer was pressed: a pressed one leaves, and would take the next of its own id along. */
 const presses = new Map<string, number>();
-let code: ToastCode | null = null;
 
 /** Loads what draws toasts, so that the first one shows at once, with or without a connection. */
 export function preloadToasts(): void {
@@ -50,22 +47,10 @@ export async function showToast({ kind, action, durationMs, id, ...parts }: Toas
   });
 }
 
-/** The store that `ToastHost` reads: what draws toasts, once it is there. */
-export const toastCode = {
-  subscribe(wake: () => void): () => void {
-    hosts.add(wake);
-    return () => hosts.delete(wake);
-  },
-  current: () => code,
-};
-
 /** What queues toasts, once what draws them is there; null where they cannot be loaded. The next toast tries again. */
 async function loadToasts(): Promise<typeof import('sonner') | null> {
   try {
-    code ??= await import('./toasts.tsx');
-    for (const wake of hosts) {
-      wake();
-    }
+    await loadToastCode();
     return await import('sonner');
   } catch (error) {
     console.error('What draws toasts cannot be loaded.', error);
