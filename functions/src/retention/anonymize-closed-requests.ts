@@ -6,12 +6,13 @@ import {
 import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deliveriesToRequester } from '../data/delivery.ts';
 import { noteErasure } from '../data/erasure-ledger.ts';
-import { postsOfRequest, takeDownPost } from '../data/post.ts';
+import { takeDownPost } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { deleteNotesAndReplies, deleteRecordings, lateNotesAndReplies } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
-import { readStatusLink, statusLinksOf } from '../data/status-link.ts';
+import { sharedPostIds } from '../data/shared-posts.ts';
+import { statusLinksOf } from '../data/status-link.ts';
 import { settleEach } from '../platform/settle-each.ts';
 
 const BATCH = 50;
@@ -54,23 +55,16 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
 }
 
 /**
- * Deletes what belongs to a request, its post on the wall, links and messages to its requester included. The request itself comes last: until then the next
- * run finds it again, and what is gone already does no harm.
+ * Deletes what belongs to a request, its post on the wall, links and messages to its requester included. The request itself comes
+ * last: until then the next run finds it again, and what is gone already does no harm.
  */
 async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
   await deleteRecordings(ref.id);
   await deleteNotesAndReplies(db, ref.id);
-  const [links, shared] = await Promise.all([
-    statusLinksOf(db, ref.id).get(),
-    postsOfRequest(db, ref.id).get(),
-  ]);
-  const postIds = new Set([
-    ...links.docs.flatMap((link) => readStatusLink(link)?.post_id ?? []),
-    ...shared.docs.map((post) => post.id),
-  ]);
+  const postIds = await sharedPostIds(db, ref.id);
   await Promise.all([...postIds].map((postId) => takeDownPost(db, postId, now)));
   // After the post: nothing else says which it is.
-  await Promise.all(links.docs.map((link) => link.ref.delete()));
+  await deleteFound(statusLinksOf(db, ref.id));
   await deleteFound(deliveriesToRequester(db, ref.id));
   await prayerNotices(db).doc(ref.id).delete();
   const isAnonymized = await db.runTransaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noteErasure } from '../data/erasure-ledger.ts';
-import { readStatusLink, statusLinksOf } from '../data/status-link.ts';
+import { sharedPostIds } from '../data/shared-posts.ts';
 import { type Erasers, erase } from './replay-erasures.ts';
 
 /**
@@ -14,8 +14,7 @@ export async function eraseOnRequest(
   erasers: Erasers,
   now: Date,
 ): Promise<Erasure[]> {
-  const links = erasure.kind === 'request' ? (await statusLinksOf(db, erasure.id).get()).docs : [];
-  const postIds = new Set(links.flatMap((link) => readStatusLink(link)?.post_id ?? []));
+  const postIds = erasure.kind === 'request' ? await sharedPostIds(db, erasure.id) : [];
   const erasures: Erasure[] = [...[...postIds].map((id) => ({ kind: 'post', id }) as const), erasure];
   for (const one of erasures) {
     await noteErasure(one);

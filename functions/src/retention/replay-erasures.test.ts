@@ -37,12 +37,12 @@ async function eraseAndRestore(act: () => Promise<unknown>): Promise<void> {
   await restoreBackup(backup);
 }
 
-async function submitShared(words: string): Promise<{ id: string; key: string }> {
+async function submitShared(words: string, hasPage = true): Promise<{ id: string; key: string }> {
   const id = randomUUID();
   const key = randomBytes(16).toString('base64url');
   const input = {
     submissionId: id,
-    statusKey: key,
+    ...(hasPage && { statusKey: key }),
     prayerData: {
       is_on_behalf: false,
       prayer_text: words,
@@ -53,7 +53,10 @@ async function submitShared(words: string): Promise<{ id: string; key: string }>
       share_on_belief_wall: true,
       urgency_level: 'low' as const,
     },
-    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: `ruth-${id}@example.org` },
+    contactData: {
+      ...{ first_name: 'Ruth', last_name: 'Meyer', phone: null },
+      email: hasPage ? `ruth-${id}@example.org` : null,
+    },
     audioPath: null,
   };
   await whileTriggering([deliverAtOnce], () => resultOf('submitPrayerRequest', input, { address }));
@@ -79,17 +82,23 @@ it('a request that its requester deleted is empty and closed once more, and off 
   });
 });
 
-it('a request that leadership erases for its requester is empty and off the wall, after a restore too', async () => {
-  const words = `For my brother ${randomUUID()}`;
-  const { id } = await submitShared(words);
-  await eraseAndRestore(() => eraseOnRequest(db, { kind: 'request', id }, ERASERS, new Date()));
-  expect(await everything()).toContain(words);
+it.each([
+  ['with', true],
+  ['without', false],
+])(
+  'a request %s a page that is erased for its requester is empty and off the wall, after a restore too',
+  async (_page, hasPage) => {
+    const words = `For my brother ${randomUUID()}`;
+    const { id } = await submitShared(words, hasPage);
+    await eraseAndRestore(() => eraseOnRequest(db, { kind: 'request', id }, ERASERS, new Date()));
+    expect(await everything()).toContain(words);
 
-  await replay();
+    await replay();
 
-  expect(await everything()).not.toContain(words);
-  expect(await everything()).not.toContain(`ruth-${id}@example.org`);
-});
+    expect(await everything()).not.toContain(words);
+    expect(await everything()).not.toContain(`ruth-${id}@example.org`);
+  },
+);
 
 it('a request that retention emptied is empty again', async () => {
   const words = `For rain ${randomUUID()}`;
