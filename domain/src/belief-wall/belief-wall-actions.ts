@@ -8,7 +8,7 @@ export interface PostAuthor {
   author_uid: string;
 }
 
-/** The same document where a request was shared that has no status link: it says which, for when the request is anonymized. */
+/** The same document where a request was shared as the post: it says which, for when the request is anonymized or erased. */
 export interface PostOfRequest {
   request_id: string;
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import {
   MOST_URGENT,
   type NotificationPace,
+  notificationPaceFields,
   type PacedNotification,
   type PacedRequest,
   paceNotification,
@@ -162,4 +164,10 @@ describe('whatever requests come', () => {
       }),
     );
   });
+});
+
+it('is read where it was stored before crisis requests were counted apart', () => {
+  const stored = { last_at: at(0), last_id: 'earlier', summary_from: null, urgent_at: [] };
+
+  expect(z.object(notificationPaceFields(z.date())).parse(stored)).toEqual({ ...stored, crisis_at: [] });
 });

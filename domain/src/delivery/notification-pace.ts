@@ -33,7 +33,7 @@ export function notificationPaceFields<Instant extends z.ZodType>(instant: Insta
     last_id: z.string(),
     summary_from: instant.nullable(),
     urgent_at: z.array(instant),
-    crisis_at: z.array(instant),
+    crisis_at: z.array(instant).default([]),
   };
 }
 

@@ -25,7 +25,7 @@ export function postAuthorRef(db: Firestore, postId: string): DocumentReference 
   return db.collection(COLLECTIONS.postAuthors).doc(postId);
 }
 
-/** The posts that a request without a status link was shared as; their documents have the ids of the posts. */
+/** What names the posts that a request was shared as; its documents have the ids of the posts. */
 export function postsOfRequest(db: Firestore, requestId: string): Query {
   return db.collection(COLLECTIONS.postAuthors).where('request_id', '==', requestId);
 }

@@ -6,12 +6,11 @@ import {
 import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deliveriesToRequester } from '../data/delivery.ts';
 import { noteErasure } from '../data/erasure-ledger.ts';
-import { takeDownPost } from '../data/post.ts';
+import { postsOfRequest, takeDownPost } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { deleteNotesAndReplies, deleteRecordings, lateNotesAndReplies } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
-import { sharedPostIds } from '../data/shared-posts.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { settleEach } from '../platform/settle-each.ts';
 
@@ -61,9 +60,8 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
 async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
   await deleteRecordings(ref.id);
   await deleteNotesAndReplies(db, ref.id);
-  const postIds = await sharedPostIds(db, ref.id);
-  await Promise.all([...postIds].map((postId) => takeDownPost(db, postId, now)));
-  // After the post: nothing else says which it is.
+  const { docs: shared } = await postsOfRequest(db, ref.id).get();
+  await Promise.all(shared.map((post) => takeDownPost(db, post.id, now)));
   await deleteFound(statusLinksOf(db, ref.id));
   await deleteFound(deliveriesToRequester(db, ref.id));
   await prayerNotices(db).doc(ref.id).delete();

@@ -1,7 +1,7 @@
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noteErasure } from '../data/erasure-ledger.ts';
-import { sharedPostIds } from '../data/shared-posts.ts';
+import { postsOfRequest } from '../data/post.ts';
 import { type Erasers, erase } from './replay-erasures.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function eraseOnRequest(
   erasers: Erasers,
   now: Date,
 ): Promise<Erasure[]> {
-  const postIds = erasure.kind === 'request' ? await sharedPostIds(db, erasure.id) : [];
-  const erasures: Erasure[] = [...[...postIds].map((id) => ({ kind: 'post', id }) as const), erasure];
+  const shared = erasure.kind === 'request' ? (await postsOfRequest(db, erasure.id).get()).docs : [];
+  const erasures: Erasure[] = [...shared.map(({ id }) => ({ kind: 'post', id }) as const), erasure];
   for (const one of erasures) {
     await noteErasure(one);
     await erase(db, one, erasers, now);

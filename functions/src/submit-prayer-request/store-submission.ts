@@ -97,7 +97,8 @@ export async function storeSubmission(
     if (hasStatusPage) {
       const email = submission.contactData?.email;
       openStatusPageOf(db, { link, requestId: id, postId, email }, now, writes);
-    } else if (postId !== null) {
+    }
+    if (postId !== null) {
       const sharedBy: PostOfRequest = { request_id: id };
       writes.create(postAuthorRef(db, postId), { ...sharedBy });
     }

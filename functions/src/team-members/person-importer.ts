@@ -101,10 +101,15 @@ async function add(
       return 'created';
     }
     if (outcome !== 'usernameTaken') {
-      return outcome === 'emailTaken' ? 'existing' : 'notAdded';
+      return outcome === 'emailTaken' ? takenBy(row, uid) : 'notAdded';
     }
   }
   return 'notAdded';
+}
+
+/** The same chunk, sent again while it is stored, may have added them first. */
+async function takenBy(row: PersonRow, uid: string): Promise<Added> {
+  return (await staffUidOf(row.email)) === uid ? 'created' : 'existing';
 }
 
 /** The member as a leader would enter them, by one username after the other. */

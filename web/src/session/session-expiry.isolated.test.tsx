@@ -1,3 +1,4 @@
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staffMember } from '../testing/show-on-dashboard.tsx';
@@ -39,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -46,10 +48,10 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-async function open(state: Partial<typeof service>): Promise<void> {
+async function open(state: Partial<typeof service>, ended: Partial<Profile<Date>> = {}): Promise<void> {
   Object.assign(service, state);
   vi.useFakeTimers({ now: START_MS + service.aheadMs });
-  const profile = staffMember('me', 'prayer_team', { session_hours: 12 });
+  const profile = staffMember('me', 'prayer_team', { session_hours: 12, ...ended });
   render(
     <OwnProfileContext value={{ state: 'ready', uid: 'me', profile }}>
       <SessionExpiry />
@@ -78,4 +80,13 @@ it.each([
   await open(state);
 
   expect(signOut).toHaveBeenCalledWith('expired');
+});
+
+it('ends a session that was ended elsewhere without asking for a token, which its account may not get any more', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+
+  await open({ ageMs: HOUR_MS, isReachable: false }, { sessions_ended_at: new Date(START_MS - 1000) });
+
+  expect(signOut).toHaveBeenCalledWith('expired');
+  expect(warn).not.toHaveBeenCalled();
 });

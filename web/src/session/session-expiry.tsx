@@ -16,7 +16,11 @@ const SHORTEST_HOURS = 1;
 export function SessionExpiry() {
   const own = useOwnProfile();
   const beganAt = useBeganAt();
-  const isOver = useIsPast(beganAt === null ? null : endOf(own, beganAt));
+  const end = beganAt === null ? null : endOf(own, beganAt);
+  // Its account may be unable to get a token any more: no clock is asked about what was ended.
+  const wasEnded = end !== null && beganAt !== null && end <= beganAt * 1000;
+  const hasRunOut = useIsPast(wasEnded ? null : end);
+  const isOver = wasEnded || hasRunOut;
 
   useEffect(() => {
     if (isOver) {

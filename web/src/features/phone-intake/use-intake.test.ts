@@ -73,3 +73,17 @@ it('clears a call that another tab has sent, and leaves another one', () => {
   sentElsewhere(draft);
   expect(intake.current.form.getValues('prayerText')).toBe('For peace at home.');
 });
+
+it('removes the call with its last words from storage, by which other tabs know it', async () => {
+  answerCalls(TAKEN);
+  const intake = openIntake();
+  const removed: (string | null)[] = [];
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(function (this: Storage, key: string) {
+    removed.push(this.getItem(key));
+  });
+
+  await take(intake, 'For my mother.');
+
+  expect(removed).toEqual([expect.stringContaining('For my mother.')]);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});

@@ -82,6 +82,8 @@ export function useIntake(uid: string) {
       throw new CallFailure('refused', answer.error ?? t('Submission failed'));
     }
     tried.current = null;
+    // First, so that other tabs learn which call was sent; again, as the empty form is stored too.
+    removeIntakeDraft(uid);
     reset(newIntakeDraft().values);
     removeIntakeDraft(uid);
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });

@@ -5,7 +5,7 @@ import {
   mineFilter,
   toTakeFilter,
 } from '@prayer-community/domain/prayer-request/work-view';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
 import type { RequestList } from '../requests/request-list.ts';
@@ -15,7 +15,7 @@ import type { ViewCounts } from './view-tabs.tsx';
 
 /**
  * How many requests the parts of *Today* hold, for who looks at another list.
- * @param list counted again with each request in it that comes, goes or moves on
+ * @param list counted again with each request in it that comes, goes or moves on, and after each write, which may concern another
  */
 export function useViewCounts(
   actor: Actor,
@@ -27,13 +27,7 @@ export function useViewCounts(
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
   // The list shows a write before the database counts it.
   const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
-  const current =
-    isSettled && list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
-  const [asOf, setAsOf] = useState<string | null>(null);
-  // Counted once for each state of the list, though a write comes in between that changes none of it.
-  if (current !== null && current !== asOf) {
-    setAsOf(current);
-  }
+  const asOf = isSettled && list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
   return {
     mine: useDatabaseCount(mineOf, visibility, asOf),
     to_take: useDatabaseCount(toTakeOf, visibility, asOf),

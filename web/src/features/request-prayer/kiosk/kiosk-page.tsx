@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useIdentity } from '../../../ui/identity/identity.ts';
 import { changeLanguage } from '../../../ui/language/change-language.ts';
 import { toastNotChanged } from '../../../ui/language/language-toasts.ts';
 import type { FormContextValue } from '../form-context.ts';
@@ -14,8 +16,7 @@ const RequestPrayerPage = lazy(async () => ({
   default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
 }));
 
-/** In which the kiosk was opened: each person begins in it. */
-const FIRST_LANGUAGE = activeLanguage();
+const LANGUAGE_OF_DEVICE = activeLanguage();
 
 /** `/kiosk`: the form on a shared device in the church, for one person after another. It stores nothing about any of them. */
 export function KioskPage() {
@@ -32,9 +33,10 @@ interface Turn {
 }
 
 function Kiosk() {
+  const language = useFirstLanguage();
   const [turn, setTurn] = useState<Turn>({ number: 0, isSent: false });
   const [isSending, setSending] = useState(false);
-  const isUntouched = !turn.isSent && activeLanguage() === FIRST_LANGUAGE;
+  const isUntouched = !turn.isSent && activeLanguage() === language;
   const { secondsLeft, reportActivity } = useInactivityReset(isUntouched, isSending, startOver);
   const { number } = turn;
   const context = useMemo<FormContextValue>(
@@ -53,8 +55,8 @@ function Kiosk() {
     // Another number is another form: with the one before goes all that it held.
     setTurn(({ number }) => ({ number: number + 1, isSent: false }));
     window.scrollTo(0, 0);
-    if (activeLanguage() !== FIRST_LANGUAGE) {
-      changeLanguage(FIRST_LANGUAGE, false).catch((error) => toastNotChanged(FIRST_LANGUAGE, error));
+    if (activeLanguage() !== language) {
+      changeLanguage(language, false).catch((error) => toastNotChanged(language, error));
     }
   }
 
@@ -70,6 +72,12 @@ function Kiosk() {
       {secondsLeft !== null && <CountdownNotice secondsLeft={secondsLeft} onStay={reportActivity} />}
     </>
   );
+}
+
+/** The language in which each person begins: that of the device, where the community offers it. */
+function useFirstLanguage(): Language {
+  const identity = useIdentity();
+  return identity?.in_spanish === false ? DEFAULT_LANGUAGE : LANGUAGE_OF_DEVICE;
 }
 
 interface OneTurnProps {
