@@ -1,4 +1,4 @@
-/** A member shares at most one prayer in this time. */
+/** A member shares at most one prayer in this time in each circle. */
 export const CIRCLE_PRAYER_PACE_MS = 5_000;
 
 /** `circle_prayer_paces/{uid}`: written in one batch with each prayer. */
