@@ -109,7 +109,7 @@ test('the first visit of Today shows the tour, once on all devices, and again on
   await expect(page.getByRole('dialog', { name: 'Your day in one place' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tour).toBeHidden();
-  await expect(page.locator('h1')).toBeFocused();
+  await expect(help(page)).toBeFocused();
   await page.reload();
   await page.locator('a[data-card]').waitFor();
   await expect(tour).toBeHidden();

@@ -209,6 +209,8 @@ test.describe('the staff', () => {
     await page.getByRole('region', { name: 'Languages' }).getByLabel('Spanish').click();
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
     await expect.poll(async () => (await profile.get()).get('languages')).toEqual(['en', 'es']);
+    // A toast stays in the language in which it came.
+    await page.getByRole('button', { name: 'Close toast' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Español' }).click();
     await expectSpanish(page, 'Mis preferencias');
