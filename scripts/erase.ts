@@ -3,7 +3,7 @@
  *   npm run erase -- --project my-project --request ID
  *   npm run erase -- --project my-project --post ID
  *   npm run erase -- --project my-project --member UID
- * It acts with Application Default Credentials (`gcloud auth application-default login`). Running it again changes nothing more.
+ * It acts with Application Default Credentials (`gcloud auth application-default login`). Running it again does no harm.
  */
 import { parseArgs } from 'node:util';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
