@@ -8,9 +8,18 @@ import { useLasting } from './use-lasting.ts';
 /** A new list comes from memory first, and is confirmed a moment later. */
 const OUT_OF_DATE_AFTER_MS = 3_000;
 
+/** As wide as the column below it. */
+const Place = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 1440,
+  marginInline: 'auto',
+  paddingInline: 16,
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+}));
+
 const Banner = styled('div')(({ theme }) => ({
   padding: '10px 16px',
-  margin: '16px 16px 0',
+  marginBlock: '16px 8px',
   borderRadius: 12,
   fontWeight: 600,
   fontSize: '0.9375rem',
@@ -27,7 +36,7 @@ export function ConnectionBanner() {
   const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
   const isOffline = !isOnline || isLost;
   useAskBeforeLeaving(pendingCount > 0);
-  return <div role="status">{isOffline && <Banner>{bannerText(pendingCount)}</Banner>}</div>;
+  return <Place role="status">{isOffline && <Banner>{bannerText(pendingCount)}</Banner>}</Place>;
 }
 
 function bannerText(pendingCount: number): string {
