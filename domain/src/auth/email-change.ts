@@ -102,12 +102,12 @@ export const requestEmailChangeOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `confirmEmailChange`: with no tries left another code is needed. */
+/** `confirmEmailChange`: with no tries left another code is needed. A refused change may have ended memberships in circles. */
 export const confirmEmailChangeInputSchema = z.strictObject({
   changeId: changeIdSchema,
   code: signInCodeSchema,
 });
 export const confirmEmailChangeOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),
-  refusalSchema.extend({ triesLeft: z.int().min(0) }),
+  refusalSchema.extend({ hasLeftCircles: z.boolean(), triesLeft: z.int().min(0) }),
 ]);

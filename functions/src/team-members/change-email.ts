@@ -23,6 +23,8 @@ type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'no
 export interface ChangedEmail {
   outcome: 'changed' | Refused;
   uid: string | null;
+  /** Whether the member has left prayer circles, even where the change then failed. */
+  hasLeftCircles: boolean;
   triesLeft: number;
 }
 
@@ -33,37 +35,43 @@ export interface ChangedEmail {
 export async function changeEmail(changeId: string, code: string, now: Date): Promise<ChangedEmail> {
   const verdict = await judgeEmailChange(changeId, code, now);
   if (!verdict.isRight) {
-    return { outcome: 'invalidCode', uid: verdict.uid, triesLeft: verdict.triesLeft };
+    return {
+      outcome: 'invalidCode',
+      uid: verdict.uid,
+      hasLeftCircles: false,
+      triesLeft: verdict.triesLeft,
+    };
   }
   const { change } = verdict;
-  const outcome = await applyChange(changeId, change, now);
-  if (outcome === 'changed') {
+  const applied = await applyChange(changeId, change, now);
+  if (applied.outcome === 'changed') {
     await notice(changeId, change.user_id, now);
   }
-  return { outcome, uid: change.user_id, triesLeft: triesLeftOf(change) };
+  return { ...applied, uid: change.user_id, triesLeft: triesLeftOf(change) };
 }
 
 async function applyChange(
   changeId: string,
   change: EmailChange<Date>,
   now: Date,
-): Promise<ChangedEmail['outcome']> {
+): Promise<Pick<ChangedEmail, 'outcome' | 'hasLeftCircles'>> {
   const { user_id: uid, email } = change;
   const member = readStaffAccount(await profileRef(await firestore(), uid).get());
   if (!member) {
-    return 'noMember';
+    return { outcome: 'noMember', hasLeftCircles: false };
   }
   await reconcileStaffAccount(uid, member, now);
   if (!(await freeAddress(email, now))) {
-    return 'usedInCircles';
+    return { outcome: 'usedInCircles', hasLeftCircles: false };
   }
   if ((await staffUidOf(email)) !== null) {
-    return 'emailTaken';
+    return { outcome: 'emailTaken', hasLeftCircles: false };
   }
   // Circles invited the former address. Before the change, so that nobody at the new one ever reads them.
-  await departFromAllCircles(await firestore(), uid);
-  const outcome = await store(changeId, change, now);
-  return outcome === 'changed' ? followInAccount(changeId, change) : outcome;
+  const hasLeftCircles = (await departFromAllCircles(await firestore(), uid)) > 0;
+  const stored = await store(changeId, change, now);
+  const outcome = stored === 'changed' ? await followInAccount(changeId, change) : stored;
+  return { outcome, hasLeftCircles };
 }
 
 /** Closes an account that has the address, for its owner typed the code; not one that takes part in circles. */

@@ -14,10 +14,10 @@ export const confirmEmailChange = defineCallable(
   async ({ changeId, code }, caller) => {
     const at = now();
     await requireLeadership(caller, at);
-    const { outcome, uid, triesLeft } = await changeEmail(changeId, code, at);
+    const { outcome, uid, hasLeftCircles, triesLeft } = await changeEmail(changeId, code, at);
     logOutcome('confirmEmailChange', outcome, uid);
     return outcome === 'changed'
       ? { success: true }
-      : { ...refusal(EMAIL_CHANGE_REFUSALS[outcome]), triesLeft };
+      : { ...refusal(EMAIL_CHANGE_REFUSALS[outcome]), hasLeftCircles, triesLeft };
   },
 );

@@ -24,7 +24,10 @@ export function emailChangeMail(to: string, name: string, code: string, language
       },
       {
         kind: 'paragraph',
-        text: mailText(language, 'Your account then leaves its prayer circles, if it has any.'),
+        text: mailText(
+          language,
+          'Your account then leaves its prayer circles, if it has any. Circles with no other members are deleted.',
+        ),
       },
       {
         kind: 'paragraph',

@@ -111,4 +111,23 @@ describe('another address that the account does not take', () => {
     expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({ outcome: 'changed' });
     expect(await emailOf()).toBe(form.email);
   });
+
+  it('says whether the member has left prayer circles', async () => {
+    const member = await createStaffMember();
+    await storeCircle(await createMember(), member);
+    const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
+    const ref = emailChanges(testFirestore()).doc();
+    await ref.set({ ...newEmailChange(change, emailChangeCodeHash(ref.id, '123456'), new Date()) });
+    edge.breaks = 'accounts';
+
+    const failed = { outcome: 'notChanged' };
+    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({
+      ...failed,
+      hasLeftCircles: true,
+    });
+    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({
+      ...failed,
+      hasLeftCircles: false,
+    });
+  });
 });

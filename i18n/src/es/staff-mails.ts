@@ -81,8 +81,8 @@ export const STAFF_MAILS = {
       other:
         'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minutos.',
     },
-  'Your account then leaves its prayer circles, if it has any.':
-    'Entonces su cuenta sale de sus círculos de oración, si tiene alguno.',
+  'Your account then leaves its prayer circles, if it has any. Circles with no other members are deleted.':
+    'Entonces su cuenta sale de sus círculos de oración, si tiene alguno. Los círculos sin más miembros se eliminan.',
   'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.':
     'Si no conoce a este equipo de oración, ignore este correo. Sin el código no cambia nada.',
   'You’re receiving this e-mail because a leader entered this address for a member of their prayer team.':

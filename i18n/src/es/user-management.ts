@@ -23,8 +23,10 @@ export const USER_MANAGEMENT = {
   'Confirm New E-mail': 'Confirmar el correo nuevo',
   'Ask {name} for the code and enter it here. Until then, nothing changes.':
     'Pida el código a {name} y escríbalo aquí. Hasta entonces no cambia nada.',
-  'With the new address, {name} leaves all prayer circles and needs new invitations.':
-    'Con la dirección nueva, {name} sale de todos los círculos de oración y necesita nuevas invitaciones.',
+  'With the new address, {name} leaves all prayer circles and needs new invitations. Circles with no other members are deleted.':
+    'Con la dirección nueva, {name} sale de todos los círculos de oración y necesita nuevas invitaciones. Los círculos sin más miembros se eliminan.',
+  '{name} has already left all prayer circles and needs new invitations.':
+    '{name} ya salió de todos los círculos de oración y necesita nuevas invitaciones.',
   'E-mail Address Changed': 'Dirección de correo cambiada',
   '{name} was signed out everywhere. Sign-in codes now go to {email}.':
     'Se cerraron todas las sesiones de {name}. Los códigos de acceso llegan ahora a {email}.',

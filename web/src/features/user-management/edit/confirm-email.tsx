@@ -56,7 +56,10 @@ export function ConfirmEmail({ titleId, name, pending, onPending, onClose }: Con
       </p>
       <p>{t('Ask {name} for the code and enter it here. Until then, nothing changes.', { name })}</p>
       <p>
-        {t('With the new address, {name} leaves all prayer circles and needs new invitations.', { name })}
+        {t(
+          'With the new address, {name} leaves all prayer circles and needs new invitations. Circles with no other members are deleted.',
+          { name },
+        )}
       </p>
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
         <SpokenErrorsContext value>

@@ -63,7 +63,10 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
       setError(`${answer.error} ${counted(answer.triesLeft, '1 try left.', '{count} tries left.')}`);
       return;
     }
-    toastFailure('edit', new CallFailure('refused', answer.error));
+    const reason = answer.hasLeftCircles
+      ? `${answer.error} ${t('{name} has already left all prayer circles and needs new invitations.', { name })}`
+      : answer.error;
+    toastFailure('edit', new CallFailure('refused', reason));
     onPending(null);
   }
 
