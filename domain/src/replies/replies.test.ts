@@ -17,7 +17,7 @@ import {
 import { isAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-limit.ts';
 import { replyMessages } from './reply-messages.ts';
 import { areRepliesOn, replyRoute } from './reply-route.ts';
-import { isSameSummary, summarizeReplies } from './reply-summary.ts';
+import { isSameSummary, REPLIES_AWAITING_MAX_COUNTED, summarizeReplies } from './reply-summary.ts';
 import { answerRecipient, mayGetAnswer, sentReplies } from './sent-reply.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
@@ -159,6 +159,12 @@ describe('the replies of a request', () => {
     expect(isSameSummary(summary, { ...summary, first_replied_at: at(2) })).toBe(true);
     expect(isSameSummary(request(), summary)).toBe(false);
     expect(isSameSummary(request(), summarizeReplies([]))).toBe(true);
+  });
+
+  it('are counted while they wait only as far as a query can list the request', () => {
+    const replies = Array<typeof waiting>(REPLIES_AWAITING_MAX_COUNTED + 1).fill(waiting);
+
+    expect(summarizeReplies(replies).replies_awaiting).toBe(REPLIES_AWAITING_MAX_COUNTED);
   });
 
   it('are read by their requester once they are sent, in order, without who wrote them', () => {

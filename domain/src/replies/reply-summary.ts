@@ -1,9 +1,13 @@
 import type { Reply } from './reply.ts';
 
+/** Most waiting replies that a request counts: a query takes no more values at once. */
+export const REPLIES_AWAITING_MAX_COUNTED = 30;
+
 /** What a request says of its replies, so that lists read none of them. */
 export interface ReplySummary<Instant> {
   /** Those that were sent. */
   reply_count: number;
+  /** Those that wait for a leader, up to the most that are counted. */
   replies_awaiting: number;
   first_replied_at: Instant | null;
 }
@@ -17,7 +21,10 @@ export function summarizeReplies(
   );
   return {
     reply_count: sentAt.length,
-    replies_awaiting: replies.filter(({ state }) => state === 'awaiting_review').length,
+    replies_awaiting: Math.min(
+      replies.filter(({ state }) => state === 'awaiting_review').length,
+      REPLIES_AWAITING_MAX_COUNTED,
+    ),
     first_replied_at: sentAt.length === 0 ? null : new Date(Math.min(...sentAt.map(Number))),
   };
 }
