@@ -107,3 +107,17 @@ it('has both, a note that is refused late and what is typed since', async () => 
   await act(async () => sent[1]?.arrive());
   expect(localStorage).toHaveLength(0);
 });
+
+it.each(['{"id":', '{"id":"note-0"}'])('removes stored notes that cannot be read: %s', async (unreadable) => {
+  const { unmount } = open();
+  await post('Called her.');
+  unmount();
+  const [key = ''] = Object.keys(localStorage);
+  localStorage.setItem(key, unreadable);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  await openAnotherPage();
+
+  expect(box()).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+});

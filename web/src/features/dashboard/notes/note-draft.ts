@@ -34,7 +34,13 @@ export function openNoteDraft(uid: string, requestId: string): NoteDraft {
   const underWay = openNoteDrafts(uid, 'notes_under_way');
 
   function unconfirmed(): Unconfirmed[] {
-    return unconfirmedSchema.parse(JSON.parse(underWay.get(requestId) || '[]'));
+    const stored = unconfirmedSchema.safeParse(parseJson(underWay.get(requestId) || '[]'));
+    if (stored.success) {
+      return stored.data;
+    }
+    console.warn('The notes under way cannot be read and are removed.');
+    underWay.set(requestId, '');
+    return [];
   }
 
   function store(notes: readonly Unconfirmed[]): void {
@@ -87,4 +93,12 @@ export function openNoteDraft(uid: string, requestId: string): NoteDraft {
   }
 
   return { read: () => drafts.get(requestId), write, subscribe: drafts.subscribe, restore, post };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
