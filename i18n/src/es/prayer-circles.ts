@@ -103,6 +103,8 @@ export const PRAYER_CIRCLES = {
   'Your prayer': 'Su oración',
   'Only members of this circle will see it.': 'Solo la verán los miembros de este círculo.',
   'Failed to share your prayer': 'No se pudo compartir su oración',
+  'Failed to share your prayer. If you have just shared one, please wait a few seconds.':
+    'No se pudo compartir su oración. Si acaba de compartir otra, espere unos segundos.',
   'Failed to load the prayers of this circle.': 'No se pudieron cargar las oraciones de este círculo.',
   'No prayers yet. Be the first to share one.':
     'Todavía no se ha compartido nada. Comparta usted la primera oración.',

@@ -10,6 +10,9 @@ export const CIRCLE_TOASTS = {
     message('Failed to create prayer circle. If you have just created one, please wait a minute.'),
   ),
   notShared: failure(message('Failed to share your prayer')),
+  notSharedAgain: failure(
+    message('Failed to share your prayer. If you have just shared one, please wait a few seconds.'),
+  ),
   notPrayed: failure(message('Failed to count your prayer')),
   notAnswered: failure(message('Failed to mark as answered.')),
   notTakenDown: failure(message('Failed to delete the prayer')),

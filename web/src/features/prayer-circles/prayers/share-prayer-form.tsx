@@ -6,6 +6,7 @@ import {
 } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
+import { isRefusal } from '../../../firebase/is-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
@@ -40,7 +41,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
       reset();
     } catch (error) {
       console.error('A prayer could not be shared', error);
-      await showToast(CIRCLE_TOASTS.notShared);
+      await showToast(isRefusal(error) ? CIRCLE_TOASTS.notSharedAgain : CIRCLE_TOASTS.notShared);
     }
   }
 
