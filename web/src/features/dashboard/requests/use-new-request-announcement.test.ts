@@ -12,8 +12,8 @@ function listOf(...minutes: number[]): Extract<RequestList, { state: 'ready' }> 
   return { state: 'ready', requests, hasMore: false, isLoadingMore: false, isFromCache: false };
 }
 
-function follow(list: RequestList) {
-  return renderHook(({ key, list }) => useNewRequestAnnouncement(key, list), {
+function follow(list: RequestList, clockAheadMs = 0) {
+  return renderHook(({ key, list }) => useNewRequestAnnouncement(key, list, clockAheadMs), {
     initialProps: { key: 'active', list },
   });
 }
@@ -47,6 +47,14 @@ describe('the announcement of new requests', () => {
 
     hook.rerender({ key: 'active', list: listOf(8, 7, 6, 5, 4) });
     expect(hook.result.current).toEqual({ text: '2 new prayer requests have come in.', turn: 2 });
+  });
+
+  it('is how many came in since, by the clock of the server', () => {
+    const hook = follow(listOf(2, 1), 3 * 60_000);
+
+    hook.rerender({ key: 'active', list: listOf(4, 2, 1) });
+
+    expect(hook.result.current).toEqual({ text: '1 new prayer request has come in.', turn: 1 });
   });
 
   it('is nothing of requests that leave, or come back from further down', () => {

@@ -23,18 +23,24 @@ const NOTHING: Announcement = { text: '', turn: 0 };
 /**
  * Announces requests to screen readers that come in after the list was opened, in whichever order it is.
  * @param key another list starts over, with nothing to announce
+ * @param clockAheadMs how far the device's clock is ahead of the server's, by which requests come in; null until that is known
  */
-export function useNewRequestAnnouncement(key: string, list: RequestList): Announcement {
+export function useNewRequestAnnouncement(
+  key: string,
+  list: RequestList,
+  clockAheadMs: number | null,
+): Announcement {
   const [known, setKnown] = useState<Known>(() => ({ ...NOTHING_KNOWN, key }));
   // A list comes from memory first, and what the database then adds is not new.
-  if (list.state !== 'ready' || list.isFromCache) {
+  if (list.state !== 'ready' || list.isFromCache || clockAheadMs === null) {
     return known.key === key ? known.announcement : NOTHING;
   }
   const { isLoadingMore } = list;
   const { since, announcement } = known.key === key ? known : NOTHING_KNOWN;
   const arrivals = list.requests.map(({ created_at }) => created_at.getTime());
   if (since === null) {
-    setKnown({ key, since: Math.max(Date.now(), ...arrivals), isLoadingMore, announcement: NOTHING });
+    const openedAt = Date.now() - clockAheadMs;
+    setKnown({ key, since: Math.max(openedAt, ...arrivals), isLoadingMore, announcement: NOTHING });
     return NOTHING;
   }
   const newest = Math.max(since, ...arrivals);

@@ -10,6 +10,7 @@ import { type Today, type TodayPart, useToday } from './use-today.ts';
 
 // The database, which jsdom cannot have.
 vi.mock('./use-today.ts', () => ({ useToday: vi.fn() }));
+vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadOfToken: async () => 0 }));
 vi.mock('../tour/today-tour.tsx', () => ({ TodayTour: () => null }));
 
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
@@ -31,6 +32,7 @@ function show(view: 'today' | 'due', today: Pick<Today, 'due' | 'to_take' | 'not
     view,
     openId: null,
     search: '',
+    searchState: null,
     searchFor: () => {},
     withoutSearch: { search: '' },
     addressOf: (id: string) => `?request=${id}`,

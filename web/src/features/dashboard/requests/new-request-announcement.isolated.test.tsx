@@ -1,12 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
 
+vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadOfToken: async () => 0 }));
+
 const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
 
-it('tells quietly of what came in', () => {
+it('tells quietly of what came in', async () => {
   const { rerender } = render(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [] }} />);
+  await act(async () => {});
 
   const arrived = staffRequest('a', { created_at: new Date(Date.now() + 1_000) });
   rerender(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [arrived] }} />);
