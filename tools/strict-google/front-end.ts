@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
-import type { Server } from 'node:net';
+import { listenLocally } from '../processes/local-server.ts';
 import { LOCAL_HOST } from '../project.ts';
 import { makeCertificate } from './certificate.ts';
 import { answerFrom } from './pass-on.ts';
@@ -33,7 +32,8 @@ export async function startFrontEnd(options: ServicesOptions): Promise<FrontEnd>
   const accountsServer = createPlainServer((request, response) => {
     void answerFrom(accounts, request, response);
   });
-  const [port, accountsPort] = await Promise.all([listen(server), listen(accountsServer)]);
+  const listening = await Promise.all([listenLocally(server), listenLocally(accountsServer)]);
+  const [{ port }, { port: accountsPort }] = listening;
   const rules = hosts.map((host) => `MAP ${host} ${LOCAL_HOST}:${port}`);
   return {
     port,
@@ -44,22 +44,7 @@ export async function startFrontEnd(options: ServicesOptions): Promise<FrontEnd>
       `--ignore-certificate-errors-spki-list=${spkiHash}`,
     ],
     async stop() {
-      const closed = [server, accountsServer].map((each) => once(each, 'close'));
-      for (const each of [server, accountsServer]) {
-        each.close();
-        each.closeAllConnections();
-      }
-      await Promise.all(closed);
+      await Promise.all(listening.map(({ stop }) => stop()));
     },
   };
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, LOCAL_HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new TypeError('The front end listens on no port.');
-  }
-  return address.port;
 }

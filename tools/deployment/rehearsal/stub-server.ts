@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { LOCAL_HOST } from '../../project.ts';
+import { type LocalServer, listenLocally } from '../../processes/local-server.ts';
 import type { StubCall } from './stub-call.ts';
 import type { StubProject } from './stub-project.ts';
 
@@ -9,15 +9,13 @@ const NOT_PLAYED = 501;
 const PATH = /^\/(?:admin\/)?(?:(?<version>v\d\w*)\/)?(?<path>.*)$/;
 
 /** Google's control plane on this machine. */
-export interface StubServer {
-  readonly port: number;
+export interface StubServer extends LocalServer {
   /** All calls since it was asked last, as `METHOD host path`. */
   takeCalls(): string[];
   /** The calls that it does not play. */
   readonly unplayed: string[];
   /** Plays another project from now on. */
   play(project: StubProject): void;
-  stop(): Promise<unknown>;
 }
 
 export async function startStub(): Promise<StubServer> {
@@ -38,10 +36,8 @@ export async function startStub(): Promise<StubServer> {
     };
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, LOCAL_HOST, resolve));
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    ...(await listenLocally(server)),
     takeCalls() {
       const taken = calls;
       calls = [];
@@ -51,11 +47,6 @@ export async function startStub(): Promise<StubServer> {
     play(next) {
       project = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
   };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { type LocalServer, listenLocally } from '../../processes/local-server.ts';
 import { LOCAL_HOST } from '../../project.ts';
 import type { FrontEnd } from '../front-end.ts';
 
@@ -35,20 +36,10 @@ export async function askGoogle(google: FrontEnd, address: string, asked: Asked 
 }
 
 /** A service that takes everything, as the emulators do, and answers with the headers that it got. */
-export async function startLenientService(): Promise<{ port: number; stop(): Promise<unknown> }> {
+export function startLenientService(): Promise<LocalServer> {
   const server = createServer(({ headers }, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.end(JSON.stringify(headers));
   });
-  server.listen(0, LOCAL_HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
+  return listenLocally(server);
 }
