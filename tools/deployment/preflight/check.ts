@@ -19,7 +19,12 @@ export interface Missing {
   /** What is missing, and what to do where no command can fix it. */
   readonly what: string;
   /** Fixes it; absent where a person must. */
-  readonly fix?: () => Promise<void>;
+  readonly fix?: () => Promise<unknown>;
+}
+
+/** What is missing unless it is there, as a list. */
+export function missingUnless(isThere: boolean, what: string, fix?: Missing['fix']): Missing[] {
+  return isThere ? [] : [{ what, fix }];
 }
 
 /** Looks at one thing that a deployment needs, and changes nothing. */

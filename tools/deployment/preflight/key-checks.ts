@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GoogleError } from '../google.ts';
 import { firebaseConfigSchema } from '../settings.ts';
-import type { Check, Missing, Target } from './check.ts';
+import { type Check, type Missing, missingUnless, type Target } from './check.ts';
 
 const keyNameSchema = z.object({ name: z.string() });
 const keySchema = z.object({
@@ -40,19 +40,19 @@ export const keys: Check = async (target) => {
   }
   const allowed = browser.restrictions.apiTargets?.map(({ service }) => service) ?? BROWSER_APIS;
   const refused = BROWSER_APIS.filter((service) => !allowed.includes(service));
-  const wrong: [isWrong: boolean, what: string][] = [
-    [refused.length > 0, `The browser key is refused by ${refused.join(', ')}: allow them at ${page}`],
-    [
-      server.restrictions.browserKeyRestrictions !== undefined,
-      `SERVER_API_KEY is limited to websites, and the functions are none: remove that restriction at ${page}`,
-    ],
-    [
-      server.restrictions.apiTargets?.some(({ service }) => service === PASSWORDS_API) !== true,
-      `SERVER_API_KEY must be limited to the Identity Toolkit API: do so at ${page}`,
-    ],
-  ];
   return [
-    ...wrong.filter(([isWrong]) => isWrong).map(([, what]) => ({ what })),
+    ...missingUnless(
+      refused.length === 0,
+      `The browser key is refused by ${refused.join(', ')}: allow them at ${page}`,
+    ),
+    ...missingUnless(
+      server.restrictions.browserKeyRestrictions === undefined,
+      `SERVER_API_KEY is limited to websites, and the functions are none: remove that restriction at ${page}`,
+    ),
+    ...missingUnless(
+      server.restrictions.apiTargets?.some(({ service }) => service === PASSWORDS_API) === true,
+      `SERVER_API_KEY must be limited to the Identity Toolkit API: do so at ${page}`,
+    ),
     ...websitesToAllow(target, browser),
   ];
 };
@@ -67,28 +67,20 @@ function websitesToAllow(
   const { host } = new URL(functionsSettings.PUBLIC_SITE_URL ?? '');
   const allowed = restrictions.browserKeyRestrictions?.allowedReferrers ?? [];
   const hosts = new Set([host, `${project}.web.app`, `${project}.firebaseapp.com`]);
-  if (allowed.includes(pagesOf(host))) {
-    return [];
-  }
   const added = [...hosts].map(pagesOf).filter((referrer) => !allowed.includes(referrer));
-  const fix = async () => {
-    await google.call({
-      api: 'apikeys',
-      method: 'PATCH',
-      path: `v2/${name}?updateMask=restrictions`,
-      body: {
-        restrictions: {
-          ...restrictions,
-          browserKeyRestrictions: { allowedReferrers: [...allowed, ...added] },
-        },
-      },
-    });
-  };
+  const browserKeyRestrictions = { allowedReferrers: [...allowed, ...added] };
   const what =
     allowed.length === 0
       ? `The browser key works on any website: it will be limited to ${added.join(', ')}`
       : `The browser key does not work on ${host}: ${added.join(', ')} will be added to its websites`;
-  return [{ what, fix }];
+  return missingUnless(allowed.includes(pagesOf(host)), what, () =>
+    google.call({
+      api: 'apikeys',
+      method: 'PATCH',
+      path: `v2/${name}?updateMask=restrictions`,
+      body: { restrictions: { ...restrictions, browserKeyRestrictions } },
+    }),
+  );
 }
 
 /** All pages of a host, as Google writes them. */

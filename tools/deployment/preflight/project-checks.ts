@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Check } from './check.ts';
+import { type Check, missingUnless } from './check.ts';
 
 const billingSchema = z.object({ billingEnabled: z.boolean().default(false) });
 const permissionsSchema = z.object({ permissions: z.array(z.string()).default([]) });
@@ -64,13 +64,10 @@ const APIS_AT_ONCE = 20;
 /** Functions run on the Blaze plan alone. */
 export const billing: Check<'google' | 'project'> = async ({ google, project }) => {
   const answer = await google.call({ api: 'billing', path: `v1/projects/${project}/billingInfo` });
-  return billingSchema.parse(answer).billingEnabled
-    ? []
-    : [
-        {
-          what: `The project is not on the Blaze plan: https://console.firebase.google.com/project/${project}/usage/details`,
-        },
-      ];
+  return missingUnless(
+    billingSchema.parse(answer).billingEnabled,
+    `The project is not on the Blaze plan: https://console.firebase.google.com/project/${project}/usage/details`,
+  );
 };
 
 /** Says which permission is missing before anything is half done. */
@@ -83,13 +80,10 @@ export const permissions: Check<'google' | 'project'> = async ({ google, project
   });
   const granted = permissionsSchema.parse(answer).permissions;
   const missing = PERMISSIONS.filter((permission) => !granted.includes(permission));
-  return missing.length === 0
-    ? []
-    : [
-        {
-          what: `Your account may not deploy (${missing.join(', ')}): ask an owner of the project to make you one too`,
-        },
-      ];
+  return missingUnless(
+    missing.length === 0,
+    `Your account may not deploy (${missing.join(', ')}): ask an owner of the project to make you one too`,
+  );
 };
 
 /** The callers of functions are the public: some organizations forbid that. */
@@ -100,13 +94,10 @@ export const publicCallers: Check = async ({ google, project }) => {
     path: `v1/projects/${project}:getEffectiveOrgPolicy`,
     body: { constraint: 'constraints/iam.allowedPolicyMemberDomains' },
   });
-  return policySchema.parse(answer).listPolicy?.allowedValues === undefined
-    ? []
-    : [
-        {
-          what: 'Your organization forbids public callers: its administrator must override "Domain restricted sharing" for this project',
-        },
-      ];
+  return missingUnless(
+    policySchema.parse(answer).listPolicy?.allowedValues === undefined,
+    'Your organization forbids public callers: its administrator must override "Domain restricted sharing" for this project',
+  );
 };
 
 type ApiCheck = Check<'google' | 'project'>;
@@ -130,9 +121,6 @@ async function apisOff(
     .services.filter(({ state }) => state === 'ENABLED')
     .map(({ name }) => name.split('/').at(-1));
   const missing = wanted.filter((name) => !enabled.includes(name));
-  if (missing.length === 0) {
-    return [];
-  }
   const fix = async () => {
     for (let first = 0; first < missing.length; first += APIS_AT_ONCE) {
       await google.call({
@@ -143,5 +131,5 @@ async function apisOff(
       });
     }
   };
-  return [{ what: `APIs are off: ${missing.join(', ')}`, fix }];
+  return missingUnless(missing.length === 0, `APIs are off: ${missing.join(', ')}`, fix);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SETTINGS, secretProblem } from '../settings.ts';
-import type { Check, Target } from './check.ts';
+import { type Check, missingUnless, type Target } from './check.ts';
 import { readSecret } from './read-secret.ts';
 
 const sitesSchema = z.object({ sites: z.array(z.object({ name: z.string() })).default([]) });
@@ -20,9 +20,8 @@ export const secrets: Check = async ({ google, project, functionsSettings }) => 
   const asked = SETTINGS.filter(({ store }) => store === 'secret').map(async (setting) => {
     const value = await readSecret(google, project, setting.name);
     const problem = secretProblem(setting, value, functionsSettings);
-    return problem === null
-      ? []
-      : [{ what: `The secret ${setting.name} ${problem}: npm run setup -- --project ${project}` }];
+    const what = `The secret ${setting.name} ${problem}: npm run setup -- --project ${project}`;
+    return missingUnless(problem === null, what);
   });
   return (await Promise.all(asked)).flat();
 };
@@ -30,10 +29,9 @@ export const secrets: Check = async ({ google, project, functionsSettings }) => 
 export const hostingSite: Check = async ({ google, project }) => {
   const path = `v1beta1/projects/${project}/sites`;
   const { sites } = sitesSchema.parse(await google.call({ api: 'hosting', path }));
-  const fix = async () => {
-    await google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} });
-  };
-  return sites.length > 0 ? [] : [{ what: 'There is no Hosting site', fix }];
+  return missingUnless(sites.length > 0, 'There is no Hosting site', () =>
+    google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} }),
+  );
 };
 
 /** Without a policy the images of all builds are stored, and paid, for good. */
@@ -44,26 +42,15 @@ export const imageCleanup: Check = async ({ google, project, region }) => {
     path: `${path}/gcf-artifacts`,
     mayBeAbsent: true,
   });
-  if (answer !== null && repositorySchema.parse(answer).cleanupPolicies !== undefined) {
-    return [];
-  }
+  const isSet = answer !== null && repositorySchema.parse(answer).cleanupPolicies !== undefined;
+  const change =
+    answer === null
+      ? ({ method: 'POST', path: `${path}?repositoryId=gcf-artifacts` } as const)
+      : ({ method: 'PATCH', path: `${path}/gcf-artifacts?updateMask=cleanupPolicies` } as const);
   const body = { format: 'DOCKER', cleanupPolicies: CLEANUP_POLICIES };
-  const fix = async () => {
-    await (answer === null
-      ? google.call({
-          api: 'artifactregistry',
-          method: 'POST',
-          path: `${path}?repositoryId=gcf-artifacts`,
-          body,
-        })
-      : google.call({
-          api: 'artifactregistry',
-          method: 'PATCH',
-          path: `${path}/gcf-artifacts?updateMask=cleanupPolicies`,
-          body,
-        }));
-  };
-  return [{ what: 'Images of old builds are never deleted, and cost money', fix }];
+  return missingUnless(isSet, 'Images of old builds are never deleted, and cost money', () =>
+    google.call({ api: 'artifactregistry', ...change, body }),
+  );
 };
 
 /** Functions of the project that this version has no more, as `region/name`. */

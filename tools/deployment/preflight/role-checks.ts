@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Check } from './check.ts';
+import { type Check, missingUnless } from './check.ts';
 
 const policySchema = z.looseObject({
   bindings: z
@@ -50,9 +50,6 @@ export const roles: Check = async ({ google, project, projectNumber }) => {
         ),
     );
   const missing = missingIn(await read());
-  if (missing.length === 0) {
-    return [];
-  }
   const fix = async () => {
     const policy = await read();
     const granted = missingIn(policy).map(([member, role]) => ({ role, members: [member] }));
@@ -65,5 +62,5 @@ export const roles: Check = async ({ google, project, projectNumber }) => {
     });
   };
   const names = missing.map(([, role]) => role.replace('roles/', ''));
-  return [{ what: `Service accounts lack roles: ${names.join(', ')}`, fix }];
+  return missingUnless(missing.length === 0, `Service accounts lack roles: ${names.join(', ')}`, fix);
 };
