@@ -10,7 +10,7 @@ const VALID = {
 };
 
 /** Checks a project whose Authentication answers this; what is missing, and what was sent to fix it. */
-async function check(config: object) {
+async function check(config: object | null) {
   const changes: (readonly [path: string, body: object | undefined])[] = [];
   const missing = await signIn({
     google: {
@@ -33,6 +33,23 @@ async function check(config: object) {
 
 it('misses nothing where everything is set', async () => {
   expect((await check(VALID)).missing).toEqual([]);
+});
+
+it('takes what Google does not say for what it does then', async () => {
+  const { missing } = await check({ signIn: { email: { enabled: true, passwordRequired: true } } });
+  expect(missing.map(({ what }) => what)).toEqual([
+    'Authentication: Email/Password and Email link are off',
+    'Authentication: Anonymous is off: visitors need it to write on the wall',
+    'Authentication: "Enable delete" is on: a password alone would delete an account',
+    'Authentication: Email enumeration protection is off',
+    'Authentication: pray.our-church.org is not an authorized domain',
+  ]);
+  expect((await check({})).missing).toHaveLength(5);
+});
+
+it('says where nobody has set up Authentication, which no command can', async () => {
+  const { missing } = await check(null);
+  expect(missing).toEqual([{ what: expect.stringContaining('Authentication is not set up') }]);
 });
 
 it('turns off that a password alone deletes its account', async () => {

@@ -1,64 +1,71 @@
 import * as z from 'zod';
-import { readSignInConfig } from '../sign-in-config.ts';
-import type { Check } from './check.ts';
+import { type Check, missingUnless } from './check.ts';
 
 const serviceSchema = z.object({ enforcementMode: z.string().default('OFF') });
 
+// https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config: what is off is left out.
+const flag = z.boolean().default(false);
+const configSchema = z.object({
+  authorizedDomains: z.array(z.string()).default([]),
+  client: z.object({ permissions: z.object({ disabledUserDeletion: flag }).prefault({}) }).prefault({}),
+  emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: flag }).prefault({}),
+  signIn: z
+    .object({
+      email: z.object({ enabled: flag, passwordRequired: flag }).prefault({}),
+      anonymous: z.object({ enabled: flag }).prefault({}),
+    })
+    .prefault({}),
+});
+
 export const signIn: Check = async ({ google, project, functionsSettings }) => {
-  const config = await readSignInConfig(google, project);
-  if (config === null) {
+  const path = `admin/v2/projects/${project}/config`;
+  const answer = await google.call({ api: 'identitytoolkit', path, mayBeAbsent: true });
+  if (answer === null) {
     return [
       {
         what: `Authentication is not set up: press "Get started" at https://console.firebase.google.com/project/${project}/authentication`,
       },
     ];
   }
-  const host = new URL(functionsSettings.PUBLIC_SITE_URL ?? '').host;
+  const { authorizedDomains, client, emailPrivacyConfig, signIn } = configSchema.parse(answer);
+  const { host } = new URL(functionsSettings.PUBLIC_SITE_URL ?? '');
   const wanted: [isSet: boolean, what: string, fields: string, value: object][] = [
     [
-      config.takesPasswords && config.takesEmailLinks,
+      signIn.email.enabled && !signIn.email.passwordRequired,
       'Email/Password and Email link are off',
       'signIn.email',
       { signIn: { email: { enabled: true, passwordRequired: false } } },
     ],
     [
-      config.takesAnonymous,
+      signIn.anonymous.enabled,
       'Anonymous is off: visitors need it to write on the wall',
       'signIn.anonymous',
       { signIn: { anonymous: { enabled: true } } },
     ],
     [
-      !config.letsUsersDelete,
+      client.permissions.disabledUserDeletion,
       '"Enable delete" is on: a password alone would delete an account',
       'client.permissions.disabledUserDeletion',
       { client: { permissions: { disabledUserDeletion: true } } },
     ],
     [
-      config.hidesAddresses,
+      emailPrivacyConfig.enableImprovedEmailPrivacy,
       'Email enumeration protection is off',
       'emailPrivacyConfig',
       { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
     ],
     [
-      config.authorizedDomains.includes(host),
+      authorizedDomains.includes(host),
       `${host} is not an authorized domain`,
       'authorizedDomains',
-      { authorizedDomains: [...config.authorizedDomains, host] },
+      { authorizedDomains: [...authorizedDomains, host] },
     ],
   ];
-  return wanted
-    .filter(([isSet]) => !isSet)
-    .map(([, what, fields, body]) => ({
-      what: `Authentication: ${what}`,
-      fix: async () => {
-        await google.call({
-          api: 'identitytoolkit',
-          method: 'PATCH',
-          path: `admin/v2/projects/${project}/config?updateMask=${fields}`,
-          body,
-        });
-      },
-    }));
+  return wanted.flatMap(([isSet, what, fields, body]) =>
+    missingUnless(isSet, `Authentication: ${what}`, () =>
+      google.call({ api: 'identitytoolkit', method: 'PATCH', path: `${path}?updateMask=${fields}`, body }),
+    ),
+  );
 };
 
 /** Where calls come that carry no attestation, and what would be refused. */
@@ -77,13 +84,10 @@ export const appCheck: Check = async ({ google, projectNumber }) => {
         path: `v1/projects/${projectNumber}/services/${service}`,
         mayBeAbsent: true,
       });
-      return answer === null || serviceSchema.parse(answer).enforcementMode !== 'ENFORCED'
-        ? []
-        : [
-            {
-              what: `App Check is enforced for ${name}, which ${effect}: App Check > APIs > ${name} > Unenforce`,
-            },
-          ];
+      return missingUnless(
+        answer === null || serviceSchema.parse(answer).enforcementMode !== 'ENFORCED',
+        `App Check is enforced for ${name}, which ${effect}: App Check > APIs > ${name} > Unenforce`,
+      );
     }),
   );
   return found.flat();
