@@ -3,7 +3,6 @@ import { runStep } from '../processes/run-step.ts';
 import { applyAlerts, applyMetrics } from './alerts.ts';
 import { writeDeployedConfig } from './deployed-config.ts';
 import { deploymentProblems } from './deployment-problems.ts';
-import { DeploymentStopped } from './deployment-stopped.ts';
 import { dueMigrations } from './due-migrations.ts';
 import { readFunctionNames } from './function-names.ts';
 import { writeFunctionsLockfile } from './functions-lockfile.ts';
@@ -37,7 +36,7 @@ export interface DeployOptions {
 
 /**
  * Deploys everything, once nothing is missing.
- * @throws DeploymentStopped before anything is changed, or at the step that failed
+ * @throws Error before anything is changed, or at the step that failed; it says what to do
  */
 export async function deploy(options: DeployOptions): Promise<void> {
   const target = await readTarget(options);
@@ -124,7 +123,7 @@ async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Pro
     }
     console.log(`The project is not ready yet. This command can fix:\n${listOf(fixable)}`);
     if (isCheck || !(fixes || (await isAgreed('Fix this now?')))) {
-      throw new DeploymentStopped('Nothing was changed. Run the deployment and agree, or add --fix.');
+      throw new Error('Nothing was changed. Run the deployment and agree, or add --fix.');
     }
     await fixAll(() => preflight(target));
   }
@@ -146,14 +145,14 @@ function isStopped(error: unknown): false {
 async function step(name: string, [command = '', ...args]: readonly string[]): Promise<void> {
   console.log(`\n== ${name}`);
   if ((await runStep(command, args, { FUNCTIONS_DISCOVERY_TIMEOUT: DISCOVERY_SECONDS })) !== 0) {
-    throw new DeploymentStopped(
+    throw new Error(
       `${name}: failed, for the reason above. Nothing after this step was changed. Run the same command again once that is settled; in a new project Google may need five minutes to grant all roles.`,
     );
   }
 }
 
-function stopped(problems: readonly string[]): DeploymentStopped {
-  return new DeploymentStopped(`Nothing was deployed. To do first (docs/deploy.md):\n${listOf(problems)}`);
+function stopped(problems: readonly string[]): Error {
+  return new Error(`Nothing was deployed. To do first (docs/deploy.md):\n${listOf(problems)}`);
 }
 
 function listOf(lines: readonly string[]): string {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DeploymentStopped } from './deployment-stopped.ts';
 import { settleRemoved } from './settle-removed.ts';
 
 const REMOVED = ['europe-west3/functionOfYesterday'];
@@ -15,7 +14,7 @@ beforeEach(() => {
 
 it('a check names what was removed and never asks whether to delete it', async () => {
   await expect(settleRemoved(REMOVED, { ...DEPLOYMENT, isCheck: true }, ask)).rejects.toThrow(
-    DeploymentStopped,
+    'add --delete-removed',
   );
 
   expect(ask).not.toHaveBeenCalled();

@@ -1,5 +1,3 @@
-import { DeploymentStopped } from './deployment-stopped.ts';
-
 interface Settling {
   readonly isCheck: boolean;
   readonly deletesRemoved: boolean;
@@ -9,7 +7,7 @@ interface Settling {
  * Settles whether functions that this version no longer has may be deleted: a check never asks.
  * @param removed each with its region
  * @param ask asks the person who deploys
- * @throws DeploymentStopped unless they may, or there is none
+ * @throws Error unless they may, or there is none
  */
 export async function settleRemoved(
   removed: readonly string[],
@@ -21,7 +19,7 @@ export async function settleRemoved(
   }
   console.log(`This version no longer has these functions: ${removed.join(', ')}`);
   if (isCheck || !(await ask('Delete them?'))) {
-    throw new DeploymentStopped(
+    throw new Error(
       'Nothing was deployed. Run the deployment and agree to delete them, or add --delete-removed.',
     );
   }

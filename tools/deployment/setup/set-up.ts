@@ -12,15 +12,10 @@ export interface SetUpOptions {
   readonly terminal: Terminal;
 }
 
-/** The questions ended before the last answer; the message says how to go on. */
-export class SetUpStopped extends Error {
-  override readonly name = 'SetUpStopped';
-}
-
 /**
  * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: a second run continues
  * where they stopped.
- * @throws SetUpStopped on Ctrl+C, and where there is no terminal to ask in
+ * @throws Error on Ctrl+C, and where there is no terminal to ask in; it says how to go on
  */
 export async function setUp(options: SetUpOptions): Promise<void> {
   const { folder, project, terminal } = options;
@@ -89,7 +84,7 @@ async function findValue(setting: Setting, { google, project, terminal }: SetUpO
 
 function stop(error: unknown, { name }: Setting, project: string): never {
   if (error instanceof Error && error.name === 'ExitPromptError') {
-    throw new SetUpStopped(
+    throw new Error(
       `Stopped at ${name}; the answers before it are stored. To go on, run this in a terminal: npm run setup -- --project ${project}`,
       { cause: error },
     );
