@@ -1,17 +1,26 @@
 export const PROJECT = 'rehearsal-church';
 export const PROJECT_NUMBER = '123456789012';
 
-/** What an owner of the project made of it before the first deployment, by hand. */
-export interface Prepared {
-  readonly isOnBlaze: boolean;
-  readonly hasApis: boolean;
-  readonly forbidsPublicCallers: boolean;
-  readonly forbidsPermissions: boolean;
-  readonly hasAuthentication: boolean;
-  /** Where App Check is enforced. */
-  readonly attestedServices: readonly string[];
-  readonly serverKeyApis: readonly string[];
+/** The secrets of a project that is set up. */
+export const SECRETS: Readonly<Record<string, string>> = {
+  SENDGRID_API_KEY: 'SG.x\n',
+  SIGN_IN_CODE_PEPPER: 'pepper',
+  TWILIO_AUTH_TOKEN: 'none',
+};
+
+/** What an owner of a project made of it before the first deployment, by hand. */
+export const PREPARED = {
+  isOnBlaze: true,
+  hasApis: false,
+  forbidsPublicCallers: false,
+  forbidsPermissions: false,
+  hasAuthentication: true,
   /** Whether SendGrid verified the domain of the sender. */
-  readonly hasMailDomain: boolean;
-  readonly secrets: Readonly<Record<string, string>>;
-}
+  hasMailDomain: true,
+  /** Where App Check is enforced. */
+  attestedServices: ['firestore.googleapis.com'],
+  serverKeyApis: ['identitytoolkit.googleapis.com'],
+  secrets: SECRETS,
+};
+
+export type Prepared = Readonly<typeof PREPARED>;

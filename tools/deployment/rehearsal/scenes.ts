@@ -3,7 +3,7 @@ import { REPOSITORY } from '../../project.ts';
 import { deploymentProblems } from '../deployment-problems.ts';
 import { CORS } from '../preflight/store-checks.ts';
 import { readDeployment } from '../read-deployment.ts';
-import { PROJECT, PROJECT_NUMBER, type Prepared } from './prepared.ts';
+import { PREPARED, PROJECT, PROJECT_NUMBER, type Prepared, SECRETS } from './prepared.ts';
 import type { CommandRun, TypedAnswer } from './run-command.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
@@ -25,18 +25,6 @@ interface Stage {
   setUp(answers: readonly TypedAnswer[]): Promise<CommandRun>;
 }
 
-const PREPARED: Prepared = {
-  isOnBlaze: true,
-  hasApis: false,
-  forbidsPublicCallers: false,
-  forbidsPermissions: false,
-  hasAuthentication: true,
-  hasMailDomain: true,
-  attestedServices: ['firestore.googleapis.com'],
-  serverKeyApis: ['identitytoolkit.googleapis.com'],
-  secrets: { SENDGRID_API_KEY: 'SG.x\n', SIGN_IN_CODE_PEPPER: 'pepper', TWILIO_AUTH_TOKEN: 'none' },
-};
-
 const newProject = ({ stub }: Stage, changes: Partial<Prepared> = {}): StubProject => {
   const project = new StubProject({ ...PREPARED, ...changes }, (host) => `http://${host}:${stub.port}`);
   stub.play(project);
@@ -57,11 +45,11 @@ function assertDeployed(run: CommandRun): void {
   assert.ok(run.output.includes('Deployed to'));
 }
 
-/** A project that lacks what no command can fix. */
+/** A project with its APIs on that lacks what no command can fix. */
 const refusal = (name: string, changes: Partial<Prepared>, reason: string): Scene => ({
   name: `${name}: says so, touches nothing`,
   async play(stage) {
-    newProject(stage, changes);
+    newProject(stage, { hasApis: true, ...changes });
     assertRefused(await stage.run('--fix'), reason);
   },
 });
@@ -125,41 +113,37 @@ export const SCENES: readonly Scene[] = [
       assert.deepEqual(run.calls, []);
     },
   },
-  refusal('a project that is not on Blaze', { hasApis: true, isOnBlaze: false }, 'not on the Blaze plan'),
-  refusal('an account without permissions', { hasApis: true, forbidsPermissions: true }, 'ask an owner'),
+  refusal('a project that is not on Blaze', { isOnBlaze: false }, 'not on the Blaze plan'),
+  refusal('an account without permissions', { forbidsPermissions: true }, 'ask an owner'),
   refusal(
     'an organization that forbids public callers',
-    { hasApis: true, forbidsPublicCallers: true },
+    { forbidsPublicCallers: true },
     'Your organization forbids public callers',
   ),
-  refusal(
-    'Authentication was never set up',
-    { hasApis: true, hasAuthentication: false },
-    'press "Get started"',
-  ),
+  refusal('Authentication was never set up', { hasAuthentication: false }, 'press "Get started"'),
   refusal(
     'App Check is enforced for Authentication',
-    { hasApis: true, attestedServices: ['identitytoolkit.googleapis.com'] },
+    { attestedServices: ['identitytoolkit.googleapis.com'] },
     'which locks the staff out',
   ),
   refusal(
     'App Check is enforced for Storage',
-    { hasApis: true, attestedServices: ['firebasestorage.googleapis.com'] },
+    { attestedServices: ['firebasestorage.googleapis.com'] },
     'which hides the files of daily content',
   ),
   refusal(
     'the key of the functions may not check passwords',
-    { hasApis: true, serverKeyApis: ['firestore.googleapis.com'] },
+    { serverKeyApis: ['firestore.googleapis.com'] },
     'SERVER_API_KEY must be limited to the Identity Toolkit API',
   ),
   refusal(
     'an empty secret',
-    { hasApis: true, secrets: { ...PREPARED.secrets, SENDGRID_API_KEY: '\n' } },
+    { secrets: { ...SECRETS, SENDGRID_API_KEY: '\n' } },
     'The secret SENDGRID_API_KEY is missing',
   ),
   refusal(
     'a domain that SendGrid did not verify yet',
-    { hasApis: true, hasMailDomain: false },
+    { hasMailDomain: false },
     'its domain is not verified',
   ),
   {
@@ -190,8 +174,7 @@ export const SCENES: readonly Scene[] = [
       assert.equal(run.code, 0, run.output.slice(-2000));
       assert.ok(run.output.includes('All settings are in'));
       assert.deepEqual(deploymentProblems(readDeployment(REPOSITORY, PROJECT)), []);
-      const secrets = project.resources.below(/\/secrets\/\w+$/).map(({ name }) => name);
-      assert.equal(secrets.length, 3);
+      assert.equal(project.resources.in('secrets').length, 3);
       const again = await stage.setUp([]);
       assert.equal(again.code, 0, again.output.slice(-2000));
       assert.deepEqual(again.calls.filter(isChange), []);
@@ -213,9 +196,8 @@ export const SCENES: readonly Scene[] = [
         'the browser key works on any website',
       );
       assert.ok(run.output.includes('Alerts go to grace@our-church.org'));
-      const alerts = [...church.resources.keys()].filter((path) => path.includes('/alertPolicies/'));
-      assert.equal(alerts.length, 5);
-      assert.equal(church.resources.below(/\/backupSchedules\//).length, 1);
+      assert.equal(church.resources.in('alertPolicies').length, 5);
+      assert.equal(church.resources.in('backupSchedules').length, 1);
       assert.ok(!run.output.includes('npm run migrate'));
     },
   },
@@ -247,7 +229,7 @@ export const SCENES: readonly Scene[] = [
     name: 'a function that was removed: asks first, and deletes it when told to',
     async play(stage) {
       const project = deployedBefore(stage);
-      const [, sample] = [...project.resources].find(([path]) => /\/functions\/\w+$/.test(path)) ?? [];
+      const [sample] = project.resources.in('functions');
       project.resources.set(REMOVED, { ...sample, name: REMOVED });
       assertRefused(await stage.run(), 'europe-west3/functionOfYesterday');
       assertDeployed(await stage.run('--delete-removed'));

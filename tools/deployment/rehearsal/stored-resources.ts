@@ -1,9 +1,47 @@
+import { PROJECT, PROJECT_NUMBER, type Prepared } from './prepared.ts';
 import { notFound, ok, type Resource, resourceOf, type StubAnswer, type StubCall } from './stub-call.ts';
+
+const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
+
+/** The collections that Google lists and numbers, by the last part of their path: where an answer holds their resources. */
+const COLLECTIONS: Readonly<Record<string, string>> = {
+  alertPolicies: 'alertPolicies',
+  backupSchedules: 'backupSchedules',
+  fields: 'fields',
+  functions: 'functions',
+  indexes: 'indexes',
+  keys: 'keys',
+  notificationChannels: 'notificationChannels',
+  profiles: 'documents',
+  releases: 'releases',
+  rulesets: 'rulesets',
+  sites: 'sites',
+  uptimeCheckConfigs: 'uptimeCheckConfigs',
+  versions: 'versions',
+  webApps: 'apps',
+};
 
 /** The resources of a project, each by its path without a version. */
 export class StoredResources extends Map<string, Resource> {
-  /** The resources whose paths match. */
-  below(pattern: RegExp): Resource[] {
+  constructor({ isOnBlaze, hasAuthentication, attestedServices, serverKeyApis }: Prepared) {
+    super();
+    const project = { projectId: PROJECT, projectNumber: PROJECT_NUMBER, lifecycleState: 'ACTIVE' };
+    this.set(`projects/${PROJECT}`, { ...project, displayName: 'Church', resources: {} });
+    this.set(`projects/${PROJECT}/billingInfo`, { billingEnabled: isOnBlaze });
+    if (hasAuthentication) {
+      this.set(`projects/${PROJECT}/config`, { authorizedDomains: [`${PROJECT}.web.app`] });
+    }
+    for (const service of attestedServices) {
+      this.set(`projects/${PROJECT_NUMBER}/services/${service}`, { enforcementMode: 'ENFORCED' });
+    }
+    const apiTargets = serverKeyApis.map((service) => ({ service }));
+    this.set(`${KEYS}/browser`, { name: `${KEYS}/browser` });
+    this.set(`${KEYS}/server`, { name: `${KEYS}/server`, restrictions: { apiTargets } });
+  }
+
+  /** The resources of all collections of this name. */
+  in(collection: string): Resource[] {
+    const pattern = new RegExp(`/${collection}/[^/]+$`);
     return [...this].filter(([path]) => pattern.test(path)).map(([, resource]) => resource);
   }
 
@@ -23,20 +61,32 @@ export class StoredResources extends Map<string, Resource> {
   }
 
   /**
-   * Plays a resource that is got, made, changed and deleted by its path.
-   * @param idParameter holds the id of what is made; null where its path or body does
+   * Plays a resource that is got, made, changed and deleted by its path, and listed with others of its collection.
+   * @param idParameter holds the id of what is made; null where its path or body does, or its collection numbers it
    */
-  answer({ method, path, query, body }: StubCall, idParameter: string | null = null): StubAnswer | null {
+  answer(call: StubCall, idParameter: string | null = null): StubAnswer | null {
+    const { method, path, query, body } = call;
+    if (/:[gs]etIamPolicy$/.test(path)) {
+      return ok({ bindings: [] });
+    }
     const id = idParameter === null ? null : query.get(idParameter);
+    const collection = path.split('/').at(-1) ?? '';
+    const listedAs = COLLECTIONS[collection];
     const found = this.get(path);
     switch (method) {
       case 'GET':
+        if (listedAs !== undefined) {
+          return ok({ [listedAs]: this.in(collection) });
+        }
         return found === undefined ? notFound() : ok(found);
       case 'DELETE':
         this.delete(path);
         return this.operation({});
       case 'POST':
       case 'PUT': {
+        if (listedAs !== undefined && id === null) {
+          return ok(this.add(call));
+        }
         const name = String(resourceOf(body).name ?? (id === null ? path : `${path}/${id}`));
         const made = { name, ...resourceOf(body) };
         this.set(name, made);

@@ -1,6 +1,5 @@
 import { PROJECT_NUMBER, type Prepared } from './prepared.ts';
 import { apiKeys } from './services/api-keys.ts';
-import { appCheck, authentication } from './services/authentication.ts';
 import { firebase } from './services/firebase.ts';
 import { firestore } from './services/firestore.ts';
 import { CloudFunctions } from './services/functions.ts';
@@ -8,7 +7,6 @@ import { hosting } from './services/hosting.ts';
 import { logging, monitoring } from './services/monitoring.ts';
 import { ResourceManager } from './services/resource-manager.ts';
 import { rules } from './services/rules.ts';
-import { run } from './services/run.ts';
 import { secretManager } from './services/secret-manager.ts';
 import { sendgrid } from './services/sendgrid.ts';
 import { ServiceUsage } from './services/service-usage.ts';
@@ -20,7 +18,7 @@ const SCOPES = 'https://www.googleapis.com/auth/cloud-platform';
 
 /** A Firebase project as Google's control plane has it: its resources, and what makes the services depend on each other. */
 export class StubProject {
-  readonly resources = new StoredResources();
+  readonly resources: StoredResources;
   readonly roles: ResourceManager;
   readonly functions: CloudFunctions;
   readonly #apis: ServiceUsage;
@@ -28,8 +26,10 @@ export class StubProject {
 
   /** @param origin where a host of Google answers on this machine */
   constructor(prepared: Prepared, origin: (host: string) => string) {
-    const { resources } = this;
-    this.roles = new ResourceManager(prepared);
+    const resources = new StoredResources(prepared);
+    const stored: Play = (call) => resources.answer(call);
+    this.resources = resources;
+    this.roles = new ResourceManager(resources, prepared);
     this.functions = new CloudFunctions(resources, origin);
     this.#apis = new ServiceUsage(prepared);
     this.#services = {
@@ -37,25 +37,25 @@ export class StubProject {
         path.endsWith('/token')
           ? ok({ access_token: 'ya29.rehearsal', expires_in: 3600, scope: SCOPES })
           : null,
-      cloudbilling: () => ok({ billingEnabled: prepared.isOnBlaze }),
+      cloudbilling: stored,
       cloudresourcemanager: (call) => this.roles.answer(call),
       serviceusage: (call) => this.#apis.answer(call),
       firebase: firebase(resources),
       firestore: firestore(resources),
       firebasestorage: defaultBucket(resources),
       storage: storage(resources),
-      apikeys: apiKeys(resources, prepared),
-      identitytoolkit: authentication(resources, prepared),
-      firebaseappcheck: appCheck(prepared),
+      apikeys: apiKeys(resources),
+      identitytoolkit: stored,
+      firebaseappcheck: stored,
       secretmanager: secretManager(resources, prepared),
       firebasehosting: hosting(resources, origin),
       'upload-firebasehosting': () => ok({}),
       artifactregistry: (call) => resources.answer(call, 'repositoryId'),
       cloudfunctions: (call) => this.functions.answer(call),
-      run,
-      cloudscheduler: (call) => resources.answer(call),
+      run: (call) => (call.path.endsWith('/services') ? ok({ services: [] }) : stored(call)),
+      cloudscheduler: stored,
       eventarc: (call) => resources.answer(call, 'triggerId'),
-      pubsub: (call) => resources.answer(call),
+      pubsub: stored,
       firebaserules: rules(resources),
       iam: ({ path }) =>
         path.endsWith(':testIamPermissions') ? ok({ permissions: ['iam.serviceAccounts.actAs'] }) : null,

@@ -1,6 +1,6 @@
 import { PROJECT, PROJECT_NUMBER } from '../prepared.ts';
 import type { StoredResources } from '../stored-resources.ts';
-import { notFound, ok, type Play } from '../stub-call.ts';
+import { ok, type Play } from '../stub-call.ts';
 
 const APP_ID = '1:2:web:3';
 const BROWSER_KEY = `AIza${'b'.repeat(35)}`;
@@ -14,17 +14,13 @@ export function firebase(resources: StoredResources): Play {
     if (path.endsWith('/adminSdkConfig')) {
       return ok({ projectId: PROJECT, ...bucket });
     }
-    if (path.endsWith('/webApps')) {
-      return method === 'POST'
-        ? resources.operation(resources.add(call, { appId: APP_ID }))
-        : ok({ apps: resources.below(/\/webApps\/\w+$/) });
+    if (path.endsWith('/webApps') && method === 'POST') {
+      return resources.operation(resources.add(call, { appId: APP_ID }));
     }
     if (path.endsWith(`/webApps/${APP_ID}/config`)) {
       const messagingSenderId = PROJECT_NUMBER;
       return ok({ apiKey: BROWSER_KEY, projectId: PROJECT, appId: APP_ID, messagingSenderId, ...bucket });
     }
-    return path === `projects/${PROJECT}`
-      ? ok({ projectId: PROJECT, projectNumber: PROJECT_NUMBER, displayName: 'Church', resources: {} })
-      : notFound();
+    return resources.answer(call);
   };
 }

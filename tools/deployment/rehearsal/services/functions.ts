@@ -30,9 +30,6 @@ export class CloudFunctions {
       const uploadUrl = `${this.#origin('storage.googleapis.com')}/upload`;
       return ok({ uploadUrl, storageSource: { bucket: 'sources', object: 'functions.zip' } });
     }
-    if (path.endsWith('/locations/-/functions')) {
-      return ok({ functions: this.#resources.below(/\/functions\/\w+$/) });
-    }
     return method === 'POST' || method === 'PATCH' ? this.#build(call) : this.#resources.answer(call);
   }
 

@@ -15,15 +15,10 @@ export function logging(resources: StoredResources): Play {
 /** Alerts, their channels and checks; an alert needs its metric first. */
 export function monitoring(resources: StoredResources): Play {
   return (call) => {
-    const { method, path, body } = call;
-    const kind = path.split('/')[2] ?? '';
-    if (method === 'GET') {
-      return ok({ [kind]: resources.below(new RegExp(`/${kind}/`)) });
-    }
-    const [, metric] = /logging\.googleapis\.com\/user\/([\w-]+)/.exec(JSON.stringify(body)) ?? [];
-    if (metric !== undefined && !resources.has(`projects/${PROJECT}/metrics/${metric}`)) {
-      return notFound();
-    }
-    return method === 'POST' ? ok(resources.add(call)) : resources.answer(call);
+    const sent = JSON.stringify(call.body);
+    const [, metric] = /logging\.googleapis\.com\/user\/([\w-]+)/.exec(sent) ?? [];
+    return metric !== undefined && !resources.has(`projects/${PROJECT}/metrics/${metric}`)
+      ? notFound()
+      : resources.answer(call);
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { PROJECT, PROJECT_NUMBER, type Prepared } from '../prepared.ts';
+import type { Prepared } from '../prepared.ts';
+import type { StoredResources } from '../stored-resources.ts';
 import { ok, type Resource, type StubAnswer, type StubCall } from '../stub-call.ts';
 
 const permissionsSchema = z.object({ permissions: z.array(z.string()) });
@@ -11,9 +12,11 @@ export class ResourceManager {
   staleReads = 0;
   #policy: Resource = { etag: 'a', bindings: [] };
   #seenPolicy: Resource = this.#policy;
+  readonly #resources: StoredResources;
   readonly #prepared: Prepared;
 
-  constructor(prepared: Prepared) {
+  constructor(resources: StoredResources, prepared: Prepared) {
+    this.#resources = resources;
     this.#prepared = prepared;
   }
 
@@ -23,7 +26,8 @@ export class ResourceManager {
     this.#seenPolicy = this.#policy;
   }
 
-  answer({ path, body }: StubCall): StubAnswer | null {
+  answer(call: StubCall): StubAnswer | null {
+    const { path, body } = call;
     const { forbidsPermissions, forbidsPublicCallers } = this.#prepared;
     if (path.endsWith(':testIamPermissions')) {
       const { permissions } = permissionsSchema.parse(body);
@@ -41,9 +45,7 @@ export class ResourceManager {
     if (path.endsWith(':getIamPolicy')) {
       return ok(this.#readPolicy());
     }
-    return path === `projects/${PROJECT}`
-      ? ok({ projectId: PROJECT, projectNumber: PROJECT_NUMBER, lifecycleState: 'ACTIVE' })
-      : null;
+    return this.#resources.answer(call);
   }
 
   #readPolicy(): Resource {

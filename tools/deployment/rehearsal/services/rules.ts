@@ -3,10 +3,10 @@ import { notFound, ok, type Play, type Resource, resourceOf, type StubAnswer } f
 
 const MADE_AT = { createTime: '2026-01-01T00:00:00Z' };
 
-/** The security rules and which of them are released. */
+/** The security rules and which of them are released, under names that hold a slash. */
 export function rules(resources: StoredResources): Play {
   function release(released: Resource): StubAnswer {
-    resources.set(String(released.name), released);
+    resources.set(String(released.name), { ...released, ...MADE_AT });
     return ok(released);
   }
 
@@ -15,12 +15,10 @@ export function rules(resources: StoredResources): Play {
     if (path.endsWith(':test')) {
       return ok({ issues: [] });
     }
-    if (path.endsWith('/rulesets')) {
-      return ok(method === 'POST' ? resources.add(call) : { rulesets: resources.below(/\/rulesets\/\w+$/) });
-    }
     if (path.endsWith('/releases')) {
+      const isRelease = ([name]: [string, Resource]) => name.startsWith(`${path}/`);
       return method === 'GET'
-        ? ok({ releases: resources.below(/\/releases\/.+/).map((one) => ({ ...one, ...MADE_AT })) })
+        ? ok({ releases: [...resources].filter(isRelease).map(([, one]) => one) })
         : release(resourceOf(body));
     }
     if (method === 'PATCH') {

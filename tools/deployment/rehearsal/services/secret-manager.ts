@@ -19,10 +19,7 @@ export function secretManager(resources: StoredResources, { secrets }: Pick<Prep
   }
 
   return (call) => {
-    const { method, path, body } = call;
-    if (path.endsWith(':setIamPolicy') || path.endsWith(':getIamPolicy')) {
-      return ok({ bindings: [] });
-    }
+    const { path, body } = call;
     if (path.endsWith(':addVersion')) {
       store(path.split('/').at(-1)?.replace(':addVersion', '') ?? '', addedSchema.parse(body).payload.data);
       return ok({ state: 'ENABLED' });
@@ -31,6 +28,6 @@ export function secretManager(resources: StoredResources, { secrets }: Pick<Prep
       const value = resources.get(path.replace(':access', ''))?.value;
       return value === undefined ? notFound() : ok({ payload: { data: value } });
     }
-    return resources.answer(call, method === 'POST' ? 'secretId' : null);
+    return resources.answer(call, 'secretId');
   };
 }
