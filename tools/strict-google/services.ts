@@ -6,7 +6,7 @@ import { openAppCheck } from './app-check.ts';
 import { anyPreflight, type Call, type Middleware, unlessPreflight } from './call.ts';
 import { CHURCH_ORIGIN, FUNCTIONS_HOST, FUNCTIONS_PATH, SITE_ORIGIN } from './deployed-project.ts';
 import { loader, release } from './recaptcha.ts';
-import { type SignUpQuota, signUpQuota } from './sign-up-quota.ts';
+import { signUpQuota } from './sign-up-quota.ts';
 import { type BucketCors, bucketHeaders, bucketPreflight, isOfBucket } from './storage-cors.ts';
 import { writePace } from './write-pace.ts';
 
@@ -16,11 +16,11 @@ export interface Behind {
   readonly path: string;
 }
 
-/** One of Google's hosts: the path before the service, and where it is on this machine. */
+/** One of Google's hosts: what comes before the service, and where it is on this machine. */
 export interface Service {
-  readonly middlewares: readonly Middleware[];
-  /** Null where the middlewares answer everything. */
-  readonly behind: Behind | null;
+  readonly middlewares?: readonly Middleware[];
+  /** Absent where the middlewares answer everything. */
+  readonly behind?: Behind;
   /** The headers of an answer as Google sends them. */
   readonly dress?: (call: Call, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
 }
@@ -39,79 +39,53 @@ export interface Services {
   readonly accounts: Service;
 }
 
-export function servicesOf(options: ServicesOptions): Services {
+export function servicesOf({ ports, churchPort, cors }: ServicesOptions): Services {
   const quota = signUpQuota();
-  const byKey = apiKey(PASSWORDS_API);
-  return {
-    byHost: servicesByHost(options, quota),
-    accounts: {
-      middlewares: [quota.forget, (call) => (isByAdministrator(call) ? null : byKey(call))],
-      behind: { port: options.ports.auth, path: '' },
-    },
-  };
-}
-
-function servicesByHost(
-  { ports, churchPort, cors }: ServicesOptions,
-  quota: SignUpQuota,
-): ReadonlyMap<string, Service> {
   const appCheck = openAppCheck();
+  const byServerKey = apiKey(PASSWORDS_API);
   const at = (port: number, path = '') => ({ port, path });
   const guarded = (api: string, ...middlewares: Middleware[]): Middleware[] =>
     [apiKey(api), ...middlewares].map(unlessPreflight);
-  return new Map<string, Service>([
-    [new URL(SITE_ORIGIN).host, { middlewares: [], behind: at(ports.hosting) }],
-    [new URL(CHURCH_ORIGIN).host, { middlewares: [], behind: at(churchPort) }],
-    [FUNCTIONS_HOST, { middlewares: [], behind: at(ports.functions, FUNCTIONS_PATH) }],
-    [
-      'firestore.googleapis.com',
-      {
-        middlewares: guarded('firestore.googleapis.com', appCheck.demand, writePace()),
-        behind: at(ports.firestore),
-      },
-    ],
-    [
-      'identitytoolkit.googleapis.com',
-      {
-        middlewares: guarded('identitytoolkit.googleapis.com', quota.count),
-        behind: at(ports.auth, '/identitytoolkit.googleapis.com'),
-      },
-    ],
-    [
-      'securetoken.googleapis.com',
-      {
-        middlewares: guarded('securetoken.googleapis.com'),
-        behind: at(ports.auth, '/securetoken.googleapis.com'),
-      },
-    ],
-    [
-      'firebasestorage.googleapis.com',
-      {
-        // Without App Check: a browser loads the images and frames of daily content by their address alone.
-        middlewares: [bucketPreflight(cors)],
-        behind: at(ports.storage),
-        dress: (call, headers) => dressFile(call, headers, cors),
-      },
-    ],
-    [
-      'content-firebaseappcheck.googleapis.com',
-      {
-        middlewares: [anyPreflight, ...guarded('firebaseappcheck.googleapis.com', appCheck.exchange)],
-        behind: null,
-      },
-    ],
-    [
-      'www.google.com',
-      {
-        middlewares: [
-          onPath('/recaptcha/enterprise.js', loader),
-          onPath('/recaptcha/enterprise/reload', appCheck.assess),
-        ],
-        behind: null,
-      },
-    ],
-    ['www.gstatic.com', { middlewares: [release], behind: null }],
-  ]);
+  const services: Record<string, Service> = {
+    [new URL(SITE_ORIGIN).host]: { behind: at(ports.hosting) },
+    [new URL(CHURCH_ORIGIN).host]: { behind: at(churchPort) },
+    [FUNCTIONS_HOST]: { behind: at(ports.functions, FUNCTIONS_PATH) },
+    'firestore.googleapis.com': {
+      middlewares: guarded('firestore.googleapis.com', appCheck.demand, writePace()),
+      behind: at(ports.firestore),
+    },
+    'identitytoolkit.googleapis.com': {
+      middlewares: guarded('identitytoolkit.googleapis.com', quota.count),
+      behind: at(ports.auth, '/identitytoolkit.googleapis.com'),
+    },
+    'securetoken.googleapis.com': {
+      middlewares: guarded('securetoken.googleapis.com'),
+      behind: at(ports.auth, '/securetoken.googleapis.com'),
+    },
+    'firebasestorage.googleapis.com': {
+      // Without App Check: a browser loads the images and frames of daily content by their address alone.
+      middlewares: [bucketPreflight(cors)],
+      behind: at(ports.storage),
+      dress: (call, headers) => dressFile(call, headers, cors),
+    },
+    'content-firebaseappcheck.googleapis.com': {
+      middlewares: [anyPreflight, ...guarded('firebaseappcheck.googleapis.com', appCheck.exchange)],
+    },
+    'www.google.com': {
+      middlewares: [
+        onPath('/recaptcha/enterprise.js', loader),
+        onPath('/recaptcha/enterprise/reload', appCheck.assess),
+      ],
+    },
+    'www.gstatic.com': { middlewares: [release] },
+  };
+  return {
+    byHost: new Map(Object.entries(services)),
+    accounts: {
+      middlewares: [quota.forget, (call) => (isByAdministrator(call) ? null : byServerKey(call))],
+      behind: at(ports.auth),
+    },
+  };
 }
 
 function isByAdministrator({ url, headers }: Call): boolean {
