@@ -20,8 +20,8 @@ export interface Setting {
   readonly neededWith?: string;
   /** What the setup proposes where there is no default; PROJECT is the id of the project. */
   readonly proposal?: string;
-  /** False where the default suits nearly everybody: the file names it, and nobody is asked. */
-  readonly isAsked: boolean;
+  /** Given where the default suits nearly everybody: the file names it, and nobody is asked. */
+  readonly isAsked?: false;
   /** The variable of `web/.env.<project>` that holds the same value. */
   readonly webName?: string;
 }
@@ -91,7 +91,6 @@ export const SETTINGS: readonly Setting[] = [
     source:
       'the list that the setup shows. Google lets some new projects build only in Iowa, Los Angeles, São Paulo, Belgium, Taiwan and Sydney: one of these is the safe choice, in Europe Belgium',
     schema: regionSchema,
-    isAsked: true,
   },
   {
     name: 'PUBLIC_SITE_URL',
@@ -106,7 +105,6 @@ export const SETTINGS: readonly Setting[] = [
         error: 'must be the https address of the site, such as https://pray.our-church.org',
       })
       .refine((url) => !url.endsWith('/'), 'must have no slash at the end'),
-    isAsked: true,
   },
   {
     name: 'VITE_FIREBASE_CONFIG',
@@ -114,7 +112,6 @@ export const SETTINGS: readonly Setting[] = [
     purpose: 'Connects the site with the project; its apiKey is the browser key',
     source: 'console: Project settings > Your apps > Config, as JSON in one line',
     schema: firebaseConfigSchema,
-    isAsked: true,
   },
   {
     name: 'SERVER_API_KEY',
@@ -122,7 +119,6 @@ export const SETTINGS: readonly Setting[] = [
     purpose: 'Second API key, with which the functions check passwords',
     source: 'Google Cloud console: APIs & Services > Credentials, a key limited to the Identity Toolkit API',
     schema: apiKeySchema,
-    isAsked: true,
   },
   {
     name: 'VITE_FCM_VAPID_KEY',
@@ -130,7 +126,6 @@ export const SETTINGS: readonly Setting[] = [
     purpose: 'Public key of push notifications',
     source: 'console: Project settings > Cloud Messaging > Web Push certificates',
     schema: z.string().regex(/^[\w-]{80,100}$/, 'must be the web push key from Cloud Messaging'),
-    isAsked: true,
   },
   {
     name: 'MAIL_FROM',
@@ -140,7 +135,6 @@ export const SETTINGS: readonly Setting[] = [
     schema: z
       .email('must be the verified sender of your mails')
       .refine((address) => !address.endsWith('@example.org'), 'must be the verified sender of your mails'),
-    isAsked: true,
   },
   {
     name: 'ALERT_EMAIL',
@@ -149,7 +143,6 @@ export const SETTINGS: readonly Setting[] = [
     source: 'an address that somebody reads, at night too',
     schema: z.email('must be an e-mail address'),
     default: '',
-    isAsked: true,
   },
   {
     name: 'SENDGRID_API_KEY',
@@ -157,7 +150,6 @@ export const SETTINGS: readonly Setting[] = [
     purpose: 'Lets the functions send mail',
     source: 'SendGrid: Settings > API Keys, a key with access to Mail Send alone',
     schema: secretSchema.pipe(z.string().startsWith('SG.', 'must be an API key of SendGrid')),
-    isAsked: true,
   },
   {
     name: 'SENDGRID_EVENT_PUBLIC_KEY',
@@ -184,7 +176,6 @@ export const SETTINGS: readonly Setting[] = [
     source: 'Twilio: Account > API keys & tokens',
     schema: z.string().regex(/^AC[0-9a-f]{32}$/, 'must be an account SID of Twilio'),
     default: '',
-    isAsked: true,
   },
   {
     name: 'TWILIO_FROM',
@@ -193,7 +184,6 @@ export const SETTINGS: readonly Setting[] = [
     source: 'Twilio: Phone Numbers; in the United States it must be registered for A2P 10DLC first',
     schema: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a telephone number such as +15550100'),
     default: '',
-    isAsked: true,
   },
   {
     name: 'TWILIO_AUTH_TOKEN',
@@ -203,7 +193,6 @@ export const SETTINGS: readonly Setting[] = [
     schema: secretSchema,
     default: 'none',
     neededWith: 'TWILIO_ACCOUNT_SID',
-    isAsked: true,
   },
   {
     name: 'VITE_EMBED_ORIGINS',
@@ -217,7 +206,6 @@ export const SETTINGS: readonly Setting[] = [
         'must be https origins such as https://www.our-church.org, without a path, separated by spaces',
       ),
     default: '',
-    isAsked: true,
   },
   {
     name: 'VITE_APP_CHECK_SITE_KEY',
@@ -226,7 +214,6 @@ export const SETTINGS: readonly Setting[] = [
     source: 'Google Cloud console: reCAPTCHA Enterprise, then Firebase console: App Check > Apps',
     schema: z.string().min(20, 'must be the site key of reCAPTCHA Enterprise'),
     default: '',
-    isAsked: true,
   },
   {
     name: 'ENFORCE_APP_CHECK',
