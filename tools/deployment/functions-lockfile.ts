@@ -80,14 +80,10 @@ function needs({
   peerDependenciesMeta = {},
 }: Package): [name: string, isOptional: boolean][] {
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
-  return [
-    ...Object.keys(dependencies).map((name): [string, boolean] => [
-      name,
-      Object.hasOwn(optionalDependencies, name),
-    ]),
-    ...Object.keys(optionalDependencies).map((name): [string, boolean] => [name, true]),
-    ...peers.map((name): [string, boolean] => [name, false]),
-  ];
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers].map((name) => [
+    name,
+    Object.hasOwn(optionalDependencies, name),
+  ]);
 }
 
 /** Where Node finds a package from another: in the nearest folder of modules. */
@@ -116,15 +112,12 @@ function placeFor(
 
 /** A package's own folder and those around it, the nearest first. */
 function foldersOf(path: string): string[] {
-  const around = [path];
-  for (
-    let end = path.lastIndexOf(`/${MODULES}/`);
-    end !== -1;
-    end = path.lastIndexOf(`/${MODULES}/`, end - 1)
-  ) {
-    around.push(path.slice(0, end));
+  if (path === '') {
+    return [''];
   }
-  return path === '' ? [''] : [...around, ''];
+  const parts = path.split(`/${MODULES}/`);
+  const around = parts.map((_, count) => parts.slice(0, count + 1).join(`/${MODULES}/`));
+  return [...around.reverse(), ''];
 }
 
 function join(folder: string, name: string): string {
