@@ -17,7 +17,7 @@ const metricSchema = z.looseObject({ name: z.string() });
 const wantedSchema = z.looseObject({ displayName: z.string() });
 const storedSchema = z.object({
   name: z.string(),
-  displayName: z.string(),
+  displayName: z.string().default(''),
   userLabels: z.record(z.string(), z.string()).default({}),
 });
 
@@ -124,12 +124,8 @@ class MonitoringCollection {
   async #read(): Promise<Stored[]> {
     const answer = await this.#google.call({ api: 'monitoring', path: `${this.#path}?pageSize=100` });
     const found = z.looseObject({}).parse(answer)[this.#kind] ?? [];
-    return z
-      .array(storedSchema.partial({ displayName: true }))
-      .parse(found)
-      .flatMap(({ displayName = '', ...one }) =>
-        one.userLabels.app === APP_LABEL ? [{ ...one, displayName }] : [],
-      );
+    const stored = z.array(storedSchema).parse(found);
+    return stored.filter(({ userLabels }) => userLabels.app === APP_LABEL);
   }
 }
 

@@ -73,7 +73,7 @@ const { requireAuth } = z
 const { getProjectDefaultAccount } = z
   .object({ getProjectDefaultAccount: z.custom<(folder: string) => object | undefined>() })
   .parse(cli('firebase-tools/lib/auth.js'));
-const originsSchema = z.record(z.enum(Object.values(ORIGINS)), z.custom<() => string>());
+const originsSchema = z.looseRecord(z.enum(Object.values(ORIGINS)), z.custom<() => string>());
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
@@ -85,13 +85,7 @@ export async function signInToGoogle(folder: string, project: string): Promise<G
   await requireAuth({ ...getProjectDefaultAccount(folder), project }).catch((error: unknown) => {
     throw new Error('Nobody is signed in to Firebase on this machine: npx firebase login', { cause: error });
   });
-  const origins = originsSchema.parse(
-    Object.fromEntries(
-      Object.entries(z.looseObject({}).parse(cli('firebase-tools/lib/api.js'))).filter(([name]) =>
-        Object.values<string>(ORIGINS).includes(name),
-      ),
-    ),
-  );
+  const origins = originsSchema.parse(cli('firebase-tools/lib/api.js'));
   return {
     async call({ api, method = 'GET', path, body, mayBeAbsent = false }) {
       const client = new Client({ urlPrefix: origins[ORIGINS[api]](), auth: true });
