@@ -12,10 +12,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ERASERS } from '../functions/src/erasers.ts';
 import { eraseOnRequest } from '../functions/src/retention/erase-on-request.ts';
-import { readDeployment } from '../tools/deployment/read-deployment.ts';
-import { firebaseConfigSchema } from '../tools/deployment/settings.ts';
 import { REPOSITORY } from '../tools/project.ts';
-import { adminProject, runCommand } from '../tools/project-command.ts';
+import { adminProjectWithBucket, runCommand } from '../tools/project-command.ts';
 
 const TEXT = { type: 'string' } as const;
 const USAGE =
@@ -23,18 +21,16 @@ const USAGE =
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { project: TEXT, request: TEXT, post: TEXT, member: TEXT } });
-  const { webSettings } = readDeployment(REPOSITORY, values.project ?? null);
   const chosen = [
     { kind: 'request', id: values.request, collection: COLLECTIONS.prayerRequests },
     { kind: 'post', id: values.post, collection: COLLECTIONS.beliefWallPosts },
     { kind: 'member', id: values.member, collection: COLLECTIONS.profiles },
   ] as const;
   const [one, ...others] = chosen.filter(({ id }) => id !== undefined);
-  if (values.project === undefined || webSettings === null || !one?.id || others.length > 0) {
+  if (values.project === undefined || !one?.id || others.length > 0) {
     throw new Error(USAGE);
   }
-  const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
-  initializeApp({ projectId: adminProject(REPOSITORY, values.project), storageBucket });
+  initializeApp(adminProjectWithBucket(REPOSITORY, values.project));
   const db = getFirestore();
   if (!(await db.collection(one.collection).doc(one.id).get()).exists) {
     throw new Error(`There is no ${one.kind} ${one.id}.`);

@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   if (file === undefined) {
     throw new Error('Name the archive: npm run import-archive -- --project ID export-2026-11-24.zip');
   }
-  const target = await targetOfImport(REPOSITORY, values.project);
+  const target = targetOfImport(REPOSITORY, values.project);
   initializeApp({ projectId: target.projectId, storageBucket: target.storageBucket });
   const archive = await ArchiveReader.open(file);
   await target.pauseTriggers();

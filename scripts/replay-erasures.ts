@@ -9,21 +9,17 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ERASERS } from '../functions/src/erasers.ts';
 import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
-import { readDeployment } from '../tools/deployment/read-deployment.ts';
-import { firebaseConfigSchema } from '../tools/deployment/settings.ts';
 import { REPOSITORY } from '../tools/project.ts';
-import { adminProject, runCommand } from '../tools/project-command.ts';
+import { adminProjectWithBucket, runCommand } from '../tools/project-command.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, database: { type: 'string' } } });
 await runCommand(async () => {
-  const { webSettings } = readDeployment(REPOSITORY, values.project ?? null);
-  if (values.project === undefined || webSettings === null || values.database === undefined) {
+  if (values.project === undefined || values.database === undefined) {
     throw new Error(
       'Name a project that has settings, and the restored database: npm run replay:erasures -- --project ID --database restored',
     );
   }
-  const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
-  initializeApp({ projectId: adminProject(REPOSITORY, values.project), storageBucket });
+  initializeApp(adminProjectWithBucket(REPOSITORY, values.project));
   const restored = getFirestore(getApp(), values.database);
   const count = await replayErasures(restored, getStorage().bucket(), ERASERS, new Date());
   console.log(`Erased again what the ledger holds: ${count} entries.`);

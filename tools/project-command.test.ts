@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminProject } from './project-command.ts';
+import { adminProject, adminProjectWithBucket } from './project-command.ts';
 
 let folder: string;
 
@@ -33,4 +33,10 @@ it('meets production only where it is named, and the local backend only where it
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   vi.stubEnv('GCLOUD_PROJECT', 'demo-church');
   expect(adminProject(folder, undefined)).toBe('demo-church');
+});
+
+it('finds no bucket of a project that has no settings, and says how to make them', () => {
+  expect(() => adminProjectWithBucket(folder, 'staging')).toThrow(
+    'npm run setup -- --project our-church-staging',
+  );
 });

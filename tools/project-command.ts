@@ -1,4 +1,5 @@
 import { readDeployment } from './deployment/read-deployment.ts';
+import { firebaseConfigSchema } from './deployment/settings.ts';
 import { PROJECT_ID } from './project.ts';
 
 const EMULATORS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
@@ -25,6 +26,23 @@ export function adminProject(folder: string, named: string | undefined): string 
   // Google counts the calls of a person's own credentials for a project, which it must know.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= project;
   return project;
+}
+
+/**
+ * The project that is named and its bucket, as the Admin SDK takes them.
+ * @throws Error where the project has no settings, or the local backend is meant too
+ */
+export function adminProjectWithBucket(
+  folder: string,
+  named: string,
+): { projectId: string; storageBucket: string } {
+  const projectId = adminProject(folder, named);
+  const { webSettings } = readDeployment(folder, projectId);
+  if (webSettings === null) {
+    throw new Error(`${projectId} has no settings: npm run setup -- --project ${projectId}`);
+  }
+  const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
+  return { projectId, storageBucket };
 }
 
 /** Runs a command; where it fails, says why in a line. */

@@ -1,7 +1,5 @@
 import { signInToGoogle } from '../deployment/google.ts';
-import { readDeployment } from '../deployment/read-deployment.ts';
-import { firebaseConfigSchema } from '../deployment/settings.ts';
-import { adminProject } from '../project-command.ts';
+import { adminProject, adminProjectWithBucket } from '../project-command.ts';
 import { requireNoFunctions } from './require-no-functions.ts';
 
 /** Where an archive is brought in. */
@@ -17,9 +15,8 @@ export interface ImportTarget {
  * The project that is named, or the local backend.
  * @throws Error where neither is meant, or both
  */
-export async function targetOfImport(folder: string, named: string | undefined): Promise<ImportTarget> {
-  const projectId = adminProject(folder, named);
-  return named === undefined ? localTarget(projectId) : projectTarget(folder, projectId);
+export function targetOfImport(folder: string, named: string | undefined): ImportTarget {
+  return named === undefined ? localTarget(adminProject(folder, named)) : projectTarget(folder, named);
 }
 
 function localTarget(projectId: string): ImportTarget {
@@ -38,17 +35,13 @@ function localTarget(projectId: string): ImportTarget {
   };
 }
 
-async function projectTarget(folder: string, project: string): Promise<ImportTarget> {
-  const { webSettings } = readDeployment(folder, project);
-  if (webSettings === null) {
-    throw new Error(`${project} has no settings: npm run setup -- --project ${project}`);
-  }
-  const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
+function projectTarget(folder: string, named: string): ImportTarget {
+  const project = adminProjectWithBucket(folder, named);
   return {
-    projectId: project,
-    storageBucket,
+    ...project,
     async pauseTriggers() {
-      await requireNoFunctions(await signInToGoogle(folder, project), project);
+      const { projectId } = project;
+      await requireNoFunctions(await signInToGoogle(folder, projectId), projectId);
     },
     // There are none.
     async resumeTriggers() {},
