@@ -1,10 +1,10 @@
 import { DOCUMENT_ACCESS } from '@prayer-community/domain/direct-access';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RestFirestore } from '../../../tools/rest-firestore.ts';
 import { NEW_DOCUMENTS } from './agreements.ts';
 import { comeBack } from './come-back-agreement.ts';
 import { ownProfile } from './own-profile-agreement.ts';
 import { personDecision } from './person-agreement.ts';
+import type { RestFirestore } from './rest-firestore.ts';
 import { documentsOr, expectAgreement, openUnderTheRules } from './under-the-rules.ts';
 
 const DOCUMENTS = documentsOr(16);

@@ -1,9 +1,9 @@
 import { newDocumentSchemas } from '@prayer-community/domain/direct-writes';
 import type fc from 'fast-check';
 import * as z from 'zod';
-import { NOW, type RestWrite, type Writer } from '../../../tools/rest-firestore.ts';
 import { STAFF_SESSION, UIDS } from '../rules-environment.ts';
 import type { AnyDocument } from './arbitrary-documents.ts';
+import { NOW, type RestWrite, type Writer } from './rest-firestore.ts';
 
 /** How documents of one kind come about, so that nothing but the document itself decides. */
 export interface Agreement {

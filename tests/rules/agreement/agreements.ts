@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentKind } from '@prayer-community/domain/direct-access';
-import type { RestWrite } from '../../../tools/rest-firestore.ts';
 import { UIDS } from '../rules-environment.ts';
 import { storedProfile } from '../stored-documents.ts';
 import type { NextAgreement, schemas } from './agreement.ts';
@@ -9,6 +8,7 @@ import { CONTENT_AGREEMENTS } from './content-agreements.ts';
 import { DISTRIBUTION_AGREEMENTS, STORED_METHOD } from './distribution-agreements.ts';
 import { PRESENCE_AGREEMENTS } from './presence-agreements.ts';
 import { REQUEST_AGREEMENTS, STORED_REQUEST } from './request-agreements.ts';
+import type { RestWrite } from './rest-firestore.ts';
 import { STORED_POST, WALL_AGREEMENTS } from './wall-agreements.ts';
 
 /** What the agreements find: the staff, and something for each document to belong to. */

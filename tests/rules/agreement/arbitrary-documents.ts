@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOW } from '../../../tools/rest-firestore.ts';
+import { NOW } from './rest-firestore.ts';
 
 export type AnyDocument = Record<string, unknown>;
 

@@ -9,10 +9,10 @@ import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-
 import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import fc from 'fast-check';
-import { NOW, type RestWrite, type Writer } from '../../../tools/rest-firestore.ts';
 import { byLink, UIDS } from '../rules-environment.ts';
 import { hasForm, type NextAgreement, schemas } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';
+import { NOW, type RestWrite, type Writer } from './rest-firestore.ts';
 
 const CIRCLE = 'circle';
 const DETAILS = { name: 'Young Parents', description: null, topic: null };

@@ -1,10 +1,10 @@
 import { comeBackSchema } from '@prayer-community/domain/direct-writes';
 import { COME_BACK_MAX_DAYS } from '@prayer-community/domain/prayer-request/come-back';
 import fc from 'fast-check';
-import { NOW } from '../../../tools/rest-firestore.ts';
 import { type NextAgreement, TEAM } from './agreement.ts';
 import { moment } from './arbitrary-documents.ts';
 import { STORED_REQUEST } from './request-agreements.ts';
+import { NOW } from './rest-firestore.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;

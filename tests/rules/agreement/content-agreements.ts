@@ -3,9 +3,9 @@ import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/da
 import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import fc from 'fast-check';
-import { NOW } from '../../../tools/rest-firestore.ts';
 import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
 import { moment, textAround } from './arbitrary-documents.ts';
+import { NOW } from './rest-firestore.ts';
 
 /** What leadership puts into the feed. */
 export const CONTENT_AGREEMENTS = {

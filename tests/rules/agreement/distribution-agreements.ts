@@ -1,8 +1,8 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { manualMembership, newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import fc from 'fast-check';
-import { NOW, type RestWrite } from '../../../tools/rest-firestore.ts';
 import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
+import { NOW, type RestWrite } from './rest-firestore.ts';
 
 const METHOD = 'prayer-team_email';
 const MEMBERSHIP = `${COLLECTIONS.distributionMemberships}/${membershipId(METHOD, LEADER.uid)}`;

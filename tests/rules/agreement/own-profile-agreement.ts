@@ -3,9 +3,9 @@ import { ownProfileSchema } from '@prayer-community/domain/direct-writes';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import fc from 'fast-check';
 import * as z from 'zod';
-import { NOW } from '../../../tools/rest-firestore.ts';
 import { type NextAgreement, TEAM } from './agreement.ts';
 import { moment } from './arbitrary-documents.ts';
+import { NOW } from './rest-firestore.ts';
 
 const PROFILE_FIELDS = [
   'status',

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { PRESENCE_ACTIVITIES, PRESENCE_SLOTS, presenceWrite } from '@prayer-community/domain/staff/presence';
 import fc from 'fast-check';
-import { NOW } from '../../../tools/rest-firestore.ts';
 import { hasForm, type NextAgreement, schemas, TEAM } from './agreement.ts';
 import { REQUEST } from './request-agreements.ts';
+import { NOW } from './rest-firestore.ts';
 
 const PRESENCE = `${COLLECTIONS.presence}/${TEAM.uid}`;
 

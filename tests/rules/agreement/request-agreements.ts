@@ -8,10 +8,10 @@ import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newRequestPrayer } from '@prayer-community/domain/prayer-request/request-prayer';
 import { newReply, REPLY_MAX_CHARS } from '@prayer-community/domain/replies/reply';
 import fc from 'fast-check';
-import { NOW, type RestWrite } from '../../../tools/rest-firestore.ts';
 import { storedRequest } from '../stored-documents.ts';
 import { hasForm, type NextAgreement, schemas, TEAM } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';
+import { NOW, type RestWrite } from './rest-firestore.ts';
 
 /** The request that they belong to. */
 export const REQUEST = 'request';

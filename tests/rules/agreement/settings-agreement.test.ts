@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
-import type { RestFirestore } from '../../../tools/rest-firestore.ts';
+import type { RestFirestore } from './rest-firestore.ts';
 import { SETTINGS_AGREEMENTS } from './settings-agreements.ts';
 import { documentsOr, expectAgreement, openUnderTheRules } from './under-the-rules.ts';
 

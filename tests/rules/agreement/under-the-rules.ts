@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { RestFirestore } from '../../../tools/rest-firestore.ts';
 import { newId } from '../new-id.ts';
 import type { Agreement, NextAgreement } from './agreement.ts';
 import { STORED } from './agreements.ts';
 import { nearMissOf } from './arbitrary-documents.ts';
+import { RestFirestore } from './rest-firestore.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 /** The same documents in each run, so that a failure shows again; `npm run agree:rules` takes others each time. */

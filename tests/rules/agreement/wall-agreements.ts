@@ -3,9 +3,9 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import { MODERATION_ACTIONS } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { COLLECTIONS, postHistoryPath, reactionId } from '@prayer-community/domain/collections';
 import fc from 'fast-check';
-import { NOW, type RestWrite, type Writer } from '../../../tools/rest-firestore.ts';
 import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';
+import { NOW, type RestWrite, type Writer } from './rest-firestore.ts';
 
 const POST = 'post';
 
