@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Check } from './check.ts';
+import { type Check, missingUnless } from './check.ts';
 import { readSecret } from './read-secret.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -18,22 +18,17 @@ export const mail: Check<'google' | 'project' | 'functionsSettings'> = async (ta
   if (key === '') {
     return [];
   }
-  switch (await refusedBySendgrid(key, sender)) {
-    case 'sender':
-      return [
-        {
-          what: `SendGrid sends nothing from ${sender}, because its domain is not verified: SendGrid, Settings > Sender Authentication, and wait for Verified. The staff sign in with mailed codes`,
-        },
-      ];
-    case 'key':
-      return [
-        {
-          what: `SendGrid refuses the key in SENDGRID_API_KEY: make one with access to Mail Send, then npx firebase functions:secrets:set SENDGRID_API_KEY --project ${project}`,
-        },
-      ];
-    default:
-      return [];
-  }
+  const refused = await refusedBySendgrid(key, sender);
+  return [
+    ...missingUnless(
+      refused !== 'sender',
+      `SendGrid sends nothing from ${sender}, because its domain is not verified: SendGrid, Settings > Sender Authentication, and wait for Verified. The staff sign in with mailed codes`,
+    ),
+    ...missingUnless(
+      refused !== 'key',
+      `SendGrid refuses the key in SENDGRID_API_KEY: make one with access to Mail Send, then npx firebase functions:secrets:set SENDGRID_API_KEY --project ${project}`,
+    ),
+  ];
 };
 
 /** What SendGrid does not accept; null where it accepts both, or was not reached, which says nothing of them. */
