@@ -34,16 +34,22 @@ const newProject = ({ stub }: Stage, changes: Partial<Prepared> = {}): StubProje
 const isChange = (call: string) =>
   !call.startsWith('GET') && !/\/token$|mail\/send$|:test|:getIamPolicy$|:getEffectiveOrgPolicy$/.test(call);
 
+function assertNone(run: CommandRun, isUnwanted: (call: string) => boolean): void {
+  assert.deepEqual(run.calls.filter(isUnwanted), []);
+}
+
 function assertRefused(run: CommandRun, reason: string): void {
   assert.equal(run.code, 1);
   assert.ok(run.output.includes(reason), `does not say: ${reason}`);
-  assert.deepEqual(run.calls.filter(isChange), []);
+  assertNone(run, isChange);
 }
 
-function assertDeployed(run: CommandRun): void {
+function assertDone(run: CommandRun, outcome: string): void {
   assert.equal(run.code, 0, run.output.slice(-2000));
-  assert.ok(run.output.includes('Deployed to'));
+  assert.ok(run.output.includes(outcome), `does not say: ${outcome}`);
 }
+
+const assertDeployed = (run: CommandRun) => assertDone(run, 'Deployed to');
 
 /** A project with its APIs on that lacks what no command can fix. */
 const refusal = (name: string, changes: Partial<Prepared>, reason: string): Scene => ({
@@ -159,10 +165,9 @@ export const SCENES: readonly Scene[] = [
     async play(stage) {
       const project = newProject(stage);
       const run = await stage.run('--prepare', '--fix');
-      assert.equal(run.code, 0, run.output.slice(-2000));
-      assert.ok(run.output.includes('nothing was deployed'));
+      assertDone(run, 'nothing was deployed');
       assert.ok(project.resources.has(`projects/${PROJECT}/databases/(default)`));
-      assert.deepEqual(run.calls.filter(isFunctionChange), []);
+      assertNone(run, isFunctionChange);
     },
   },
   {
@@ -170,14 +175,12 @@ export const SCENES: readonly Scene[] = [
     settings: null,
     async play(stage) {
       const project = newProject(stage, { secrets: {} });
-      const run = await stage.setUp(TYPED);
-      assert.equal(run.code, 0, run.output.slice(-2000));
-      assert.ok(run.output.includes('All settings are in'));
+      assertDone(await stage.setUp(TYPED), 'All settings are in');
       assert.deepEqual(deploymentProblems(readDeployment(REPOSITORY, PROJECT)), []);
       assert.equal(project.resources.in('secrets').length, 3);
       const again = await stage.setUp([]);
-      assert.equal(again.code, 0, again.output.slice(-2000));
-      assert.deepEqual(again.calls.filter(isChange), []);
+      assertDone(again, 'All settings are in');
+      assertNone(again, isChange);
     },
   },
   {
@@ -207,11 +210,8 @@ export const SCENES: readonly Scene[] = [
       deployedBefore(stage);
       const run = await stage.run();
       assertDeployed(run);
-      assert.deepEqual(run.calls.filter(isFunctionChange), []);
-      assert.deepEqual(
-        run.calls.filter((call) => /^(?!GET)\w+ monitoring/.test(call)),
-        [],
-      );
+      assertNone(run, isFunctionChange);
+      assertNone(run, (call) => /^(?!GET)\w+ monitoring/.test(call));
     },
   },
   {
@@ -267,10 +267,7 @@ export const SCENES: readonly Scene[] = [
       const failed = await stage.run();
       assert.equal(failed.code, 1);
       assert.ok(failed.output.includes('Functions: failed'));
-      assert.deepEqual(
-        failed.calls.filter((call) => SITE.test(call)),
-        [],
-      );
+      assertNone(failed, (call) => SITE.test(call));
       assertDeployed(await stage.run());
     },
   },
