@@ -6,20 +6,19 @@
  * In parts: one size or some of the parts alone, which `PARTS` names; `--stored` adds what earlier runs measured of the others.
  */
 import { parseArgs } from 'node:util';
-import { startChromium } from '../../tests/support/chromium.ts';
-import type { BackendPorts } from '../../tools/backend/ports.ts';
-import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { findFreePorts } from '../../tools/backend/ports.ts';
+import { openBrowser } from '../harness/browser.ts';
+import type { Amount } from '../harness/fill-requests.ts';
 import type { ActionCost } from './action-cost.ts';
 import { overBudget } from './budgets.ts';
 import { measureClock } from './clock-actions.ts';
 import { costTable } from './cost-table.ts';
 import { measureDashboard } from './dashboard-actions.ts';
 import { measureDue } from './due-actions.ts';
-import type { Amount } from './fill-requests.ts';
 import { measureIntake } from './intake-actions.ts';
 import { measureLargeStaff } from './large-staff-actions.ts';
 import { measureLeadership } from './leadership-actions.ts';
-import { prepareMeasurement, startMeasuredBackend } from './measured-backend.ts';
+import { startMeasuredBackend } from './measured-backend.ts';
 import { measureMember } from './member-actions.ts';
 import { measureModeration } from './moderation-actions.ts';
 import { monthTable } from './month.ts';
@@ -60,12 +59,12 @@ const { values: flags, positionals: chosen } = parseArgs({
   options: { size: { type: 'string', default: 'both' }, stored: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
-const ports = await prepareMeasurement();
+// Both communities have the same: the Admin SDK keeps to those that it first met.
+const ports = await findFreePorts();
 /** What could not be measured to its end; the rest is. */
 const failures: string[] = [];
-const few = flags.size === 'many' ? [] : await measureAll(ports, FEW);
-const many = flags.size === 'few' ? [] : await measureAll(ports, MANY);
+const few = flags.size === 'many' ? [] : await measureAll(FEW);
+const many = flags.size === 'few' ? [] : await measureAll(MANY);
 const atFew = flags.stored ? storedCosts(FEW) : few;
 const atMany = flags.stored ? storedCosts(MANY) : many;
 console.log(`\n${costTable(atFew, atMany)}\n`);
@@ -81,10 +80,10 @@ console.log(
 );
 process.exitCode = over.length === 0 && failures.length === 0 ? 0 : 1;
 
-async function measureAll(at: BackendPorts, amount: Amount): Promise<ActionCost[]> {
+async function measureAll(amount: Amount): Promise<ActionCost[]> {
   console.log(`\nWith ${amount.total.toLocaleString('en-US')} requests`);
-  const { ledger, stop } = await startMeasuredBackend(at, amount);
-  const browser = await startChromium();
+  const { ledger, stop } = await startMeasuredBackend(ports, amount);
+  const browser = await openBrowser();
   try {
     for (const [part, measure] of Object.entries(PARTS)) {
       if (chosen.length === 0 || chosen.includes(part)) {

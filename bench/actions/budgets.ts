@@ -1,6 +1,6 @@
+import { TEAM } from '../harness/stored-community.ts';
 import { totalOf } from '../read-meter/bill.ts';
 import { type ActionCost, changesOf, type Role, readsOf } from './action-cost.ts';
-import { TEAM } from './stored-community.ts';
 
 /** The most that an action may cost, where it is not what any may. */
 interface Budget {

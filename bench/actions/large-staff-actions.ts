@@ -6,8 +6,8 @@ import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { storeProfile } from '../../functions/src/testing/stored-profile.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
+import { TEAM } from '../harness/stored-community.ts';
 import { call, type Stage, VISITOR } from './stage.ts';
-import { TEAM } from './stored-community.ts';
 
 const LARGE_STAFF = 200;
 const LIST = methodId('prayer-team', 'email');

@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startBackend } from '../../tools/backend/backend.ts';
-import { urlOf } from '../../tools/backend/backend-environment.ts';
-import { buildWeb } from '../../tools/backend/build-web.ts';
-import { addressOf, type BackendPorts, findFreePorts } from '../../tools/backend/ports.ts';
+import { addressOf, type BackendPorts, findFreePort } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER, PROJECT_ID } from '../../tools/project.ts';
+import { startBenchBackend } from '../harness/backend.ts';
+import type { Amount } from '../harness/fill-requests.ts';
+import { storedCommunity } from '../harness/stored-community.ts';
 import { startMeteredFirestore } from '../read-meter/metered-firestore.ts';
 import { startMeteredGrpc } from '../read-meter/metered-grpc.ts';
 import { ReadMeter } from '../read-meter/read-meter.ts';
 import { RulesJudgement } from '../read-meter/rules-judgement.ts';
-import type { Amount } from './fill-requests.ts';
 import { FunctionRuns } from './function-runs.ts';
 import { Ledger } from './ledger.ts';
-import { storedCommunity } from './stored-community.ts';
 
 const NAME = 'bench-actions';
-const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
 
 const QUIET_MS = 1_200;
 /** Among very many documents the emulator takes seconds for a write that the screen has shown already. */
@@ -28,32 +25,16 @@ export interface MeasuredBackend {
   stop(): Promise<void>;
 }
 
-/** Finds ports, and builds the web client that takes the meter for the emulator. */
-export async function prepareMeasurement(): Promise<BackendPorts> {
-  const ports = await findFreePorts();
-  await buildWeb({ ...ports, firestore: ports.web }, WEB_FOLDER);
-  return ports;
-}
-
-/** Starts a backend with a community of that size; its variables are set for this process. */
+/** Starts a backend with a community of that size, and with a web client that takes the meter for the emulator. */
 export async function startMeasuredBackend(ports: BackendPorts, amount: Amount): Promise<MeasuredBackend> {
   const initialFolder = await storedCommunity(amount, ports);
-  const { hub: grpcPort } = await findFreePorts();
+  const grpcPort = await findFreePort();
   const workerHook = fileURLToPath(new URL('meter-worker.cjs', import.meta.url));
   const before = { ...process.env };
   process.env.NODE_OPTIONS = `${before.NODE_OPTIONS ?? ''} --require ${workerHook}`.trim();
   process.env.METERED_FIRESTORE_HOST = addressOf(grpcPort);
-  const backend = await startBackend({
-    name: NAME,
-    ports,
-    webFolder: WEB_FOLDER,
-    publicSiteUrl: urlOf(ports.hosting),
-    initialFolder,
-    logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
-    onArchives: (description) => console.log(description),
-  });
+  const backend = await startBenchBackend(NAME, ports, { webPorts: { firestore: ports.web }, initialFolder });
   process.env.NODE_OPTIONS = before.NODE_OPTIONS ?? '';
-  Object.assign(process.env, backend.environment);
   const emulator = addressOf(ports.firestore);
   const meter = new ReadMeter();
   const firestore = await startMeteredFirestore(ports.web, emulator, meter);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { CACHE_FOLDER } from '../../tools/project.ts';
+import type { Amount } from '../harness/fill-requests.ts';
 import type { ActionCost } from './action-cost.ts';
-import type { Amount } from './fill-requests.ts';
 
 const billSchema = z.object({
   documents: z.number(),

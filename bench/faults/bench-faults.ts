@@ -7,9 +7,8 @@
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { startChromium } from '../../tests/support/chromium.ts';
-import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
-import { Random } from '../random.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { Random } from '../harness/random.ts';
 import { type Fault, heal, strike } from './faults.ts';
 import type { Flow } from './flow.ts';
 import { publishContent } from './flows/daily-content.ts';
@@ -41,9 +40,8 @@ const { seed, rounds, only } = readOptions();
 console.log(`seed ${seed}`);
 const random = new Random(seed);
 const flows = FLOWS.filter(({ name }) => only === undefined || only.includes(name));
-process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const { backend, proxies, stop } = await startProxiedBackend();
-const browser = await startChromium();
+const browser = await openBrowser();
 const table: Record<string, string | number>[] = [];
 try {
   for (const flow of flows) {

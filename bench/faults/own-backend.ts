@@ -1,14 +1,8 @@
-import { join } from 'node:path';
-import { type Backend, startBackend } from '../../tools/backend/backend.ts';
-import { urlOf } from '../../tools/backend/backend-environment.ts';
-import { buildWeb } from '../../tools/backend/build-web.ts';
+import type { Backend } from '../../tools/backend/backend.ts';
 import { openFaultProxy } from '../../tools/backend/fault-proxy.ts';
 import { findFreePorts } from '../../tools/backend/ports.ts';
-import { CACHE_FOLDER } from '../../tools/project.ts';
+import { startBenchBackend } from '../harness/backend.ts';
 import type { FaultProxies } from './faults.ts';
-
-const NAME = 'bench-faults';
-const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
 
 /** A backend whose functions and web client reach database, file store and providers through gates. */
 export interface ProxiedBackend {
@@ -17,7 +11,7 @@ export interface ProxiedBackend {
   stop(): Promise<void>;
 }
 
-/** Builds the web client and starts the backend; its variables, which lead past the gates, are set for this process. */
+/** Starts the backend; the variables that are set lead past the gates. */
 export async function startProxiedBackend(): Promise<ProxiedBackend> {
   const ports = await findFreePorts();
   const proxies: FaultProxies = {
@@ -25,18 +19,11 @@ export async function startProxiedBackend(): Promise<ProxiedBackend> {
     storage: await openFaultProxy(ports.storage),
     fakeProviders: await openFaultProxy(ports.fakeProviders),
   };
-  const { firestore, storage, fakeProviders } = proxies;
-  await buildWeb({ ...ports, firestore: firestore.port, storage: storage.port }, WEB_FOLDER);
-  const backend = await startBackend({
-    name: NAME,
-    ports,
-    webFolder: WEB_FOLDER,
-    publicSiteUrl: urlOf(ports.hosting),
-    overrides: { firestore: firestore.port, storage: storage.port, fakeProviders: fakeProviders.port },
-    logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
-    onArchives: (description) => console.log(description),
+  const webPorts = { firestore: proxies.firestore.port, storage: proxies.storage.port };
+  const backend = await startBenchBackend('bench-faults', ports, {
+    webPorts,
+    overrides: { ...webPorts, fakeProviders: proxies.fakeProviders.port },
   });
-  Object.assign(process.env, backend.environment);
   return {
     backend,
     proxies,

@@ -9,7 +9,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { signedInSession } from '../../tests/support/planted-session.ts';
 import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
-import { startCommunityBackend } from '../actions/community-backend.ts';
+import { startCommunityBackend } from '../harness/community-backend.ts';
 import { type Audit, audit, CATEGORIES, type Category, median, slowDownFor } from './audit.ts';
 import { startDebuggedChromium } from './debugged-chromium.ts';
 import { serveOverHttp2 } from './hosting-over-http2.ts';

@@ -17,10 +17,8 @@ import {
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import * as z from 'zod';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { startChromium } from '../../tests/support/chromium.ts';
 import { DESKTOP, PHONE, visit } from '../../tests/support/visit.ts';
-import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
-import { startCommunityBackend } from '../actions/community-backend.ts';
+import { inCommunity } from '../harness/community-backend.ts';
 import { memberScenes, publicScenes, type Scene, staffScenes } from '../runtime/scenes.ts';
 
 const MOST = 0.1;
@@ -43,12 +41,9 @@ const shiftsSchema = z.array(z.object({ value: z.number() }));
 type Navigation = Pick<Scene, 'screen' | 'path' | 'session'>;
 
 const chosen = process.argv.slice(2);
-process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
-const backend = await startCommunityBackend('bench-shifts');
-const browser = await startChromium();
-await testFirestore().collection(COLLECTIONS.settings).doc('identity').set(IDENTITY);
 let over = 0;
-try {
+await inCommunity('bench-shifts', async (browser) => {
+  await testFirestore().collection(COLLECTIONS.settings).doc('identity').set(IDENTITY);
   const navigations = (await allNavigations()).filter(
     ({ screen }) => chosen.length === 0 || chosen.some((part) => screen.includes(part)),
   );
@@ -61,10 +56,7 @@ try {
     over += Math.max(phone, desk) > MOST ? 1 : 0;
   }
   console.log(`shifts: ${navigations.length} screens, ${over} over ${MOST}`);
-} finally {
-  await browser.close();
-  await backend.stop();
-}
+});
 process.exitCode = over === 0 ? 0 : 1;
 
 /** Those on which the hands of `bench:runtime` are busy, and those that are only read. */

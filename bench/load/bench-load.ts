@@ -9,13 +9,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { startBackend } from '../../tools/backend/backend.ts';
-import { urlOf, webEnvironment } from '../../tools/backend/backend-environment.ts';
-import { buildWeb } from '../../tools/backend/build-web.ts';
+import { webEnvironment } from '../../tools/backend/backend-environment.ts';
 import { findFreePorts } from '../../tools/backend/ports.ts';
-import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
-import { CACHE_FOLDER } from '../../tools/project.ts';
-import { Random } from '../random.ts';
+import { startBenchBackend } from '../harness/backend.ts';
+import { Random } from '../harness/random.ts';
 import { startFrontEnd } from './front-end.ts';
 import { type Heard, type Listeners, startListeners } from './listener-process.ts';
 import { openDashboard } from './open-dashboard.ts';
@@ -23,8 +20,6 @@ import type { LoadPlan } from './plan.ts';
 import { judge } from './verdict.ts';
 import { bundleVisitors, letVisitorsCome, type VisitorReport } from './visitor-process.ts';
 
-const NAME = 'bench-load';
-const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
 /** After this long without news, what a listener was not told has not come. */
 const QUIET_MS = 20_000;
 
@@ -32,19 +27,10 @@ const plan = readPlan();
 console.log(`seed ${plan.seed}`);
 // An emulated function takes a process for each call at one moment, where an instance of Cloud Run serves 80.
 process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '6';
-process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const ports = await findFreePorts();
-await buildWeb(ports, WEB_FOLDER);
-const backend = await startBackend({
-  name: NAME,
-  ports,
-  webFolder: WEB_FOLDER,
-  publicSiteUrl: urlOf(ports.hosting),
+const backend = await startBenchBackend('bench-load', ports, {
   moreFunctions: join(import.meta.dirname, 'empty-callable.cjs'),
-  logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
-  onArchives: (description) => console.log(description),
 });
-Object.assign(process.env, backend.environment);
 const random = new Random(plan.seed);
 const functions = await startFrontEnd(ports.functions, plan.lossPercent, random);
 const storage = await startFrontEnd(ports.storage, plan.lossPercent, random);

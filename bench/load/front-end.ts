@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { LOCAL_HOST } from '../../tools/project.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../harness/random.ts';
 
 /** When a connection is lost: the server has heard nothing, or works on it, or has finished and the answer is lost. */
 export const LOSSES = ['before', 'during', 'after'] as const;

@@ -1,5 +1,5 @@
-import { startChromium } from '../../tests/support/chromium.ts';
 import { staffVisit } from '../../tests/support/staff-visit.ts';
+import { openBrowser } from '../harness/browser.ts';
 
 /** A dashboard that a leader has open in a real browser while the requests come in. */
 export interface OpenDashboard {
@@ -10,7 +10,7 @@ export interface OpenDashboard {
 
 /** Opens the dashboard in Chromium. */
 export async function openDashboard(): Promise<OpenDashboard> {
-  const browser = await startChromium();
+  const browser = await openBrowser();
   const { page } = await staffVisit(browser, 'leadership');
   return {
     seeAll: (requests) =>

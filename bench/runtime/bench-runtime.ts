@@ -4,10 +4,7 @@
  * several repetitions, and fails where one takes 50 ms or more. Starts a backend of its own.
  *   npm run bench:runtime [-- REPETITIONS [SCREEN…]]
  */
-
-import { startChromium } from '../../tests/support/chromium.ts';
-import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
-import { startCommunityBackend } from '../actions/community-backend.ts';
+import { inCommunity } from '../harness/community-backend.ts';
 import { memberScenes, openScene, publicScenes, staffScenes } from './scenes.ts';
 import { type Measured, traceGesture } from './traced.ts';
 
@@ -15,11 +12,8 @@ const MOST_MS = 50;
 const REPETITIONS = 5;
 
 const [repetitions = REPETITIONS, ...chosen] = process.argv.slice(2);
-process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
-const backend = await startCommunityBackend('bench-runtime');
-const browser = await startChromium();
 const all: Measured[] = [];
-try {
+await inCommunity('bench-runtime', async (browser) => {
   for (const scene of [...(await publicScenes()), ...(await memberScenes()), ...(await staffScenes())]) {
     if (chosen.length > 0 && !chosen.some((part) => scene.screen.includes(part))) {
       continue;
@@ -31,10 +25,7 @@ try {
     }
     await page.context().close();
   }
-} finally {
-  await browser.close();
-  await backend.stop();
-}
+});
 const over = all.filter(({ median }) => median.longestMs >= MOST_MS);
 for (const { action } of over) {
   console.error(`over ${MOST_MS} ms: ${action}`);

@@ -11,13 +11,11 @@ import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { startChromium } from '../../tests/support/chromium.ts';
 import { cardOf, rowOf } from '../../tests/support/dashboard-page.ts';
 import { staffVisit } from '../../tests/support/staff-visit.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
 import { LAPTOP, PHONE } from '../../tests/support/visit.ts';
-import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
-import { startCommunityBackend } from '../actions/community-backend.ts';
+import { inCommunity } from '../harness/community-backend.ts';
 
 const [, PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
 const SECOND_MS = 1000;
@@ -110,10 +108,7 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
-const backend = await startCommunityBackend('bench-use');
-const browser = await startChromium();
-try {
+await inCommunity('bench-use', async (browser) => {
   await testFirestore()
     .collection(COLLECTIONS.settings)
     .doc('reminders')
@@ -126,10 +121,7 @@ try {
       await measure(browser, task, device, viewport);
     }
   }
-} finally {
-  await browser.close();
-  await backend.stop();
-}
+});
 
 async function measure(browser: Browser, task: Task, device: string, viewport: typeof PHONE): Promise<void> {
   const work = await task.prepare();

@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core';
+import type { Backend } from '../../tools/backend/backend.ts';
+import { findFreePorts } from '../../tools/backend/ports.ts';
+import { startBenchBackend } from './backend.ts';
+import { openBrowser } from './browser.ts';
+import { storedCommunity } from './stored-community.ts';
+
+/** Starts a backend without functions that holds a community of 100 requests; as {@link startBenchBackend} does. */
+export async function startCommunityBackend(name: string): Promise<Backend> {
+  const ports = await findFreePorts();
+  const initialFolder = await storedCommunity({ total: 100, active: 60 }, ports);
+  return startBenchBackend(name, ports, {
+    only: ['auth', 'firestore', 'storage', 'hosting'],
+    initialFolder,
+  });
+}
+
+/** Starts such a backend and a browser for the time of some work. */
+export async function inCommunity(name: string, work: (browser: Browser) => Promise<void>): Promise<void> {
+  const backend = await startCommunityBackend(name);
+  const browser = await openBrowser();
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
+    await backend.stop();
+  }
+}
