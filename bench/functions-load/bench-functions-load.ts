@@ -9,13 +9,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildFunctions } from '../../tools/backend/build-functions.ts';
-import { CACHE_FOLDER } from '../../tools/project.ts';
+import { CACHE_FOLDER, PROJECT_ID, STORAGE_BUCKET } from '../../tools/project.ts';
 
 const MOST_TIMES_BARE = 1.6;
 const BARE = 'bare';
 const BARE_SOURCE = `const { onCall } = require('firebase-functions/https');
 exports.${BARE} = onCall(async () => ({}));
 `;
+
+/** What every instance finds of its project. */
+const PROJECT = {
+  GCLOUD_PROJECT: PROJECT_ID,
+  FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
+};
 
 const run = promisify(execFile);
 const rounds = Number(process.argv[2] ?? 5);
@@ -49,7 +55,10 @@ if (worst > MOST_TIMES_BARE) {
 console.log(`functions-load: ${worst.toFixed(2)} × bare`);
 
 async function loadMs(file: string, name: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load-once.cjs'), file, name]);
+  const script = join(import.meta.dirname, 'load-once.cjs');
+  const { stdout } = await run(process.execPath, [script, file, name], {
+    env: { ...process.env, ...PROJECT },
+  });
   return Number(stdout);
 }
 
