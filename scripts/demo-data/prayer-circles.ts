@@ -1,6 +1,6 @@
-import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
-import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
+import { circleRef, memberRef } from '../../functions/src/data/circle.ts';
 import { DEMO_STAFF } from './staff.ts';
 
 const [GRACE, DANIEL, MIRIAM, SAMUEL] = DEMO_STAFF;
@@ -25,23 +25,12 @@ const DEMO_CIRCLES = [
 /** Two circles; the first member of each leads it. */
 export async function seedPrayerCircles(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
-  for (const { id, members, ...circle } of DEMO_CIRCLES) {
-    const stored: PrayerCircle<Date> = {
-      ...circle,
-      created_by: members[0].uid,
-      created_at: now,
-      member_count: members.length,
-    };
-    batch.set(db.collection(COLLECTIONS.prayerCircles).doc(id), stored);
-    members.forEach((member, index) => {
-      const membership: CircleMember<Date> = {
-        circle_id: id,
-        user_id: member.uid,
-        display_name: `${member.firstName} ${member.lastName}`,
-        is_leader: index === 0,
-        joined_at: now,
-      };
-      batch.set(db.collection(circleMembersPath(id)).doc(member.uid), membership);
+  for (const { id, members, ...details } of DEMO_CIRCLES) {
+    const circle = newCircle(details, members[0].uid, now);
+    batch.set(circleRef(db, id), { ...circle, member_count: members.length });
+    members.forEach(({ uid, firstName, lastName }, index) => {
+      const membership = index === 0 ? firstMember : newMember;
+      batch.set(memberRef(db, id, uid), membership(id, uid, `${firstName} ${lastName}`, now));
     });
   }
   await batch.commit();

@@ -1,8 +1,5 @@
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
-import {
-  newPrayerRequest,
-  type Submission,
-} from '@prayer-community/domain/prayer-request/new-prayer-request';
+import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { type HistoryEvent, submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import {
@@ -12,6 +9,7 @@ import {
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { ContactInfo } from '@prayer-community/domain/request-form/contact';
 import type { PrayerData } from '@prayer-community/domain/request-form/prayer-data';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { personLink } from '../../functions/src/data/person-link.ts';
 import { DEMO_STAFF } from './staff.ts';
@@ -139,23 +137,6 @@ const DEMO_REQUESTS: readonly DemoRequest[] = [
   },
 ];
 
-function toSubmission({ prayer, contact: contactData }: DemoRequest): Submission {
-  return {
-    prayerData: {
-      is_on_behalf: false,
-      categories: [],
-      follow_up_requested: false,
-      contact_preference: 'none',
-      submission_type: 'prayer_team',
-      share_on_belief_wall: false,
-      urgency_level: 'low',
-      ...prayer,
-    },
-    contactData,
-    audioPath: null,
-  };
-}
-
 /** The request as its steps left it, and what its history says of them. */
 function live(
   db: Firestore,
@@ -164,8 +145,13 @@ function live(
 ): { request: PrayerRequest<Date>; events: HistoryEvent<Date>[] } {
   const createdAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
   const at = (step: number) => new Date(createdAt.getTime() + step * HOUR_MS);
+  const submission = {
+    prayerData: prayerData({ is_on_behalf: false, ...demo.prayer }),
+    contactData: demo.contact,
+    audioPath: null,
+  };
   let request: PrayerRequest<Date> = {
-    ...newPrayerRequest(toSubmission(demo), createdAt, true),
+    ...newPrayerRequest(submission, createdAt, true),
     ...personLink(db, demo.contact, 'US'),
   };
   const events: HistoryEvent<Date>[] = [submittedEvent(createdAt)];

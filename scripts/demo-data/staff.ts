@@ -1,23 +1,12 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import {
-  DEFAULT_NOTIFICATION_PREFERENCES,
-  type Profile,
-  type StaffRole,
-} from '@prayer-community/domain/staff/profile';
+import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { storeMember } from '../../functions/src/team-members/store-member.ts';
 
 /** The password of every demo account; the accounts exist on the local backend alone. */
 export const DEMO_PASSWORD = 'pray-without-ceasing';
 
-interface DemoMember {
-  uid: string;
-  username: string;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  role: StaffRole;
-}
+type DemoMember = Omit<MemberForm, 'email' | 'password'> & { readonly uid: string };
 
 /** A leader and three members of the prayer team. */
 export const DEMO_STAFF = [
@@ -42,7 +31,7 @@ export const DEMO_STAFF = [
     username: 'miriam',
     firstName: 'Miriam',
     lastName: 'Lind',
-    phone: null,
+    phone: '',
     role: 'prayer_team',
   },
   {
@@ -55,38 +44,17 @@ export const DEMO_STAFF = [
   },
 ] as const satisfies readonly DemoMember[];
 
-function emailOf(member: DemoMember): string {
-  return `${member.username}@example.org`;
-}
-
-function toProfile(member: DemoMember, now: Date): Profile<Date> {
-  return {
-    user_id: member.uid,
-    first_name: member.firstName,
-    last_name: member.lastName,
-    email: emailOf(member),
-    username: member.username,
-    phone: member.phone,
-    role: member.role,
-    status: 'available',
-    created_at: now,
-    unavailable_start_date: null,
-    unavailable_end_date: null,
-    notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
-  };
-}
-
-/** Creates the accounts with their profiles and usernames. */
+/** Creates the accounts with their profiles and usernames, and puts everyone on the list of their role. */
 export async function seedStaff(db: Firestore, now: Date): Promise<void> {
-  for (const member of DEMO_STAFF) {
+  for (const { uid, ...member } of DEMO_STAFF) {
+    const email = `${member.username}@example.org`;
     await getAuth().createUser({
-      uid: member.uid,
-      email: emailOf(member),
+      uid,
+      email,
       emailVerified: true,
       password: DEMO_PASSWORD,
       displayName: `${member.firstName} ${member.lastName}`,
     });
-    await db.collection(COLLECTIONS.profiles).doc(member.uid).set(toProfile(member, now));
-    await db.collection(COLLECTIONS.usernames).doc(member.username).set({ uid: member.uid });
+    await storeMember(db, uid, { ...member, email }, now);
   }
 }
