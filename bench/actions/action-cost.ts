@@ -1,22 +1,35 @@
-import { type Bill, totalOf } from '../read-meter/bill.ts';
-
-/** The actor, by role. */
-export type Role = 'visitor' | 'member' | 'prayer_team' | 'leadership' | 'clock';
+import * as z from 'zod';
+import { type Bill, billSchema, totalOf } from '../read-meter/bill.ts';
 
 /** What one action costs. */
-export interface ActionCost {
-  readonly role: Role;
-  readonly action: string;
+export const actionCostSchema = z.object({
+  role: z.enum(['visitor', 'member', 'prayer_team', 'leadership', 'clock']),
+  action: z.string(),
   /** Read and written by the browser, the rules' own reads included. */
-  readonly direct: Bill;
+  direct: billSchema,
   /** The same by the callable functions that the action waits for. */
-  readonly callable: Bill;
+  callable: billSchema,
   /** Calls to Firestore that a callable makes one after another. */
-  readonly roundTrips: number;
+  roundTrips: z.number(),
   /** The same by what the action sets off: triggers, and schedules where the clock acts. */
-  readonly after: Bill;
+  after: billSchema,
   /** How often a function ran, of any kind. */
-  readonly runs: number;
+  runs: z.number(),
+});
+
+export type ActionCost = Readonly<z.infer<typeof actionCostSchema>>;
+
+/** The actor, by role. */
+export type Role = ActionCost['role'];
+
+type Action = Pick<ActionCost, 'role' | 'action'>;
+
+/** What is listed of an action. */
+export function findAction<Listed extends Action>(
+  all: readonly Listed[],
+  { role, action }: Action,
+): Listed | undefined {
+  return all.find((one) => one.role === role && one.action === action);
 }
 
 /** What one action reads in all. */

@@ -1,6 +1,6 @@
 import { TEAM } from '../harness/stored-community.ts';
 import { totalOf } from '../read-meter/bill.ts';
-import { type ActionCost, changesOf, type Role, readsOf } from './action-cost.ts';
+import { type ActionCost, changesOf, findAction, type Role, readsOf } from './action-cost.ts';
 
 /** The most that an action may cost, where it is not what any may. */
 interface Budget {
@@ -20,6 +20,7 @@ const MOST_READS = 60;
 const MOST_READS_A_MESSAGE = 7;
 /** Counting costs a read for 1,000 entries; nothing else may grow with the number of requests. */
 const MOST_GROWTH = 4;
+const ANY = Number.POSITIVE_INFINITY;
 
 /** Of a new request, however many are notified. */
 const NOTIFYING = { reads: 30, writes: 15, runs: 6 };
@@ -42,37 +43,22 @@ export function overBudget(few: readonly ActionCost[], many: readonly ActionCost
 }
 
 function tooDear(cost: ActionCost): string[] {
-  const budget = budgetOf(cost);
-  const most = budget?.reads ?? MOST_READS;
-  const own = totalOf(cost.direct) + totalOf(cost.callable);
-  const setOff = totalOf(cost.after);
-  const mostSetOff = budget?.setOff?.reads ?? TEAM.length * MOST_READS_A_MESSAGE;
-  const mostWrites = budget?.setOff?.writes ?? Number.POSITIVE_INFINITY;
-  const mostRuns = budget?.setOff?.runs ?? Number.POSITIVE_INFINITY;
-  const trips = budget?.roundTrips ?? Number.POSITIVE_INFINITY;
-  return [
-    ...(own > most ? [`${cost.role}: ${cost.action}: ${own} reads, of ${most}`] : []),
-    ...(setOff > mostSetOff
-      ? [`${cost.role}: ${cost.action}: sets off ${setOff} reads, of ${mostSetOff}`]
-      : []),
-    ...(changesOf(cost.after) > mostWrites
-      ? [`${cost.role}: ${cost.action}: sets off ${changesOf(cost.after)} writes, of ${mostWrites}`]
-      : []),
-    ...(cost.runs > mostRuns ? [`${cost.role}: ${cost.action}: ${cost.runs} runs, of ${mostRuns}`] : []),
-    ...(cost.roundTrips > trips
-      ? [`${cost.role}: ${cost.action}: ${cost.roundTrips} round trips, of ${trips}`]
-      : []),
+  const { reads, roundTrips, setOff } = findAction(BUDGETS, cost) ?? {};
+  const limits: readonly (readonly [what: string, value: number, most: number])[] = [
+    ['reads', totalOf(cost.direct) + totalOf(cost.callable), reads ?? MOST_READS],
+    ['reads set off', totalOf(cost.after), setOff?.reads ?? TEAM.length * MOST_READS_A_MESSAGE],
+    ['writes set off', changesOf(cost.after), setOff?.writes ?? ANY],
+    ['runs', cost.runs, setOff?.runs ?? ANY],
+    ['round trips', cost.roundTrips, roundTrips ?? ANY],
   ];
-}
-
-function budgetOf(cost: ActionCost): Budget | undefined {
-  return BUDGETS.find(({ role, action }) => role === cost.role && action === cost.action);
+  return limits
+    .filter(([, value, most]) => value > most)
+    .map(([what, value, most]) => `${cost.role}: ${cost.action}: ${value} ${what}, of ${most}`);
 }
 
 function grown(cost: ActionCost, many: readonly ActionCost[]): string[] {
-  const other = many.find(({ role, action }) => role === cost.role && action === cost.action);
-  const growth = other === undefined ? 0 : readsOf(other) - readsOf(cost);
-  return growth > (budgetOf(cost)?.growth ?? MOST_GROWTH)
+  const growth = readsOf(findAction(many, cost) ?? cost) - readsOf(cost);
+  return growth > (findAction(BUDGETS, cost)?.growth ?? MOST_GROWTH)
     ? [`${cost.role}: ${cost.action}: ${growth} reads more at 100,000`]
     : [];
 }

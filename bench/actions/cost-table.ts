@@ -1,5 +1,5 @@
 import { totalOf } from '../read-meter/bill.ts';
-import { type ActionCost, changesOf, readsOf } from './action-cost.ts';
+import { type ActionCost, changesOf, findAction, readsOf } from './action-cost.ts';
 
 const HEADING = [
   'who',
@@ -22,7 +22,7 @@ const HEADING = [
  */
 export function costTable(costs: readonly ActionCost[], others: readonly ActionCost[]): string {
   const rows = costs.map((cost) => {
-    const other = others.find(({ role, action }) => role === cost.role && action === cost.action);
+    const other = findAction(others, cost);
     return [
       cost.role.replace('_', ' '),
       cost.action,

@@ -62,19 +62,17 @@ export class Ledger {
     }
     const calls = grpc.take();
     const [byCallables, others] = [calls.filter(isOfCallable), calls.filter((call) => !isOfCallable(call))];
-    this.costs.push({
+    const cost: ActionCost = {
       role: actor.role,
       action,
-      direct: addBills(bill, { ...NOTHING, rules: judged }),
+      direct: { ...bill, rules: judged },
       callable: sumOf(byCallables),
       roundTrips: roundTripsOf(byCallables),
       after: sumOf(others),
       runs: runs.take(),
-    });
-    const cost = this.costs.at(-1);
-    if (cost !== undefined) {
-      console.log(`  ${actor.role}: ${action}: ${readsOf(cost)} reads, ${writesOf(cost)} writes`);
-    }
+    };
+    this.costs.push(cost);
+    console.log(`  ${actor.role}: ${action}: ${readsOf(cost)} reads, ${writesOf(cost)} writes`);
     return done;
   }
 

@@ -1,5 +1,5 @@
 import { type Bill, NOTHING, totalOf } from '../read-meter/bill.ts';
-import type { ActionCost, Role } from './action-cost.ts';
+import { type ActionCost, findAction, type Role } from './action-cost.ts';
 
 /** Prices in dollars, us-central1: https://firebase.google.com/pricing as of 2025; look them up before you rely on them. */
 const PRICES = {
@@ -99,7 +99,7 @@ export function monthTable(costs: readonly ActionCost[], amounts: readonly numbe
 function usageOf(costs: readonly ActionCost[], uses: Uses, factor: number): Usage {
   return uses
     .map(([role, action, times]) => {
-      const cost = costs.find((one) => one.role === role && one.action === action);
+      const cost = findAction(costs, { role, action });
       if (cost === undefined) {
         throw new Error(`${role}: ${action} was not measured`);
       }

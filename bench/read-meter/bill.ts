@@ -1,14 +1,18 @@
+import * as z from 'zod';
+
 /** What Firestore bills: https://firebase.google.com/docs/firestore/pricing */
-export interface Bill {
+export const billSchema = z.object({
   /** Documents that a query, listener or get delivered; a query that finds nothing counts as one. */
-  readonly documents: number;
+  documents: z.number(),
   /** Documents that the rules read to judge a request. */
-  readonly rules: number;
+  rules: z.number(),
   /** One for up to 1,000 index entries that were counted. */
-  readonly aggregations: number;
-  readonly writes: number;
-  readonly deletes: number;
-}
+  aggregations: z.number(),
+  writes: z.number(),
+  deletes: z.number(),
+});
+
+export type Bill = Readonly<z.infer<typeof billSchema>>;
 
 export const NOTHING: Bill = { documents: 0, rules: 0, aggregations: 0, writes: 0, deletes: 0 };
 
