@@ -1,8 +1,5 @@
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
-import type { Actor } from './ledger.ts';
-import type { Stage } from './stage.ts';
-
-const CLOCK: Actor = { role: 'clock', idToken: null };
+import { CLOCK, type Stage } from './stage.ts';
 
 /** Every schedule, as `functions/src` has them. */
 const SCHEDULES = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Locator } from 'playwright-core';
+import { reminderSettings } from '../../functions/src/data/settings.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { listOf, openCard, rowOf } from '../../tests/support/dashboard-page.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
@@ -20,7 +20,7 @@ export async function measureDashboard(stage: Stage): Promise<void> {
 
 async function measureByUrgency(stage: Stage): Promise<void> {
   const { ledger } = stage;
-  const reminders = testFirestore().collection(COLLECTIONS.settings).doc('reminders');
+  const reminders = reminderSettings.ref(testFirestore());
   const { page, actor, uid, leave } = await openAsStaff(stage, 'leadership');
   const { requester } = await ledger.prepare(async () => {
     await reminders.set(BY_URGENCY);

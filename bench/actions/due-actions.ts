@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
-import {
-  privacySettingsSchema,
-  reminderSettingsSchema,
-  type SettingsName,
-} from '@prayer-community/domain/settings/settings';
+import { privacySettingsSchema, reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
+import { dailyContent } from '@prayer-community/domain/testing/daily-content';
+import { deliveries } from '../../functions/src/data/delivery.ts';
+import { privacySettings, reminderSettings } from '../../functions/src/data/settings.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
-import type { Actor } from './ledger.ts';
-import type { Stage } from './stage.ts';
+import { CLOCK, type Stage } from './stage.ts';
 
-const CLOCK: Actor = { role: 'clock', idToken: null };
 const LONG_AGO = new Date(0);
 /** A period that began long ago and is over. */
 const OVER = { unavailable_start_date: LONG_AGO, unavailable_end_date: new Date(1) };
@@ -49,11 +45,10 @@ export async function measureDue({ ledger }: Stage): Promise<void> {
     await ledger.prepare(store);
     await ledger.measure(CLOCK, action, () => runSchedule(schedule));
   }
-  await ledger.prepare(() => Promise.all([settings('reminders').delete(), settings('privacy').delete()]));
-}
-
-function settings(name: SettingsName) {
-  return testFirestore().collection(COLLECTIONS.settings).doc(name);
+  const db = testFirestore();
+  await ledger.prepare(() =>
+    Promise.all([reminderSettings.ref(db).delete(), privacySettings.ref(db).delete()]),
+  );
 }
 
 async function giveToAway(): Promise<void> {
@@ -62,7 +57,9 @@ async function giveToAway(): Promise<void> {
     unavailable_start_date: LONG_AGO,
     unavailable_end_date: new Date(2100, 0, 1),
   });
-  await settings('reminders').set(reminderSettingsSchema.parse({ return_away_after_hours: 1 }));
+  await reminderSettings
+    .ref(testFirestore())
+    .set(reminderSettingsSchema.parse({ return_away_after_hours: 1 }));
   await storeRequest({
     ...assignMember({ revision: 0 }, 'a-leader', uid),
     updated_at: LONG_AGO,
@@ -72,23 +69,12 @@ async function giveToAway(): Promise<void> {
 
 async function scheduleContent(): Promise<void> {
   const now = new Date();
-  const item: DailyContent<Date> = {
+  const item = dailyContent(now, {
     title: `Gratitude ${randomUUID()}`,
-    content: 'Name three people you are thankful for.',
-    content_type: 'prompt',
-    topic: null,
-    scripture_reference: 'Philippians 4:6',
     publish_date: new Date(now.getTime() + DUE_IN_MS),
-    is_published: true,
     is_in_feed: false,
-    file_url: null,
-    file_path: null,
-    file_type: null,
-    created_at: now,
-  };
-  await testFirestore()
-    .collection(COLLECTIONS.dailyContent)
-    .add({ ...item });
+  });
+  await testFirestore().collection(COLLECTIONS.dailyContent).add(item);
   await setTimeout(DUE_IN_MS);
 }
 
@@ -102,7 +88,7 @@ async function storeDueNotice(): Promise<void> {
 
 async function storeDueDelivery(): Promise<void> {
   const { uid } = await createStaffMember();
-  const ref = testFirestore().collection(COLLECTIONS.deliveries).doc(`due_${randomUUID()}`);
+  const ref = deliveries(testFirestore()).doc(`due_${randomUUID()}`);
   const message = newDelivery(welcomeMessage(uid, new Date()), new Date());
   // What is stored is sent at once if it is pending by the time that the trigger looks.
   await ref.set({ ...message, status: 'given_up', next_attempt_at: null });
@@ -111,7 +97,7 @@ async function storeDueDelivery(): Promise<void> {
 }
 
 async function storeClosed(): Promise<void> {
-  await settings('privacy').set(privacySettingsSchema.parse({ retention_days: 3_000 }));
+  await privacySettings.ref(testFirestore()).set(privacySettingsSchema.parse({ retention_days: 3_000 }));
   await storeRequest({
     status: 'closed',
     archive_status: 'archived',

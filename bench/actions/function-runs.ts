@@ -1,6 +1,5 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 
-const CHUNK_BYTES = 65_536;
 const BEGUN = /^\[info\] .*?functions: Beginning execution of "/;
 const WORK = /\[work-queue\] (?:.*)"queueLength":(\d+),.*"workRunningCount":(\d+)/;
 
@@ -58,16 +57,10 @@ export class FunctionRuns {
       return '';
     }
     const file = openSync(this.#debugLog, 'r');
-    const pieces: Buffer[] = [];
-    for (;;) {
-      const piece = Buffer.alloc(CHUNK_BYTES);
-      const length = readSync(file, piece, 0, CHUNK_BYTES, this.#readBytes);
-      if (length === 0) {
-        closeSync(file);
-        return Buffer.concat(pieces).toString('latin1');
-      }
-      this.#readBytes += length;
-      pieces.push(piece.subarray(0, length));
-    }
+    const news = Buffer.alloc(fstatSync(file).size - this.#readBytes);
+    readSync(file, news, { position: this.#readBytes });
+    closeSync(file);
+    this.#readBytes += news.length;
+    return news.toString('latin1');
   }
 }

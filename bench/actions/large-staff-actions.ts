@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { automaticMembership, methodId } from '@prayer-community/domain/distribution/distribution';
+import { membershipRef } from '../../functions/src/data/distribution.ts';
 import { readStaffDirectory } from '../../functions/src/data/staff-directory.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { storeProfile } from '../../functions/src/testing/stored-profile.ts';
@@ -45,10 +46,7 @@ async function growStaff(): Promise<void> {
   await Promise.all(
     newcomers.map(async (uid) => {
       await storeProfile(db, uid, new Date(), { role: 'prayer_team' });
-      await db
-        .collection(COLLECTIONS.distributionMemberships)
-        .doc(membershipId(LIST, uid))
-        .set(automaticMembership(LIST, uid, new Date()));
+      await membershipRef(db, LIST, uid).set(automaticMembership(LIST, uid, new Date()));
     }),
   );
 }

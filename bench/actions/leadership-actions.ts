@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
+import { deleteContent, item } from '../../tests/support/content-administration.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 
 /** Measures what leadership does about daily content and insights. */
@@ -12,7 +13,7 @@ async function measureContent(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { page, actor, leave } = await openAsStaff(stage, 'leadership');
   const title = `Gratitude ${randomUUID().slice(0, 8)}`;
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  const row = item(page, title);
   await ledger.measure(actor, 'open the administration of content', async () => {
     await page.goto('/daily-content/admin');
     await page.getByRole('main').getByRole('listitem').first().waitFor();
@@ -34,8 +35,7 @@ async function measureContent(stage: Stage): Promise<void> {
     await says(page, 'Content unpublished successfully');
   });
   await ledger.measure(actor, 'delete it', async () => {
-    await press(page, `Delete ${title}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await deleteContent(page, title);
     await row.waitFor({ state: 'detached' });
   });
   await leave();

@@ -8,6 +8,7 @@ import {
 import { mailsTo } from '../../functions/src/testing/fake-providers.ts';
 import { changeInvitation, newestLink } from '../../functions/src/testing/invitation-steps.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { confirm } from '../../tests/support/circle-page.ts';
 import type { Actor } from './ledger.ts';
 import { call, isOn, openAsVisitor, press, type Stage, says } from './stage.ts';
 
@@ -68,12 +69,12 @@ async function measureCircle(stage: Stage): Promise<void> {
   });
   await ledger.measure(member, 'delete a prayer in a circle', async () => {
     await press(page, 'Delete');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await confirm(page, 'Delete');
     await page.getByText('For a night of sleep.').waitFor({ state: 'detached' });
   });
   await ledger.measure(member, 'delete a circle', async () => {
     await press(page, 'Delete Circle');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete Circle' }).click();
+    await confirm(page, 'Delete Circle');
     await isOn(page, 'Prayer Circles');
   });
   await leave();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
-import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { reportId } from '@prayer-community/domain/collections';
 import type { Locator } from 'playwright-core';
+import { reports } from '../../functions/src/data/post.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { postCard, storePost } from '../../tests/support/wall-page.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 
 interface StoredPost {
@@ -18,7 +20,7 @@ export async function measureModeration(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const posts = await ledger.prepare(storePosts);
   const { page, actor, leave } = await openAsStaff(stage, 'leadership');
-  const card = ({ content }: StoredPost) => page.getByRole('article', { name: content });
+  const card = ({ content }: StoredPost) => postCard(page, content);
   await ledger.measure(actor, 'open Moderation', async () => {
     await page.goto('/prayerteam/moderation');
     await card(posts.waiting).waitFor();
@@ -84,28 +86,23 @@ async function editAuthor(card: Locator): Promise<void> {
 
 async function storePosts() {
   return {
-    waiting: await storePost(WAITING),
-    unasked: await storePost({ ...WAITING, named_people: 'not_asked' }),
+    waiting: await storeNew(WAITING),
+    unasked: await storeNew({ ...WAITING, named_people: 'not_asked' }),
     reported: await storeReportedPost(),
     approved: await storeReportedPost(),
-    answered: await storePost({ is_answered: true, testimony: 'He has work again.' }),
+    answered: await storeNew({ is_answered: true, testimony: 'He has work again.' }),
   };
 }
 
-async function storePost(changes: Partial<BeliefWallPost<Date>> = {}): Promise<StoredPost> {
+async function storeNew(changes: Partial<BeliefWallPost<Date>> = {}): Promise<StoredPost> {
   const content = `For my brother ${randomUUID()}`;
-  const post = newWallPost(content, null, true, new Date());
-  const { id } = await testFirestore()
-    .collection(COLLECTIONS.beliefWallPosts)
-    .add({ ...post, ...changes });
-  return { id, content };
+  return { id: await storePost(content, changes), content };
 }
 
 async function storeReportedPost(): Promise<StoredPost> {
-  const post = await storePost();
+  const post = await storeNew();
   const uid = randomUUID();
-  await testFirestore()
-    .collection(COLLECTIONS.beliefWallReports)
+  await reports(testFirestore())
     .doc(reportId(post.id, uid))
     .set(newReport(post.id, uid, new Date()));
   return post;

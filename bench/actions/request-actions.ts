@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Locator, Page } from 'playwright-core';
+import { profiles } from '../../functions/src/data/profile.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { listOf, openAllRequests, openCard, rowOf } from '../../tests/support/dashboard-page.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
@@ -120,8 +120,7 @@ async function markPrayedFor(page: Page, card: Locator): Promise<void> {
 
 async function measureOwnProfile({ ledger }: Stage, { page, actor, uid }: OpenPage): Promise<void> {
   await ledger.prepare(() =>
-    testFirestore()
-      .collection(COLLECTIONS.profiles)
+    profiles(testFirestore())
       .doc(uid)
       .update({
         status: 'unavailable',

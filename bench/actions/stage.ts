@@ -1,7 +1,7 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Browser, Page } from 'playwright-core';
+import { profiles } from '../../functions/src/data/profile.ts';
 import { resultOf } from '../../functions/src/testing/call-function.ts';
 import { staffIdToken } from '../../functions/src/testing/id-token.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
@@ -26,6 +26,7 @@ export interface OpenPage {
 }
 
 export const VISITOR: Actor = { role: 'visitor', idToken: null };
+export const CLOCK: Actor = { role: 'clock', idToken: null };
 
 /** A visitor opens a path; what that costs is not measured. */
 export async function openAsVisitor({ browser }: Stage, path: string): Promise<OpenPage> {
@@ -36,11 +37,7 @@ export async function openAsVisitor({ browser }: Stage, path: string): Promise<O
 
 /** One of the stored staff is signed in on an empty page: the first screen is for the caller to open. */
 export async function openAsStaff({ browser }: Stage, role: StaffRole): Promise<OpenPage> {
-  const found = await testFirestore()
-    .collection(COLLECTIONS.profiles)
-    .where('role', '==', role)
-    .limit(1)
-    .get();
+  const found = await profiles(testFirestore()).where('role', '==', role).limit(1).get();
   const uid = found.docs[0]?.id ?? '';
   const storageState = await signedInState(uid);
   const opened = await visit(browser, '/icon.svg', { storageState });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { deliveries } from '../../functions/src/data/delivery.ts';
+import { profiles } from '../../functions/src/data/profile.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { call, isOn, openAsStaff, type Stage, says } from './stage.ts';
@@ -36,8 +37,7 @@ async function measureMembers(stage: Stage): Promise<void> {
       { idToken },
     ),
   );
-  const profiles = testFirestore().collection(COLLECTIONS.profiles);
-  const added = await profiles.where('username', '==', username).get();
+  const added = await profiles(testFirestore()).where('username', '==', username).get();
   const uid = added.docs[0]?.id ?? '';
   await ledger.measure(actor, 'give a member another role', () =>
     call('updateTeamMember', { uid, role: 'leadership' }, { idToken }),
@@ -97,8 +97,7 @@ async function measureLists(stage: Stage): Promise<void> {
 
 /** Stores a message to a member as one that was tried for too long. */
 export async function giveUp(key: string, uid: string): Promise<void> {
-  await testFirestore()
-    .collection(COLLECTIONS.deliveries)
+  await deliveries(testFirestore())
     .doc(key)
     .set({
       ...newDelivery(welcomeMessage(uid, new Date()), new Date()),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { deliveries } from '../../functions/src/data/delivery.ts';
 import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -40,8 +40,7 @@ export async function measureUnsubscribing(stage: Stage): Promise<void> {
 
 async function linkOfMail(): Promise<URL> {
   const { uid, email } = await createStaffMember();
-  await testFirestore()
-    .collection(COLLECTIONS.deliveries)
+  await deliveries(testFirestore())
     .doc(`welcome_${randomUUID()}`)
     .set(newDelivery(welcomeMessage(uid, new Date()), new Date()));
   const [link = ''] = /(?<=Unsubscribe: ).+$/m.exec((await firstMailTo(email)).text) ?? [];

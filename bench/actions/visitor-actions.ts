@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
-import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
+import { choose, fillShortest, record } from '../../tests/support/request-form.ts';
+import { postCard, share, storePost } from '../../tests/support/wall-page.ts';
 import { awaitFirstRequest } from './large-staff-actions.ts';
 import { call, isOn, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
 
@@ -25,14 +24,9 @@ async function measureRequests(stage: Stage): Promise<void> {
     await page.getByRole('button', { name: 'Submit Prayer Request' }).waitFor();
   });
   const submit = async (alsoShare: boolean) => {
-    await page.getByRole('textbox', { name: 'Prayer request' }).fill(PRAYER);
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
+    await fillShortest(page, PRAYER);
     if (alsoShare) {
-      await page
-        .getByRole('group', { name: 'Share on the Belief Wall?' })
-        .getByText('Yes', { exact: true })
-        .click();
+      await choose(page, 'Share on the Belief Wall?', 'Yes');
     }
     await press(page, 'Submit Prayer Request');
     await isOn(page, 'Prayer request submitted');
@@ -50,13 +44,8 @@ async function measureRequests(stage: Stage): Promise<void> {
 
 async function measureRecording(stage: Stage): Promise<void> {
   const { page, leave } = await openAsVisitor(stage, '/');
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
-  await press(page, 'Start recording');
-  await page.getByText('2:58').first().waitFor();
-  await press(page, 'Stop recording');
-  await press(page, 'Confirm');
-  await says(page, 'Your audio recording has been confirmed.');
+  await fillShortest(page, '');
+  await record(page);
   await stage.ledger.measure(VISITOR, 'submit a recording', async () => {
     await press(page, 'Submit Prayer Request');
     await isOn(page, 'Prayer request submitted');
@@ -72,9 +61,7 @@ async function measureWall(stage: Stage): Promise<void> {
     await page.getByRole('article').nth(19).waitFor();
   });
   await ledger.measure(VISITOR, 'see one new post come in', async () => {
-    await testFirestore()
-      .collection(COLLECTIONS.beliefWallPosts)
-      .add(newWallPost('One more.', null, true, new Date()));
+    await storePost('One more.');
     await page.getByText('One more.').waitFor();
   });
   await ledger.measure(VISITOR, 'show 20 more posts', async () => {
@@ -84,11 +71,10 @@ async function measureWall(stage: Stage): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const words = `For my brother ${randomUUID()}`;
   await ledger.measure(VISITOR, 'post on the wall', async () => {
-    await page.getByRole('textbox', { name: 'Prayer request' }).fill(words);
-    await press(page, 'Share on the Belief Wall');
+    await share(page, words);
     await says(page, 'Your prayer request has been shared on the belief wall.');
   });
-  const card = page.getByRole('article', { name: words });
+  const card = postCard(page, words);
   await ledger.measure(VISITOR, 'pray for a post', async () => {
     await card.getByRole('button', { name: 'Pray', exact: true }).click();
     await says(page, 'Thank you for praying for this request.');

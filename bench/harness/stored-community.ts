@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import { dailyContent } from '@prayer-community/domain/testing/daily-content';
 import type { Firestore } from 'firebase-admin/firestore';
 import { circleRef, memberRef } from '../../functions/src/data/circle.ts';
+import { membershipRef } from '../../functions/src/data/distribution.ts';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -26,7 +27,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A community of some size: two who lead, and eight of the prayer team; each is notified of new requests by mail. */
 export const TEAM: readonly StaffRole[] = ['leadership', 'leadership', ...Array(8).fill('prayer_team')];
-const POSTS = 100;
+/** Posts of the wall. */
+export const STORED_POSTS = 100;
 const CONTENT = 60;
 const CIRCLES = 20;
 
@@ -60,7 +62,7 @@ async function fillCommunity(amount: Amount, ports: BackendPorts, dataFolder: st
     const db = testFirestore();
     const uids = await fillStaff(db);
     await fillRequests(db, amount, uids);
-    await Promise.all([fillWall(db), fillContent(db), fillCircles(db), fillYear(db, uids)]);
+    await Promise.all([fillWall(db, 0, STORED_POSTS), fillContent(db), fillCircles(db), fillYear(db, uids)]);
   } finally {
     await backend.stop();
   }
@@ -74,19 +76,16 @@ async function fillStaff(db: Firestore): Promise<string[]> {
     const { uid } = await createStaffMember(role, preferences);
     uids.push(uid);
     for (const methodId of automaticMethodIds(role)) {
-      const membership = automaticMembership(methodId, uid, new Date());
-      await db
-        .collection(COLLECTIONS.distributionMemberships)
-        .doc(membershipId(methodId, uid))
-        .set(membership);
+      await membershipRef(db, methodId, uid).set(automaticMembership(methodId, uid, new Date()));
     }
   }
   return uids;
 }
 
-async function fillWall(db: Firestore): Promise<void> {
+/** Stores the posts from one number to another, each a minute older than the one before. */
+export async function fillWall(db: Firestore, from: number, to: number): Promise<void> {
   const batch = db.batch();
-  for (let index = 0; index < POSTS; index += 1) {
+  for (let index = from; index < to; index += 1) {
     const post = newWallPost(`Prayer ${index}`, null, true, new Date(Date.now() - (index + 1) * MINUTE_MS));
     batch.set(db.collection(COLLECTIONS.beliefWallPosts).doc(), post);
   }
@@ -97,20 +96,7 @@ async function fillContent(db: Firestore): Promise<void> {
   const batch = db.batch();
   for (let index = 0; index < CONTENT; index += 1) {
     const at = new Date(Date.now() - (index + 1) * DAY_MS);
-    const item: DailyContent<Date> = {
-      title: `Day ${index}`,
-      content: 'Name three people you are thankful for.',
-      content_type: 'prompt',
-      topic: null,
-      scripture_reference: 'Philippians 4:6',
-      publish_date: at,
-      is_published: true,
-      is_in_feed: true,
-      file_url: null,
-      file_path: null,
-      file_type: null,
-      created_at: at,
-    };
+    const item = dailyContent(at, { title: `Day ${index}`, scripture_reference: 'Philippians 4:6' });
     batch.set(db.collection(COLLECTIONS.dailyContent).doc(), item);
   }
   await batch.commit();

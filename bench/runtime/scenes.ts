@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { profiles } from '../../functions/src/data/profile.ts';
 import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { signedInByLink, signedInState } from '../../tests/support/planted-session.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
 import { visit } from '../../tests/support/visit.ts';
+import { storePost } from '../../tests/support/wall-page.ts';
+import { fillWall, STORED_POSTS } from '../harness/stored-community.ts';
 import { openingGesture, scrollingGesture, typingGestures } from './gestures.ts';
 import type { Gesture } from './traced.ts';
 
 const POSTS = 500;
-const STORED_POSTS = 100;
 const MINUTE_MS = 60_000;
 
 /** A screen, and what hands do on it. */
@@ -32,7 +32,7 @@ export async function openScene(browser: Browser, { path, session }: Scene): Pro
 
 /** Screens that anybody sees. */
 export async function publicScenes(): Promise<Scene[]> {
-  await fillWall();
+  await fillWall(testFirestore(), STORED_POSTS, POSTS);
   return [
     form('request form', '/'),
     { screen: 'wall of 500 posts', path: '/belief-wall', gestures: wallGestures },
@@ -69,15 +69,14 @@ export async function memberScenes(): Promise<Scene[]> {
 
 /** Screens of leadership, who have all that the prayer team has. */
 export async function staffScenes(): Promise<Scene[]> {
-  const profiles = testFirestore().collection(COLLECTIONS.profiles);
-  const [leader] = (await profiles.where('role', '==', 'leadership').limit(1).get()).docs;
+  const [leader] = (await profiles(testFirestore()).where('role', '==', 'leadership').limit(1).get()).docs;
   const session = await signedInState(leader?.id ?? '');
   const at = (ago: number) => new Date(Date.now() + MINUTE_MS - ago);
   const assigned_to = leader?.id ?? null;
   await storeRequest({ created_at: at(0) });
   await storeRequest({ status: 'assigned', assigned_to, note_count: 1, created_at: at(1) });
   await storeRequest({ status: 'prayed_for', assigned_to, note_count: 1, created_at: at(2) });
-  await storeWaitingPosts();
+  await storePost('For my brother', { is_approved: false });
   return [
     { screen: 'dashboard', path: '/prayerteam/dashboard', session, gestures: dashboardGestures },
     { screen: 'user management', path: '/prayerteam/user-management', session, gestures: memberGestures },
@@ -204,21 +203,4 @@ async function settingsGestures(page: Page): Promise<Gesture[]> {
     ...(await typingGestures(page, 'settings')),
     openingGesture('settings', save, 'Save Prayer Requests', () => days.fill('3000')),
   ];
-}
-
-async function fillWall(): Promise<void> {
-  const batch = testFirestore().batch();
-  for (let index = STORED_POSTS; index < POSTS; index += 1) {
-    const at = new Date(Date.now() - (index + STORED_POSTS) * MINUTE_MS);
-    const post = newWallPost(`Prayer ${index}`, null, true, at);
-    batch.set(testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(), post);
-  }
-  await batch.commit();
-}
-
-async function storeWaitingPosts(): Promise<void> {
-  const post = newWallPost('For my brother', null, false, new Date());
-  await testFirestore()
-    .collection(COLLECTIONS.beliefWallPosts)
-    .add({ ...post });
 }

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { ContentType } from '@prayer-community/domain/daily-content/content-type';
 import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
+import { dailyContent } from '@prayer-community/domain/testing/daily-content';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const DAY_MS = 86_400_000;
@@ -42,19 +43,8 @@ export async function seedDailyContent(db: Firestore, now: Date): Promise<void> 
   const batch = db.batch();
   Object.entries(DEMO_CONTENT).forEach(([content_type, item], daysAgo) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    const stored: DailyContent<Date> = {
-      topic: null,
-      scripture_reference: null,
-      is_published: true,
-      is_in_feed: item.is_published ?? true,
-      file_url: null,
-      file_path: null,
-      file_type: null,
-      ...item,
-      content_type,
-      publish_date: createdAt,
-      created_at: createdAt,
-    };
+    const is_in_feed = item.is_published ?? true;
+    const stored = dailyContent(createdAt, { ...item, content_type, is_in_feed });
     batch.set(db.collection(COLLECTIONS.dailyContent).doc(), stored);
   });
   await batch.commit();

@@ -1,0 +1,20 @@
+import type { DailyContent } from '../daily-content/daily-content.ts';
+
+/** A prompt that was published at a time and is in the feed, with what a test changes of it. */
+export function dailyContent(at: Date, changes: Partial<DailyContent<Date>> = {}): DailyContent<Date> {
+  return {
+    title: 'Gratitude',
+    content: 'Name three people you are thankful for.',
+    content_type: 'prompt',
+    topic: null,
+    scripture_reference: null,
+    publish_date: at,
+    is_published: true,
+    is_in_feed: true,
+    file_url: null,
+    file_path: null,
+    file_type: null,
+    created_at: at,
+    ...changes,
+  };
+}
