@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { openBrowser } from '../harness/browser.ts';
 import { Random } from '../harness/random.ts';
-import { type Fault, heal, strike } from './faults.ts';
+import { type Fault, strike } from './faults.ts';
 import type { Flow } from './flow.ts';
 import { publishContent } from './flows/daily-content.ts';
 import { dashboardFlows } from './flows/dashboard.ts';
@@ -71,7 +71,6 @@ async function playFault(flow: Flow, fault: Fault, calmMs: number): Promise<void
     afterMs,
     forMs,
     strike: () => strike(fault, backend, proxies),
-    heal: () => heal(fault, proxies),
   });
   const lasts = fault === 'worker' ? '' : ` for ${forMs} ms`;
   note(flow, fault, `at ${afterMs} ms${lasts}: ${outcome.hit}`, outcome);

@@ -2,9 +2,7 @@ import type { Backend } from '../../tools/backend/backend.ts';
 import type { FaultProxy } from '../../tools/backend/fault-proxy.ts';
 
 /** What dies: the processes that run functions, those who send messages, the file store, the database, or its answers alone. */
-export const FAULTS = ['worker', 'mail', 'storage', 'firestore', 'answers'] as const;
-
-export type Fault = (typeof FAULTS)[number];
+export type Fault = 'worker' | 'mail' | 'storage' | 'firestore' | 'answers';
 
 /** Ways to everything that can be lost. */
 export interface FaultProxies {
@@ -13,32 +11,32 @@ export interface FaultProxies {
   fakeProviders: FaultProxy;
 }
 
-const PROXIES = {
-  mail: 'fakeProviders',
-  storage: 'storage',
-  firestore: 'firestore',
-  answers: 'firestore',
-} as const;
+/** What was hit, and what brings it back. */
+export interface Damage {
+  hit: string;
+  heal(): void;
+}
 
-/**
- * Lets it die; a worker is there again with the next call, all else with {@link heal}.
- * @returns what was hit
- */
+/** Lets it die; a worker is there again with the next call. */
 export function strike(
   fault: Fault,
   backend: Pick<Backend, 'killFunctionWorkers'>,
   proxies: FaultProxies,
-): string {
-  if (fault === 'worker') {
-    return `${backend.killFunctionWorkers()} workers`;
+): Damage {
+  switch (fault) {
+    case 'worker':
+      return { hit: `${backend.killFunctionWorkers()} workers`, heal() {} };
+    case 'mail':
+      return shut(proxies.fakeProviders);
+    case 'storage':
+      return shut(proxies.storage);
+    case 'firestore':
+      return shut(proxies.firestore);
+    case 'answers':
+      return { hit: `${proxies.firestore.muffle()} connections`, heal: proxies.firestore.open };
   }
-  const proxy = proxies[PROXIES[fault]];
-  return `${fault === 'answers' ? proxy.muffle() : proxy.shut()} connections`;
 }
 
-/** Brings back what died. */
-export function heal(fault: Fault, proxies: FaultProxies): void {
-  if (fault !== 'worker') {
-    proxies[PROXIES[fault]].open();
-  }
+function shut(proxy: FaultProxy): Damage {
+  return { hit: `${proxy.shut()} connections`, heal: proxy.open };
 }

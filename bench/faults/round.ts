@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import type { Fault } from './faults.ts';
+import type { Damage, Fault } from './faults.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from './flow.ts';
 import { until } from './until.ts';
 
@@ -15,9 +15,7 @@ export interface Strike {
   fault: Fault;
   afterMs: number;
   forMs: number;
-  /** Returns what was hit. */
-  strike(): string;
-  heal(): void;
+  strike(): Damage;
 }
 
 /** How a flow ended. */
@@ -55,9 +53,9 @@ export async function playRound(flow: Flow, browser: Browser, strike: Strike | n
   return outcome;
 }
 
-async function letDie({ afterMs, forMs, strike, heal }: Strike): Promise<string> {
+async function letDie({ afterMs, forMs, strike }: Strike): Promise<string> {
   await pause(afterMs);
-  const hit = strike();
+  const { hit, heal } = strike();
   await pause(forMs);
   heal();
   return hit;

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { deliveries } from '../../functions/src/data/delivery.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { until } from './until.ts';
@@ -9,8 +9,7 @@ const TRY_MS = 15_000;
 /** Lets the time pass after which deliveries about something are tried again, and has the schedule do so. */
 export async function settleDeliveries(aboutId: string): Promise<void> {
   const unsettled = async () => {
-    const about = testFirestore().collection(COLLECTIONS.deliveries).where('about_id', '==', aboutId);
-    const { docs } = await about.get();
+    const { docs } = await deliveries(testFirestore()).where('about_id', '==', aboutId).get();
     return docs.filter((delivery) => delivery.get('status') === 'pending');
   };
   const left = await until(unsettled, (pending) => pending.length === 0, TRY_MS);

@@ -5,6 +5,7 @@ import { VALID_FILES } from '../../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../../functions/src/testing/run-schedule.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { button, fillContent, openAdministration } from '../../../tests/support/content-administration.ts';
 import { staffVisit } from '../../../tests/support/staff-visit.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Stored } from '../flow.ts';
@@ -24,15 +25,14 @@ export const publishContent: Flow = {
   async prepare(browser, fault) {
     const { page, leave } = await staffVisit(browser, 'leadership');
     const title = `Gratitude ${randomUUID()}`;
-    await page.goto('/daily-content/admin');
-    await page.getByLabel('Title').fill(title);
-    await page.getByRole('textbox', { name: 'Content' }).fill('Name three people.');
+    await openAdministration(page);
+    await fillContent(page, title);
     await page.getByLabel('File').setInputFiles(FILE);
     await page.getByLabel('Publish immediately').check();
     return {
       async begin() {
         await untilToastsClose(page);
-        await page.getByRole('button', { name: 'Create Content', exact: true }).click();
+        await button(page, 'Create Content').click();
       },
       shown: () =>
         shownOn(page, page.getByText('Content created successfully'), ['Failed to create content']),

@@ -1,14 +1,14 @@
-import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { HistoryEvent } from '@prayer-community/domain/prayer-request/request-history';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { historyOf, notesOf, requestRef } from '../../../functions/src/data/request.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
-import { openCard } from '../../../tests/support/dashboard-page.ts';
+import { assign, openCard } from '../../../tests/support/dashboard-page.ts';
 import { type StaffVisit, staffVisit } from '../../../tests/support/staff-visit.ts';
 import { storeRequest } from '../../../tests/support/stored-request.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
-import { shownOn, untilToastsClose } from '../on-page.ts';
+import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
 const NOTE = 'Called her; we will pray on Sunday.';
 
@@ -28,12 +28,7 @@ const ACTIONS: readonly Action[] = [
   {
     name: 'assign a request',
     request: () => ({}),
-    async act(card, page, leader) {
-      await card.getByRole('button', { name: /^(Assign|Reassign)$/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Assign Request' });
-      await dialog.getByRole('radio', { name: leader.name }).check();
-      await dialog.getByRole('button', { name: 'Assign' }).click();
-    },
+    act: (card, _page, leader) => assign(card, leader.name),
     done: 'The request has been assigned.',
     failure: 'Failed to assign member.',
     expectInputPreserved: (card) => card.getByRole('button', { name: 'Assign', exact: true }).waitFor(),
@@ -52,11 +47,7 @@ const ACTIONS: readonly Action[] = [
     },
     done: 'Your note has been added to the request.',
     failure: 'Failed to post notes.',
-    async expectInputPreserved(card) {
-      if ((await card.getByLabel('Add a note').inputValue()) !== NOTE) {
-        throw new Error('the note is no longer in its box');
-      }
-    },
+    expectInputPreserved: (card) => expectValue(card.getByLabel('Add a note'), NOTE),
     isDone: (request) => request.get('note_count') === 1,
     event: 'note_posted',
   },
@@ -109,9 +100,9 @@ async function prepare(action: Action, browser: Browser, fault: Fault | null): P
 async function storedOf(action: Action, id: string, fault: Fault | null): Promise<Stored> {
   const db = testFirestore();
   const [request, notes, history] = await Promise.all([
-    db.collection(COLLECTIONS.prayerRequests).doc(id).get(),
-    db.collection(notesPath(id)).get(),
-    db.collection(historyPath(id)).get(),
+    requestRef(db, id).get(),
+    notesOf(db, id).get(),
+    historyOf(db, id).get(),
   ]);
   const expectedNotes = action.event === 'note_posted' ? Number(request.get('note_count')) : 0;
   if (notes.size !== expectedNotes) {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import type { Browser, Page } from 'playwright-core';
+import { historyOf, requests } from '../../../functions/src/data/request.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { comeFrom } from '../../../tests/support/from-address.ts';
-import { field, record } from '../../../tests/support/request-form.ts';
+import { choose, field, record, submitButton } from '../../../tests/support/request-form.ts';
 import { visit } from '../../../tests/support/visit.ts';
+import { storedPosts } from '../../../tests/support/wall-page.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
 import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
@@ -33,7 +34,7 @@ function sceneOn(
   return {
     async begin() {
       await untilToastsClose(page);
-      await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+      await submitButton(page).click();
     },
     shown: () =>
       shownOn(page, page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }), FAILURES),
@@ -50,16 +51,13 @@ export const submitText: Flow = {
   async prepare(browser) {
     const { page, words, leave } = await open(browser);
     await field(page, 'Prayer request').fill(words);
-    await page
-      .getByRole('group', { name: 'Share on the Belief Wall?' })
-      .getByText('Yes', { exact: true })
-      .click();
+    await choose(page, 'Share on the Belief Wall?', 'Yes');
     return sceneOn(page, leave, {
       async expectInputPreserved() {
         await expectValue(field(page, 'Prayer request'), words);
         await expectValue(field(page, 'Last name'), words.slice(-36));
       },
-      stored: () => storedOf(words.slice(-36), async () => (await postsWith(words)) === 1),
+      stored: () => storedOf(words.slice(-36), async () => (await storedPosts(words)).length === 1),
     });
   },
 };
@@ -84,22 +82,16 @@ async function storedOf(
   isComplete: (request: FirebaseFirestore.QueryDocumentSnapshot) => Promise<boolean>,
 ): Promise<Stored> {
   const db = testFirestore();
-  const requests = db.collection(COLLECTIONS.prayerRequests);
-  const { docs } = await requests.where('contact_info.last_name', '==', lastName).get();
+  const { docs } = await requests(db).where('contact_info.last_name', '==', lastName).get();
   const [request] = docs;
   if (request === undefined) {
     return NOTHING;
   }
-  const { size } = await db.collection(historyPath(request.id)).get();
+  const { size } = await historyOf(db, request.id).get();
   const isOne = docs.length === 1 && size === 1;
   return isOne && (await isComplete(request))
     ? ALL
     : `${docs.length} requests, ${size} events, or not its all`;
-}
-
-async function postsWith(words: string): Promise<number> {
-  const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
-  return (await posts.where('content', '==', words).get()).size;
 }
 
 async function hasItsRecording(request: FirebaseFirestore.QueryDocumentSnapshot): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { posts } from '../../../functions/src/data/post.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { visit } from '../../../tests/support/visit.ts';
+import { postCard, storedPosts, storePost } from '../../../tests/support/wall-page.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
@@ -26,9 +27,8 @@ export const postOnWall: Flow = {
         ]),
       expectInputPreserved: () => expectValue(field, words),
       async stored() {
-        const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
-        const { size } = await posts.where('content', '==', words).get();
-        return [NOTHING, ALL][size] ?? `${size} posts`;
+        const { length } = await storedPosts(words);
+        return [NOTHING, ALL][length] ?? `${length} posts`;
       },
       settle: async () => {},
       leave,
@@ -43,10 +43,9 @@ export const pray: Flow = {
   async prepare(browser) {
     const db = testFirestore();
     const words = `For my mother ${randomUUID()}`;
-    const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
-    await post.set(newWallPost(words, null, true, new Date()));
+    const postId = await storePost(words);
     const { page, leave } = await visit(browser, '/belief-wall');
-    const card = page.getByRole('article', { name: words });
+    const card = postCard(page, words);
     await card.waitFor();
     return {
       async begin() {
@@ -58,8 +57,8 @@ export const pray: Flow = {
       expectInputPreserved: async () => {},
       async stored() {
         const [counted, reactions] = await Promise.all([
-          post.get(),
-          db.collection(COLLECTIONS.beliefWallReactions).where('post_id', '==', post.id).get(),
+          posts(db).doc(postId).get(),
+          db.collection(COLLECTIONS.beliefWallReactions).where('post_id', '==', postId).get(),
         ]);
         const count = counted.get('prayer_count');
         if (count !== reactions.size) {
