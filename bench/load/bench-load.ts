@@ -9,19 +9,22 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { staffVisit } from '../../tests/support/staff-visit.ts';
 import { webEnvironment } from '../../tools/backend/backend-environment.ts';
 import { findFreePorts } from '../../tools/backend/ports.ts';
 import { startBenchBackend } from '../harness/backend.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { Random } from '../harness/random.ts';
 import { startFrontEnd } from './front-end.ts';
 import { type Heard, type Listeners, startListeners } from './listener-process.ts';
-import { openDashboard } from './open-dashboard.ts';
 import type { LoadPlan } from './plan.ts';
 import { judge } from './verdict.ts';
 import { bundleVisitors, letVisitorsCome, type VisitorReport } from './visitor-process.ts';
 
 /** After this long without news, what a listener was not told has not come. */
 const QUIET_MS = 20_000;
+/** The dashboard counts all requests within this time. */
+const COUNTED_MS = 60_000;
 
 const plan = readPlan();
 console.log(`seed ${plan.seed}`);
@@ -35,7 +38,8 @@ const random = new Random(plan.seed);
 const functions = await startFrontEnd(ports.functions, plan.lossPercent, random);
 const storage = await startFrontEnd(ports.storage, plan.lossPercent, random);
 const listeners = await startListeners(plan.listeners);
-const dashboard = await openDashboard();
+const browser = await openBrowser();
+const { page: dashboard } = await staffVisit(browser, 'leadership');
 try {
   const visitors = await bundleVisitors(
     webEnvironment({ ...ports, functions: functions.port, storage: storage.port }),
@@ -44,7 +48,8 @@ try {
   const report = await letVisitorsCome(visitors, plan);
   describe(report, (performance.now() - startedAtMs) / 1000);
   const heard = await hearAll(listeners, report.submitted.length);
-  await dashboard.seeAll(report.submitted.length);
+  const all = `Active Requests (${report.submitted.length.toLocaleString('en-US')})`;
+  await dashboard.getByRole('heading', { name: all }).waitFor({ timeout: COUNTED_MS });
   const { lost, doubled } = await judge(report.submitted, heard);
   for (const [id, what] of [...lost, ...doubled]) {
     console.error(`${id}: ${what}`);
@@ -58,7 +63,7 @@ try {
   process.exitCode = lostCount + doubled.size === 0 ? 0 : 1;
 } finally {
   listeners.stop();
-  await dashboard.close();
+  await browser.close();
   await Promise.all([functions.stop(), storage.stop()]);
   await backend.stop();
 }

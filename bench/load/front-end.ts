@@ -59,42 +59,30 @@ async function passOn(
     cut();
     return;
   }
-  const answer = await forward(incoming, port, body, loss === 'during' ? cut : () => {});
+  const { 'transfer-encoding': _, ...asked } = incoming.headers;
+  const onward = request({
+    host: LOCAL_HOST,
+    port,
+    method: incoming.method,
+    path: incoming.url,
+    headers: { ...asked, ...addressHeader(body), 'content-length': body.length },
+  });
+  // The server has all of it.
+  onward.end(body, loss === 'during' ? cut : undefined);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    onward.on('response', resolve).on('error', reject);
+  });
   const words = await buffer(answer);
   if (loss === 'during') {
     return;
   }
-  const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...headers } = answer.headers;
+  const { 'transfer-encoding': __, connection: ___, 'keep-alive': ____, ...headers } = answer.headers;
   outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': words.length });
   if (loss === 'after') {
     outgoing.write(words.subarray(0, words.length / 2), cut);
     return;
   }
   outgoing.end(words);
-}
-
-/** @param onSent is called once the server has all of it */
-function forward(
-  { method = 'GET', url = '/', headers }: IncomingMessage,
-  port: number,
-  body: Buffer,
-  onSent: () => void,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const { 'transfer-encoding': _, ...rest } = headers;
-    const onward = request(
-      {
-        host: LOCAL_HOST,
-        port,
-        method,
-        path: url,
-        headers: { ...rest, ...addressHeader(body), 'content-length': body.length },
-      },
-      resolve,
-    );
-    onward.on('error', reject);
-    onward.end(body, onSent);
-  });
 }
 
 /** Each request comes from a household of its own: otherwise the limit for one of them would be measured. */

@@ -3,6 +3,7 @@
  * page. A request that a crowd pushes out of the page before it is told of counts as not heard. listener-process.ts starts several
  * in each process.
  */
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { filterConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import {
@@ -10,28 +11,33 @@ import {
   requestVisibility,
 } from '@prayer-community/domain/prayer-request/request-visibility';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import * as z from 'zod';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
 import { PAGE_SIZE } from '../../web/src/features/dashboard/requests/request-list.ts';
-import { type Heard, type ListeningMember, membersSchema } from './listener-process.ts';
+import type { Heard } from './listener-process.ts';
 
 const VIEW = { view: 'active', status: null, urgency: null, type: null, assignee: null, due: null } as const;
 
 const heard: Heard[] = [];
 
-process.once('message', (message) => {
-  const members = membersSchema.parse(message);
-  void Promise.all(members.map(listen)).then(() => {
-    process.send?.('listening');
-    process.on('message', () => process.send?.(heard));
-  });
-});
 process.on('disconnect', () => process.exit());
+const count = z.coerce.number().parse(process.argv[2]);
+await Promise.all(
+  Array.from({ length: count }, (_, index) => listen(index % 2 === 0 ? 'leadership' : 'prayer_team')),
+);
+process.on('message', () => process.send?.(heard));
+process.send?.('listening');
 
 /** Settles once the first list is there. */
-async function listen({ token, role }: ListeningMember): Promise<void> {
+async function listen(role: StaffRole): Promise<void> {
   const session = openWebSession();
+  const { uid } = await createStaffMember(role);
+  const token = await testAuth().createCustomToken(uid, { ...sessionClaims(new Date()) });
   await signInWithCustomToken(session.auth, token);
   const own: Heard = { times: {}, endedWith: null };
   heard.push(own);

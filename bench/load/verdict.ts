@@ -1,5 +1,6 @@
-import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
+import { posts as postsIn } from '../../functions/src/data/post.ts';
+import { historyOf, requests as requestsIn } from '../../functions/src/data/request.ts';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import type { Heard } from './listener-process.ts';
 import { wordsOf } from './plan.ts';
@@ -56,15 +57,15 @@ interface Stored {
 async function readStored(): Promise<Stored> {
   const db = testFirestore();
   const [requests, posts, [files]] = await Promise.all([
-    db.collection(COLLECTIONS.prayerRequests).get(),
-    db.collection(COLLECTIONS.beliefWallPosts).get(),
+    requestsIn(db).get(),
+    postsIn(db).get(),
     testBucket().getFiles({ prefix: recordingFolder('').slice(0, -1) }),
   ]);
   // The last name is the submission id of the person who pressed the button, whatever the document is called.
   const idOf = (data: FirebaseFirestore.DocumentData) => String(data.contact_info?.last_name);
   const histories = await Promise.all(
     requests.docs.map(async (request) => {
-      const { size } = await db.collection(historyPath(request.id)).get();
+      const { size } = await historyOf(db, request.id).get();
       return [idOf(request.data()), size] as const;
     }),
   );

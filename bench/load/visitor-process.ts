@@ -3,38 +3,29 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
 import { CACHE_FOLDER } from '../../tools/project.ts';
-import type { Kind, LoadPlan } from './plan.ts';
-
-/** A request that its visitor was thanked for, or gave up on. */
-export interface Submitted {
-  id: string;
-  kind: Kind;
-  tries: number;
-}
-
-/** What the visitors saw. */
-export interface VisitorReport {
-  submitted: Submitted[];
-  gaveUp: Submitted[];
-  /** How long each call took that was answered with success. */
-  submitMs: number[];
-  emptyMs: number[];
-  /** The errors they were shown, and how often. */
-  failures: Record<string, number>;
-}
+import type { LoadPlan } from './plan.ts';
 
 const submittedSchema = z.object({
   id: z.string(),
   kind: z.enum(['text', 'shared', 'voice']),
   tries: z.int(),
 });
-const reportSchema: z.ZodType<VisitorReport> = z.object({
+
+/** A request that its visitor was thanked for, or gave up on. */
+export type Submitted = z.infer<typeof submittedSchema>;
+
+const reportSchema = z.object({
   submitted: z.array(submittedSchema),
   gaveUp: z.array(submittedSchema),
+  /** How long each call took that was answered with success. */
   submitMs: z.array(z.number()),
   emptyMs: z.array(z.number()),
+  /** The errors they were shown, and how often. */
   failures: z.record(z.string(), z.int()),
 });
+
+/** What the visitors saw. */
+export type VisitorReport = z.infer<typeof reportSchema>;
 
 const FOLDER = join(CACHE_FOLDER, 'bench-load-visitors');
 
