@@ -5,16 +5,19 @@
  *   npm run bench:lighthouse [-- VISITS]
  */
 import { constants, setPriority } from 'node:os';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { launch } from 'chrome-launcher';
+import { chromium } from 'playwright-core';
+import { profiles } from '../../functions/src/data/profile.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { signedInSession } from '../../tests/support/planted-session.ts';
 import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { LOCAL_HOST } from '../../tools/project.ts';
 import { startCommunityBackend } from '../harness/community-backend.ts';
 import { type Audit, audit, CATEGORIES, type Category, median, slowDownFor } from './audit.ts';
-import { startDebuggedChromium } from './debugged-chromium.ts';
 import { serveOverHttp2 } from './hosting-over-http2.ts';
 
 const VISITS = 3;
+const CHROMIUM_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 
 interface PageBudget {
   readonly path: string;
@@ -32,9 +35,9 @@ const PAGES: readonly PageBudget[] = [
 ];
 
 const visits = Number(process.argv[2] ?? VISITS);
-const executable = await findChromium(inspectBrowserMachine(process.env));
+const chromePath = await findChromium(inspectBrowserMachine(process.env));
 const site = await serveOverHttp2();
-const browser = await startDebuggedChromium(executable, [site.chromiumFlag]);
+const chrome = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, site.chromiumFlag] });
 // A phone shares its processor with no server: what is started from here on gives way to the browser.
 setPriority(constants.priority.PRIORITY_LOW);
 const backend = await startCommunityBackend('bench-lighthouse');
@@ -48,27 +51,30 @@ try {
   }
   report(audits);
 } finally {
-  browser.stop();
+  chrome.kill();
   site.stop();
   await backend.stop();
 }
 
-/** One of the stored leaders is signed in, in the profile that Lighthouse visits with. */
+/** One of the stored leaders is signed in, in the profile that Lighthouse visits with, before it does: two who drive at once get in each other's way. */
 async function plantLeader(): Promise<void> {
-  const profiles = testFirestore().collection(COLLECTIONS.profiles);
-  const leaders = await profiles.where('role', '==', 'leadership').limit(1).get();
+  const leaders = await profiles(testFirestore()).where('role', '==', 'leadership').limit(1).get();
   const session = await signedInSession(leaders.docs[0]?.id ?? '');
-  await browser.prepare(async (context) => {
-    const page = await context.newPage();
-    await page.goto(`${site.url}/icon.svg`);
-    await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
-    await page.close();
-  });
+  const browser = await chromium.connectOverCDP(`http://${LOCAL_HOST}:${chrome.port}`);
+  const [profile] = browser.contexts();
+  if (profile === undefined) {
+    throw new Error('Chromium has no profile');
+  }
+  const page = await profile.newPage();
+  await page.goto(`${site.url}/icon.svg`);
+  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+  await page.close();
+  await browser.close();
 }
 
 /** How many times slower than this machine the phone is. */
 async function calibrate(): Promise<number> {
-  const { power } = await audit(site.url, browser.port, ['performance']);
+  const { power } = await audit(site.url, chrome.port, ['performance']);
   const slowDown = slowDownFor(power);
   console.log(`This machine's power is ${power}: the phone is ${slowDown.toFixed(2)} times slower`);
   return slowDown;
@@ -77,7 +83,7 @@ async function calibrate(): Promise<number> {
 async function visit(path: string, slowDown: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let visited = 0; visited < visits; visited += 1) {
-    audits.push(await audit(site.url + path, browser.port, CATEGORIES, slowDown));
+    audits.push(await audit(site.url + path, chrome.port, CATEGORIES, slowDown));
   }
   return median(audits);
 }

@@ -6,7 +6,6 @@
  *   npm run bench:shifts [-- SCREEN…]
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import {
@@ -16,6 +15,7 @@ import {
 } from '@prayer-community/domain/settings/site-identity';
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import * as z from 'zod';
+import { identitySettings } from '../../functions/src/data/settings.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { DESKTOP, PHONE, visit } from '../../tests/support/visit.ts';
 import { inCommunity } from '../harness/community-backend.ts';
@@ -43,7 +43,7 @@ type Navigation = Pick<Scene, 'screen' | 'path' | 'session'>;
 const chosen = process.argv.slice(2);
 let over = 0;
 await inCommunity('bench-shifts', async (browser) => {
-  await testFirestore().collection(COLLECTIONS.settings).doc('identity').set(IDENTITY);
+  await identitySettings.ref(testFirestore()).set(IDENTITY);
   const navigations = (await allNavigations()).filter(
     ({ screen }) => chosen.length === 0 || chosen.some((part) => screen.includes(part)),
   );

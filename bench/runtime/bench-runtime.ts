@@ -20,8 +20,9 @@ await inCommunity('bench-runtime', async (browser) => {
     }
     const page = await openScene(browser, scene);
     for (const gesture of await scene.gestures(page)) {
-      all.push(await traceGesture(browser, page, gesture, Number(repetitions)));
-      print(all.at(-1));
+      const measured = await traceGesture(browser, page, gesture, Number(repetitions));
+      all.push(measured);
+      print(measured);
     }
     await page.context().close();
   }
@@ -33,11 +34,7 @@ for (const { action } of over) {
 console.log(`runtime: ${all.length} actions, ${over.length} block for ${MOST_MS} ms or more`);
 process.exitCode = over.length === 0 ? 0 : 1;
 
-function print(measured: Measured | undefined): void {
-  if (measured === undefined) {
-    return;
-  }
-  const { action, first, median } = measured;
+function print({ action, first, median }: Measured): void {
   const ms = (value: number) => `${value.toFixed(0)} ms`.padStart(7);
   console.log(
     `${ms(median.longestMs)} (by the clock ${ms(median.longestByClockMs)}, the first ${ms(first.longestMs)})  ${action}`,

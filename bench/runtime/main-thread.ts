@@ -23,7 +23,6 @@ const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
 /** Chromium's names of what its event loop runs at once. */
 const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
 const MICROSECONDS_A_MS = 1_000;
-const BLOCKING_FROM_MS = 50;
 
 /** How long the main thread of a page was kept from answering. */
 export interface Blocking {
@@ -31,8 +30,6 @@ export interface Blocking {
   readonly longestMs: number;
   /** The same by the clock. */
   readonly longestByClockMs: number;
-  /** What the tasks took above 50 ms each, by the clock. */
-  readonly blockedMs: number;
 }
 
 /**
@@ -64,6 +61,5 @@ export function blockingIn(trace: Buffer, origin: string): Blocking {
   return {
     longestMs: Math.max(...byProcessor),
     longestByClockMs: Math.max(...byClock),
-    blockedMs: byClock.reduce((sum, ms) => sum + Math.max(0, ms - BLOCKING_FROM_MS), 0),
   };
 }

@@ -6,10 +6,10 @@
  *   npm run bench:use
  */
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { reminderSettings } from '../../functions/src/data/settings.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { cardOf, rowOf } from '../../tests/support/dashboard-page.ts';
 import { staffVisit } from '../../tests/support/staff-visit.ts';
@@ -50,6 +50,11 @@ interface Task {
   prepare(): Promise<(hands: Hands) => Promise<void>>;
 }
 
+async function open(hands: Hands, requester: string): Promise<Locator> {
+  await hands.click(rowOf(hands.page, requester));
+  return cardOf(hands.page, requester);
+}
+
 const TASKS: readonly Task[] = [
   {
     name: 'take a request and write a note',
@@ -57,8 +62,7 @@ const TASKS: readonly Task[] = [
     async prepare() {
       const { requester } = await storeRequest();
       return async (hands) => {
-        const card = cardOf(hands.page, requester);
-        await hands.click(rowOf(hands.page, requester));
+        const card = await open(hands, requester);
         await hands.click(card.getByRole('button', { name: 'Take It' }));
         await hands.page.getByText('The request is assigned to you.').waitFor();
         await hands.click(card.getByLabel('Add a note'));
@@ -74,8 +78,7 @@ const TASKS: readonly Task[] = [
     async prepare() {
       const { requester } = await storeRequest();
       return async (hands) => {
-        const card = cardOf(hands.page, requester);
-        await hands.click(rowOf(hands.page, requester));
+        const card = await open(hands, requester);
         await hands.click(card.getByRole('button', { name: 'Reply', exact: true }));
         await hands.click(card.getByRole('button', { name: PRAYED }));
         await hands.click(card.getByRole('button', { name: 'Send Reply' }));
@@ -101,18 +104,15 @@ const TASKS: readonly Task[] = [
         );
         await hands.type('612 345 678');
         await hands.press('Enter');
-        await hands.click(rowOf(hands.page, requester));
-        await cardOf(hands.page, requester).getByRole('link', { name: '+34 612 34 56 78' }).waitFor();
+        const card = await open(hands, requester);
+        await card.getByRole('link', { name: '+34 612 34 56 78' }).waitFor();
       };
     },
   },
 ];
 
 await inCommunity('bench-use', async (browser) => {
-  await testFirestore()
-    .collection(COLLECTIONS.settings)
-    .doc('reminders')
-    .set(reminderSettingsSchema.parse({ team_may_claim: true }));
+  await reminderSettings.ref(testFirestore()).set(reminderSettingsSchema.parse({ team_may_claim: true }));
   for (const [device, viewport] of [
     ['on a laptop', LAPTOP],
     ['on a phone', PHONE],
