@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { openAllRequests } from '../../tests/support/dashboard-page.ts';
 import { staffVisit } from '../../tests/support/staff-visit.ts';
 import { webEnvironment } from '../../tools/backend/backend-environment.ts';
 import { findFreePorts } from '../../tools/backend/ports.ts';
@@ -40,6 +41,7 @@ const storage = await startFrontEnd(ports.storage, plan.lossPercent, random);
 const listeners = await startListeners(plan.listeners);
 const browser = await openBrowser();
 const { page: dashboard } = await staffVisit(browser, 'leadership');
+await openAllRequests(dashboard);
 try {
   const visitors = await bundleVisitors(
     webEnvironment({ ...ports, functions: functions.port, storage: storage.port }),
