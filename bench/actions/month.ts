@@ -1,23 +1,20 @@
-import { type Bill, NOTHING, totalOf } from '../read-meter/bill.ts';
+import { addBills, NOTHING, totalOf } from '../read-meter/bill.ts';
 import { type ActionCost, findAction, type Role } from './action-cost.ts';
 
-/** Prices in dollars, us-central1: https://firebase.google.com/pricing as of 2025; look them up before you rely on them. */
-const PRICES = {
-  read: 0.03 / 100_000,
-  write: 0.09 / 100_000,
-  delete: 0.01 / 100_000,
-  run: 0.4 / 1_000_000,
-  /** Of one processor and 256 MB. */
-  second: 0.000024 + 0.25 * 0.0000025,
-} as const;
+/** Beyond what Google gives for nothing in a month of 30 days, each costs so much. */
+interface Price {
+  readonly dollars: number;
+  readonly free: number;
+}
 
-/** What Google gives for nothing in a month of 30 days. */
-const FREE = {
-  reads: 30 * 50_000,
-  writes: 30 * 20_000,
-  deletes: 30 * 20_000,
-  runs: 2_000_000,
-  seconds: 180_000,
+/** In us-central1: https://firebase.google.com/pricing as of 2025; look them up before you rely on them. */
+const PRICES = {
+  reads: { dollars: 0.03 / 100_000, free: 30 * 50_000 },
+  writes: { dollars: 0.09 / 100_000, free: 30 * 20_000 },
+  deletes: { dollars: 0.01 / 100_000, free: 30 * 20_000 },
+  runs: { dollars: 0.4 / 1_000_000, free: 2_000_000 },
+  /** Of one processor and 256 MB. */
+  seconds: { dollars: 0.000024 + 0.25 * 0.0000025, free: 180_000 },
 } as const;
 
 /** A warm run of a function, of which the emulators can say nothing. */
@@ -103,13 +100,13 @@ function usageOf(costs: readonly ActionCost[], uses: Uses, factor: number): Usag
       if (cost === undefined) {
         throw new Error(`${role}: ${action} was not measured`);
       }
-      const parts = [cost.direct, cost.callable, cost.after];
-      const sum = (of: (bill: Bill) => number) => parts.reduce((all, bill) => all + of(bill), 0);
+      const bill = [cost.direct, cost.callable, cost.after].reduce(addBills);
+      const all = times * factor;
       return {
-        reads: sum(totalOf) * times * factor,
-        writes: sum(({ writes }) => writes) * times * factor,
-        deletes: sum(({ deletes }) => deletes) * times * factor,
-        runs: cost.runs * times * factor,
+        reads: totalOf(bill) * all,
+        writes: bill.writes * all,
+        deletes: bill.deletes * all,
+        runs: cost.runs * all,
       };
     })
     .reduce(add);
@@ -129,19 +126,15 @@ function add(one: Usage, other: Usage): Usage {
 }
 
 function firestoreCost({ reads, writes, deletes }: Usage): number {
-  return (
-    beyond(reads, FREE.reads) * PRICES.read +
-    beyond(writes, FREE.writes) * PRICES.write +
-    beyond(deletes, FREE.deletes) * PRICES.delete
-  );
+  return costOf(reads, PRICES.reads) + costOf(writes, PRICES.writes) + costOf(deletes, PRICES.deletes);
 }
 
 function functionsCost(runs: number): number {
-  return beyond(runs, FREE.runs) * PRICES.run + beyond(runs * RUN_SECONDS, FREE.seconds) * PRICES.second;
+  return costOf(runs, PRICES.runs) + costOf(runs * RUN_SECONDS, PRICES.seconds);
 }
 
-function beyond(used: number, free: number): number {
-  return Math.max(0, used - free);
+function costOf(used: number, { dollars, free }: Price): number {
+  return Math.max(0, used - free) * dollars;
 }
 
 function dollars(amount: number): string {
