@@ -1,8 +1,9 @@
-import { once } from 'node:events';
 import { request as requestOf } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { pipeline } from 'node:stream/promises';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { listen } from '../../tools/backend/listen.ts';
+import { addressOf } from '../../tools/backend/ports.ts';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import { makeCertificate } from '../../tools/strict-google/certificate.ts';
 
@@ -18,14 +19,8 @@ export interface HostingOverHttp2 {
 export async function serveOverHttp2(): Promise<HostingOverHttp2> {
   const { key, cert, spkiHash } = await makeCertificate([LOCAL_HOST]);
   const server = createSecureServer({ key, cert }, passOn);
-  server.listen(0, LOCAL_HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new TypeError('The site is served on no port.');
-  }
   return {
-    url: `https://${LOCAL_HOST}:${address.port}`,
+    url: `https://${addressOf(await listen(server))}`,
     chromiumFlag: `--ignore-certificate-errors-spki-list=${spkiHash}`,
     stop: () => server.close(),
   };

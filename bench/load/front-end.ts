@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { closeServer, listen } from '../../tools/backend/listen.ts';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import type { Random } from '../harness/random.ts';
 
@@ -32,19 +32,7 @@ export async function startFrontEnd(port: number, lossPercent: number, random: R
     }
     passOn(incoming, outgoing, port, loss).catch(() => incoming.socket.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, LOCAL_HOST, resolve);
-  });
-  return {
-    port: toPort(server.address()),
-    lost,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { port: await listen(server), lost, stop: () => closeServer(server) };
 }
 
 async function passOn(
@@ -93,11 +81,4 @@ function addressHeader(body: Buffer): Record<string, string> {
   }
   const [one, two, three] = createHash('sha256').update(submissionId).digest();
   return { 'x-forwarded-for': `10.${one}.${two}.${three}` };
-}
-
-function toPort(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') {
-    throw new TypeError('The front end listens on no port.');
-  }
-  return address.port;
 }

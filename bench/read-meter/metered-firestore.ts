@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { LOCAL_HOST } from '../../tools/project.ts';
+import { closeServer, listen } from '../../tools/backend/listen.ts';
 import type { ReadMeter } from './read-meter.ts';
 import { ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
 import { listenedTo, resumedBy, WebChannelFrames, writtenIn } from './web-channel.ts';
@@ -38,17 +38,8 @@ export async function startMeteredFirestore(
   meter: ReadMeter,
 ): Promise<MeteredFirestore> {
   const server = createServer((incoming, outgoing) => passOn(incoming, outgoing, emulator, meter));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOCAL_HOST, resolve);
-  });
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  await listen(server, port);
+  return { stop: () => closeServer(server) };
 }
 
 function passOn(

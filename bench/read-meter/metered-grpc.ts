@@ -1,5 +1,5 @@
 import { type ClientHttp2Session, connect, createServer, type ServerHttp2Stream } from 'node:http2';
-import { LOCAL_HOST } from '../../tools/project.ts';
+import { listen } from '../../tools/backend/listen.ts';
 import type { Bill } from './bill.ts';
 import { billOfCall } from './grpc-calls.ts';
 
@@ -49,10 +49,7 @@ export async function startMeteredGrpc(port: number, emulator: string): Promise<
       calls.push({ functionName: String(functionName), method, startedAt, endedAt: lastSeenAt, bill });
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOCAL_HOST, resolve);
-  });
+  await listen(server, port);
   return {
     take() {
       const taken = calls;

@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { LOCAL_HOST } from '../project.ts';
+import { listen } from './listen.ts';
 
 /** One to either side. */
 const SOCKETS_EACH = 2;
@@ -46,10 +47,7 @@ export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
     });
     onward.on('end', () => socket.end());
   });
-  await new Promise<void>((resolve, reject) => {
-    proxy.once('error', reject);
-    proxy.listen(0, LOCAL_HOST, resolve);
-  });
+  const port = await listen(proxy);
   const breakAll = () => {
     for (const socket of sockets) {
       socket.resetAndDestroy();
@@ -57,7 +55,7 @@ export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
     return sockets.size / SOCKETS_EACH;
   };
   return {
-    port: portOf(proxy.address()),
+    port,
     shut() {
       state = 'shut';
       return breakAll();
@@ -78,11 +76,4 @@ export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
         breakAll();
       }),
   };
-}
-
-function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
-  if (address === null || typeof address === 'string') {
-    throw new TypeError('The gate listens on no port.');
-  }
-  return address.port;
 }
