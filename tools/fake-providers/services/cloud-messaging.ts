@@ -59,7 +59,6 @@ const ERROR_CODES: Readonly<Record<number, { status: string; errorCode: string }
 export function cloudMessaging(topics: Topics): Service {
   return {
     kind: 'push',
-    method: 'POST',
     path: /^\/v1\/projects\/[^/]+\/messages:send$/,
     answer({ path, authorization, body }) {
       if (!authorization?.startsWith('Bearer ')) {

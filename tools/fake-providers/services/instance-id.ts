@@ -13,7 +13,6 @@ const batchSchema = z.object({
 export function instanceId(topics: Topics): Service {
   return {
     kind: 'topic',
-    method: 'POST',
     path: /^\/iid\/v1:batch(Add|Remove)$/,
     answer({ path, authorization, body }) {
       if (!authorization?.startsWith('Bearer ')) {

@@ -93,7 +93,6 @@ const mailSchema = z
 /** SendGrid's `POST /v3/mail/send`: each personalization is one message. */
 export const sendgrid: Service = {
   kind: 'email',
-  method: 'POST',
   path: /^\/v3\/mail\/send$/,
   answer({ authorization, body }) {
     if (!authorization?.startsWith('Bearer SG.')) {

@@ -19,7 +19,6 @@ export interface ServiceAnswer {
 /** One of the services that the product sends through, with the part of its HTTP interface that the product uses. */
 export interface Service {
   readonly kind: MessageKind;
-  readonly method: 'POST';
   readonly path: RegExp;
   /** Answers a call as the service would. */
   answer(request: ServiceRequest): ServiceAnswer;

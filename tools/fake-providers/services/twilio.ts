@@ -9,7 +9,6 @@ const TELEPHONE_NUMBER = /^\+[1-9]\d{1,14}$/;
 /** Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. */
 export const twilio: Service = {
   kind: 'sms',
-  method: 'POST',
   path: /^\/2010-04-01\/Accounts\/AC[^/]+\/Messages\.json$/,
   answer({ path, authorization, body }) {
     const account = path.split('/')[3] ?? '';
