@@ -22,11 +22,11 @@ export function indexCoverage(shapes: readonly QueryShape[], file: IndexFile): I
     queries: queries.map(([line]) => line),
     missing: served.filter(({ indexes }) => indexes === null).map(({ line }) => line),
     unused: [
-      ...file.composites.filter((index) => !used.has(index)).map(describeIndex),
-      ...file.overrides.flatMap(({ collection, field, indexes }) =>
+      ...file.indexes.filter((index) => !used.has(index)).map(describeIndex),
+      ...file.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
         indexes
           .filter((index) => !used.has(index))
-          .map(({ scope, mode }) => describeIndex({ collection, scope, fields: [{ field, mode }] })),
+          .map((index) => describeIndex({ collectionGroup, ...index, fields: [{ fieldPath, ...index }] })),
       ),
     ],
   };
@@ -40,11 +40,11 @@ function describeQuery({ collection, scope, equalities, containments, orders }: 
   ]);
 }
 
-function describeIndex({ collection, scope, fields }: CompositeIndex): string {
+function describeIndex({ collectionGroup, queryScope, fields }: CompositeIndex): string {
   return describe(
-    collection,
-    scope,
-    fields.map(({ field, mode }) => `${field} ${mode}`),
+    collectionGroup,
+    queryScope,
+    fields.map(({ fieldPath, mode }) => `${fieldPath} ${mode}`),
   );
 }
 

@@ -25,12 +25,12 @@ export function serve(query: QueryShape, file: IndexFile): readonly Served[] | n
 
 function composites(query: QueryShape, file: IndexFile): readonly Served[] | null {
   const wanted = new Set(prefixOf(query));
-  const fitting = file.composites.flatMap((index) => {
+  const fitting = file.indexes.flatMap((index) => {
     const prefix = index.fields.length - query.orders.length;
-    const held = index.fields.slice(0, prefix).map(({ field, mode }) => prefixEntry(field, mode));
+    const held = index.fields.slice(0, prefix).map(({ fieldPath, mode }) => prefixEntry(fieldPath, mode));
     const fits =
-      index.collection === query.collection &&
-      index.scope === query.scope &&
+      index.collectionGroup === query.collection &&
+      index.queryScope === query.scope &&
       prefix >= Math.min(wanted.size, 1) &&
       held.every((entry) => wanted.has(entry)) &&
       isSameOrder(index, query.orders);
@@ -47,7 +47,7 @@ function composites(query: QueryShape, file: IndexFile): readonly Served[] | nul
 function isSameOrder(index: CompositeIndex, orders: readonly Order[]): boolean {
   const suffix = index.fields.slice(index.fields.length - orders.length);
   return orders.every(
-    ({ field, direction }, at) => suffix[at]?.field === field && suffix[at]?.mode === direction,
+    ({ field, direction }, at) => suffix[at]?.fieldPath === field && suffix[at]?.mode === direction,
   );
 }
 
@@ -76,15 +76,15 @@ function single(
   { collection, scope }: QueryShape,
   field: string,
   modes: readonly IndexMode[],
-  { overrides }: IndexFile,
+  { fieldOverrides }: IndexFile,
 ): readonly Served[] | null {
-  const [override] = overrides
-    .filter((one) => one.collection === collection && holds(one.field, field))
-    .sort((one, other) => other.field.length - one.field.length);
+  const [override] = fieldOverrides
+    .filter((one) => one.collectionGroup === collection && holds(one.fieldPath, field))
+    .sort((one, other) => other.fieldPath.length - one.fieldPath.length);
   if (override === undefined) {
     return scope === 'COLLECTION' ? [] : null;
   }
-  const index = override.indexes.find((one) => one.scope === scope && modes.includes(one.mode));
+  const index = override.indexes.find((one) => one.queryScope === scope && modes.includes(one.mode));
   return index === undefined ? null : [index];
 }
 
