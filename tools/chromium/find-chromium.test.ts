@@ -1,8 +1,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BrowserMachine, findChromium, findHeadlessShell } from './find-chromium.ts';
+import {
+  type BrowserMachine,
+  findChromium,
+  findHeadlessShell,
+  inspectBrowserMachine,
+} from './find-chromium.ts';
 import { MissingChromiumError } from './missing-chromium-error.ts';
 
 let folder: string;
@@ -23,7 +29,7 @@ function program(...path: string[]): string {
 
 function machine(facts: Partial<BrowserMachine> = {}): BrowserMachine {
   const PATH = [join(folder, 'empty'), join(folder, 'bin')].join(delimiter);
-  return { applications: [], playwrightFolders: [], install: null, ...facts, env: { PATH, ...facts.env } };
+  return { applications: [], install: null, ...facts, env: { PATH, ...facts.env } };
 }
 
 describe('findChromium', () => {
@@ -52,12 +58,13 @@ describe('findChromium', () => {
     expect(await findChromium(machine({ applications: [application] }))).toBe(application);
   });
 
-  it("takes Playwright's newest build, and none of its headless shells", async () => {
-    program('playwright', 'chromium-999', 'chrome-linux', 'chrome');
-    const newest = program('playwright', 'chromium-1200', 'chrome-linux64', 'chrome');
-    program('playwright', 'chromium_headless_shell-1300', 'chrome-linux', 'headless_shell');
-    const playwrightFolders = [join(folder, 'absent'), join(folder, 'playwright')];
-    expect(await findChromium(machine({ playwrightFolders }))).toBe(newest);
+  it("takes Playwright's build where the machine has no other, and not its headless shell", async () => {
+    const playwrights = program('ms-playwright', basename(chromium.executablePath()));
+    expect(inspectBrowserMachine({}).applications).toContain(chromium.executablePath());
+    expect(chromium.executablePath()).not.toContain('headless');
+    expect(await findChromium(machine({ applications: [join(folder, 'absent'), playwrights] }))).toBe(
+      playwrights,
+    );
   });
 
   it('installs one where it may', async () => {

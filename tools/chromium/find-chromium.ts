@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
 import { MissingChromiumError } from './missing-chromium-error.ts';
 
 const run = promisify(execFile);
@@ -16,29 +16,17 @@ const MACOS_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a browser lies in a build of Playwright's; the folder's name differs by processor and version. */
-const IN_PLAYWRIGHT_BUILD = [
-  ['chrome-linux', 'chrome'],
-  ['chrome-linux64', 'chrome'],
-  ['chrome-linux-arm64', 'chrome'],
-  ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
-  ['chrome-mac-arm64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
-  ['chrome-mac-x64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
-].map((parts) => join(...parts));
-
 /** What this machine offers. */
 export interface BrowserMachine {
   readonly env: NodeJS.ProcessEnv;
-  /** Programs that installers put at fixed places. */
+  /** Programs that installers put at fixed places, Playwright's among them. */
   readonly applications: readonly string[];
-  /** Where Playwright keeps its builds. */
-  readonly playwrightFolders: readonly string[];
   /** Installs the distribution's Chromium, or is null where we may not. */
   readonly install: (() => Promise<void>) | null;
 }
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's newest, else one that is installed
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's own, else one that is installed
  * now where that is allowed.
  * @throws MissingChromiumError when there is none, with the ways to get one
  */
@@ -84,37 +72,20 @@ export async function findHeadlessShell({ env, install }: BrowserMachine): Promi
 
 /** What this machine offers for running the browser tests. */
 export function inspectBrowserMachine(env: NodeJS.ProcessEnv): BrowserMachine {
-  const home = env.HOME ?? homedir();
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   return {
     env,
-    applications: MACOS_APPLICATIONS,
-    playwrightFolders: [
-      ...(env.PLAYWRIGHT_BROWSERS_PATH ? [env.PLAYWRIGHT_BROWSERS_PATH] : []),
-      join(home, '.cache', 'ms-playwright'),
-      join(home, 'Library', 'Caches', 'ms-playwright'),
-    ],
+    applications: [...MACOS_APPLICATIONS, chromium.executablePath()],
     install: mayInstall ? () => installFromDebian(env) : null,
   };
 }
 
-function findInstalled({ env, applications, playwrightFolders }: BrowserMachine): string | null {
-  const playwrights = playwrightFolders.flatMap(listPlaywrightBrowsers);
-  return [...onPath(env, COMMANDS), ...applications, ...playwrights].find(existsSync) ?? null;
+function findInstalled({ env, applications }: BrowserMachine): string | null {
+  return [...onPath(env, COMMANDS), ...applications].find(existsSync) ?? null;
 }
 
 function onPath({ PATH = '' }: NodeJS.ProcessEnv, commands: readonly string[]): string[] {
   return PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
-}
-
-function listPlaywrightBrowsers(folder: string): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .toSorted((a, b) => Number(b.slice('chromium-'.length)) - Number(a.slice('chromium-'.length)))
-    .flatMap((build) => IN_PLAYWRIGHT_BUILD.map((path) => join(folder, build, path)));
 }
 
 async function installFromDebian(env: NodeJS.ProcessEnv): Promise<void> {
@@ -126,11 +97,7 @@ async function installFromDebian(env: NodeJS.ProcessEnv): Promise<void> {
     // Older Debian has no package of the headless shell.
     await install('chromium', HEADLESS_SHELL).catch(() => install('chromium'));
   } catch (error) {
-    throw new MissingChromiumError(
-      'There is no Chromium for the journeys, and apt-get could not install it.',
-      {
-        cause: error,
-      },
-    );
+    const why = 'There is no Chromium for the journeys, and apt-get could not install it.';
+    throw new MissingChromiumError(why, { cause: error });
   }
 }
