@@ -21,24 +21,18 @@ const conditionSchema = z.object({
   op: z.enum([...EQUALITIES, ...CONTAINMENTS, ...INEQUALITIES]),
 });
 
-interface FilterMessage {
-  compositeFilter?: { op: 'AND' | 'OR'; filters: FilterMessage[] } | undefined;
-  fieldFilter?: z.infer<typeof conditionSchema> | undefined;
-  unaryFilter?: z.infer<typeof conditionSchema> | undefined;
-}
-
-const filterSchema: z.ZodType<FilterMessage> = z.lazy(() =>
-  z.object({
-    compositeFilter: z.object({ op: z.enum(['AND', 'OR']), filters: z.array(filterSchema) }).optional(),
-    fieldFilter: conditionSchema.optional(),
-    unaryFilter: conditionSchema.optional(),
-  }),
-);
+const filterSchema = z.object({
+  get compositeFilter() {
+    return z.object({ op: z.enum(['AND', 'OR']), filters: z.array(filterSchema) }).optional();
+  },
+  fieldFilter: conditionSchema.optional(),
+  unaryFilter: conditionSchema.optional(),
+});
 
 const directionSchema = z.enum(['ASCENDING', 'DESCENDING']);
 
 /** A query as Firestore's protocol has it; a part whose index is not known here is refused. */
-export const structuredQuerySchema = z.strictObject({
+const structuredQuerySchema = z.strictObject({
   // Deleting a document with all below it asks for every collection.
   from: z.tuple([
     z.object({ collectionId: z.string().default('*'), allDescendants: z.boolean().default(false) }),
@@ -74,7 +68,7 @@ export interface QueryShape {
   readonly orders: readonly Order[];
 }
 
-export const DOCUMENT_NAME = '__name__';
+const DOCUMENT_NAME = '__name__';
 
 /**
  * The shapes of a query: one, and more where OR makes several queries of it.
@@ -109,16 +103,17 @@ export function shapesOf(query: unknown): QueryShape[] {
 }
 
 /** Every index ends with the name of the document, in the direction of the field before it. */
-export function withoutTrailingName(orders: readonly Order[]): readonly Order[] {
+function withoutTrailingName(orders: readonly Order[]): readonly Order[] {
   const last = orders.at(-1);
   const direction = orders.at(-2)?.direction ?? 'ASCENDING';
   return last?.field === DOCUMENT_NAME && last.direction === direction ? orders.slice(0, -1) : orders;
 }
 
 type Condition = z.infer<typeof conditionSchema>;
+type Filter = z.infer<typeof filterSchema>;
 
 /** The conditions that hold together, for each way in which the filter can hold. */
-function alternatives(filter: FilterMessage | undefined): Condition[][] {
+function alternatives(filter: Filter | undefined): Condition[][] {
   const condition = filter?.fieldFilter ?? filter?.unaryFilter;
   if (condition !== undefined) {
     return [[condition]];

@@ -138,16 +138,13 @@ class RequestedTests implements VitestRunner {
 /** Moves the requested tests to the front, each suite where its first test belongs; returns the index of the first. */
 function bringInOrder(suite: Suite, ids: readonly string[]): number {
   const places = new Map(
-    suite.tasks.map((task) => [
-      task,
-      task.type === 'suite' ? bringInOrder(task, ids) : wallStatus(task, ids),
-    ]),
+    suite.tasks.map((task) => [task, task.type === 'suite' ? bringInOrder(task, ids) : placeOf(task, ids)]),
   );
   suite.tasks.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
   return Math.min(...places.values());
 }
 
-function wallStatus({ id }: Test, ids: readonly string[]): number {
+function placeOf({ id }: Test, ids: readonly string[]): number {
   const place = ids.indexOf(id);
   return place === -1 ? ids.length : place;
 }

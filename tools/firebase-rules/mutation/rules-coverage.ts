@@ -1,19 +1,17 @@
 import * as z from 'zod';
 import { type Span, spanSchema } from './span.ts';
 
-interface CoverageNode {
-  sourcePosition: { currentOffset: number; endOffset: number };
-  values?: { value: object; count: number }[] | undefined;
-  children?: CoverageNode[] | undefined;
-}
-
-const nodeSchema: z.ZodType<CoverageNode> = z.object({
+const nodeSchema = z.object({
   sourcePosition: z.object({ currentOffset: z.int().default(0), endOffset: z.int() }),
   values: z
     .array(z.object({ value: z.looseObject({}).default({}), count: z.coerce.number().default(0) }))
     .optional(),
-  children: z.array(z.lazy(() => nodeSchema)).optional(),
+  get children() {
+    return z.array(nodeSchema).optional();
+  },
 });
+
+type CoverageNode = z.infer<typeof nodeSchema>;
 
 const reportSchema = z.object({ report: z.array(nodeSchema).default([]) });
 
