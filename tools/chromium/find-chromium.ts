@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { findOnPath } from '../on-path.ts';
 import { MissingChromiumError } from './missing-chromium-error.ts';
 
 const run = promisify(execFile);
@@ -61,7 +61,7 @@ export async function findHeadlessShell({ env, install }: BrowserMachine): Promi
   if (env.CHROMIUM_PATH) {
     return null;
   }
-  const find = () => onPath(env, [HEADLESS_SHELL]).find(existsSync) ?? null;
+  const find = () => findOnPath(env, HEADLESS_SHELL)[0] ?? null;
   if (find() === null) {
     await install?.().catch((error: unknown) => {
       console.warn('Journeys take longer: no headless shell could be installed.', error);
@@ -81,11 +81,7 @@ export function inspectBrowserMachine(env: NodeJS.ProcessEnv): BrowserMachine {
 }
 
 function findInstalled({ env, applications }: BrowserMachine): string | null {
-  return [...onPath(env, COMMANDS), ...applications].find(existsSync) ?? null;
-}
-
-function onPath({ PATH = '' }: NodeJS.ProcessEnv, commands: readonly string[]): string[] {
-  return PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  return findOnPath(env, ...COMMANDS)[0] ?? applications.find(existsSync) ?? null;
 }
 
 async function installFromDebian(env: NodeJS.ProcessEnv): Promise<void> {

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
+import { findOnPath } from '../../on-path.ts';
 import { REPOSITORY } from '../../project.ts';
 import { STORAGE_RULES_ENGINE } from '../storage-rules-engine/storage-rules-engine.ts';
 import type { FoundArchives } from './find-archives.ts';
@@ -42,24 +43,16 @@ export function archiveEnvironment(
   return isAllTheClis ? variables : { ...variables, ...launcherVariables(java.command, env) };
 }
 
-function launcherVariables(java: string, env: NodeJS.ProcessEnv): Record<string, string> {
-  const path = env.PATH ?? '';
+function launcherVariables(command: string, env: NodeJS.ProcessEnv): Record<string, string> {
+  const [java] = command === 'java' ? findOnPath(env, 'java') : [command];
+  if (java === undefined) {
+    throw new Error('java is not on PATH');
+  }
   return {
-    PATH: [join(REPOSITORY, 'tools', 'emulators', 'java-launcher'), path].join(delimiter),
-    LAUNCHER_JAVA: java === 'java' ? findOnPath('java', path) : java,
+    PATH: [join(REPOSITORY, 'tools', 'emulators', 'java-launcher'), env.PATH].join(delimiter),
+    LAUNCHER_JAVA: java,
     LAUNCHER_STORAGE_RULES: STORAGE_RULES_ENGINE,
   };
-}
-
-function findOnPath(command: string, path: string): string {
-  const found = path
-    .split(delimiter)
-    .map((folder) => join(folder, command))
-    .find(existsSync);
-  if (found === undefined) {
-    throw new Error(`${command} is not on PATH`);
-  }
-  return found;
 }
 
 // The CLI looks for its archives in one folder, and we want it to download to ours.

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findOnPath } from '../../on-path.ts';
 
 const ARCHIVE = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
@@ -23,11 +24,7 @@ export function findSdkArchive(
 ): string | null {
   const folders = [
     ...(env.CLOUDSDK_ROOT_DIR ? [env.CLOUDSDK_ROOT_DIR] : []),
-    ...(env.PATH ?? '')
-      .split(delimiter)
-      .map((folder) => join(folder, 'gcloud'))
-      .filter(existsSync)
-      .map((gcloud) => join(realpathSync(gcloud), '..', '..')),
+    ...findOnPath(env, 'gcloud').map((gcloud) => join(realpathSync(gcloud), '..', '..')),
     ...(env.HOME ? [join(env.HOME, 'google-cloud-sdk')] : []),
     ...usualFolders,
   ];
