@@ -8,8 +8,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runDev } from '../tools/dev/dev.ts';
-import { runStep } from '../tools/processes/run-step.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
+import { stopSignal } from '../tools/processes/stop-signal.ts';
+import { CACHE_FOLDER } from '../tools/project.ts';
+import { seedBackend } from './demo-data/seed-backend.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './demo-data/staff.ts';
 
 const { values: flags } = parseArgs({
@@ -21,35 +22,14 @@ const { values: flags } = parseArgs({
 });
 const storeIn = flags['keep-in'] ?? (flags.keep ? join(CACHE_FOLDER, 'data') : null);
 
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (stopping.signal.aborted) {
-      process.exit(1);
-    }
-    stopping.abort();
-  });
-}
-
-async function seed(environment: Readonly<Record<string, string>>): Promise<void> {
-  const exitCode = await runStep(
-    process.execPath,
-    ['--import', 'tsx', join(REPOSITORY, 'scripts', 'seed.ts')],
-    environment,
-  );
-  if (exitCode !== 0) {
-    throw new Error('The demo data could not be stored.');
-  }
-}
-
 try {
   await runDev({
     dataFolder: storeIn === null ? null : resolve(storeIn),
     freePorts: flags['free-ports'],
     accounts: DEMO_STAFF,
     password: DEMO_PASSWORD,
-    seed,
-    signal: stopping.signal,
+    seed: seedBackend,
+    signal: stopSignal(),
     print: (line) => console.log(line),
   });
 } catch (error) {

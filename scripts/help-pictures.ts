@@ -12,9 +12,9 @@ import { localBackends } from '../tests/support/local-backends.ts';
 import { signedInState } from '../tests/support/planted-session.ts';
 import { visit } from '../tests/support/visit.ts';
 import { findChromium, inspectBrowserMachine } from '../tools/chromium/find-chromium.ts';
-import { runStep } from '../tools/processes/run-step.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 import { type HelpTopic, PICTURE_SIZE, picturePath } from '../web/src/ui/help/help-topic.ts';
+import { seedBackend } from './demo-data/seed-backend.ts';
 import { DEMO_STAFF } from './demo-data/staff.ts';
 import { type Shot, shotsOf, type Viewer } from './help-pictures/shots.ts';
 import { storeForPictures } from './help-pictures/stored-addresses.ts';
@@ -37,11 +37,7 @@ Object.assign(process.env, backend.environment);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const browser = await startChromium();
 try {
-  await runStep(
-    process.execPath,
-    ['--import', 'tsx', join(REPOSITORY, 'scripts', 'seed.ts')],
-    backend.environment,
-  );
+  await seedBackend(backend.environment);
   await storeForPictures();
   const shots = shotsOf(browser);
   mkdirSync(join(SITE, 'help-pictures'), { recursive: true });

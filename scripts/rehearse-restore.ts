@@ -19,8 +19,8 @@ import { silentWav } from '../functions/src/testing/wav-file.ts';
 import { startBackend } from '../tools/backend/backend.ts';
 import { urlOf } from '../tools/backend/backend-environment.ts';
 import { findFreePorts } from '../tools/backend/ports.ts';
-import { runStep } from '../tools/processes/run-step.ts';
 import { CACHE_FOLDER, PROJECT_ID, REPOSITORY, STORAGE_BUCKET } from '../tools/project.ts';
+import { seedBackend } from './demo-data/seed-backend.ts';
 import { differences, readStoredState, type StoredState } from './rehearse-restore/stored-state.ts';
 
 const NAME = 'rehearse-restore';
@@ -53,10 +53,7 @@ async function stateOfBackend(
 }
 
 async function fill(environment: Record<string, string>): Promise<void> {
-  const script = join(REPOSITORY, 'scripts', 'seed.ts');
-  if ((await runStep(process.execPath, ['--import', 'tsx', script], environment)) !== 0) {
-    throw new Error('The demo data could not be stored.');
-  }
+  await seedBackend(environment);
   await testBucket().file(recordingPath(randomUUID(), Date.now())).save(silentWav());
 }
 

@@ -5,21 +5,19 @@
  *   npm test -- functions          one part; `npm test -- help` lists the parts
  *   npm test -- functions sign-in  further arguments go to vitest or Playwright
  */
+import { stopSignal } from '../tools/processes/stop-signal.ts';
 import { stepsOf } from '../tools/test-run/parts.ts';
 import { expectNeeds, runSteps } from '../tools/test-run/run-steps.ts';
 import { summarize } from '../tools/test-run/summary.ts';
 
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => (stopping.signal.aborted ? process.exit(1) : stopping.abort()));
-}
+const signal = stopSignal();
 
 try {
   const steps = stepsOf(process.argv.slice(2));
   await expectNeeds(steps);
-  const tally = await runSteps(steps, stopping.signal);
-  console.log(stopping.signal.aborted ? '\nStopped.' : `\n${summarize(tally).join('\n')}`);
-  process.exitCode = tally.failures.length === 0 && !stopping.signal.aborted ? 0 : 1;
+  const tally = await runSteps(steps, signal);
+  console.log(signal.aborted ? '\nStopped.' : `\n${summarize(tally).join('\n')}`);
+  process.exitCode = tally.failures.length === 0 && !signal.aborted ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
