@@ -55,13 +55,16 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
               error={errors.content?.message}
               {...register('content')}
             />
-            <TextField
-              label={t('Author')}
-              hint={t('Leave blank to show the post as anonymous.')}
-              maxLength={NAME_MAX_CHARS}
-              error={errors.authorName?.message}
-              {...register('authorName')}
-            />
+            {/* Its author was promised to stay anonymous. */}
+            {seen.author_name !== null && (
+              <TextField
+                label={t('Author')}
+                hint={t('Leave blank to show the post as anonymous.')}
+                maxLength={NAME_MAX_CHARS}
+                error={errors.authorName?.message}
+                {...register('authorName')}
+              />
+            )}
             {seen.testimony !== null && (
               <CountedTextArea
                 label={t('Testimony')}

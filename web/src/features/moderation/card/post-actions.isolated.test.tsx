@@ -79,3 +79,11 @@ it('decides nothing where no word is changed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(edge.storeDecision).not.toHaveBeenCalled();
 });
+
+it('names nobody in a post that is anonymous', async () => {
+  render(page({ ...POST, author_name: null, is_anonymous: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Text' }));
+
+  expect(await screen.findByLabelText(/^Prayer request/)).toBeVisible();
+  expect(screen.queryByLabelText('Author')).toBeNull();
+});
