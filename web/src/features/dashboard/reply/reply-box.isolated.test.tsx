@@ -1,7 +1,9 @@
+import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { replySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer-calls.ts';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { postReply } from './post-reply.ts';
@@ -26,10 +28,10 @@ beforeEach(() => {
     );
 });
 
-function open() {
+function open(route: ReplyRoute = 'email') {
   const settings = replySettingsSchema.parse({});
   return showOnDashboard(
-    <ReplyBox request={staffRequest('a')} route="email" settings={settings} onSent={() => {}} />,
+    <ReplyBox request={staffRequest('a')} route={route} settings={settings} onSent={() => {}} />,
     'leadership',
   );
 }
@@ -68,4 +70,22 @@ it('a reply that was refused meanwhile is still in the box, and may be sent agai
   expect(box()).toHaveValue('We prayed.');
   expect(postReply).toHaveBeenCalledTimes(2);
   await act(async () => answer.arrive());
+});
+
+it.each([
+  [true, 'They get a text message with a link to read it on their private page.'],
+  [false, 'Text messages aren’t set up, so they won’t be notified. Please call them.'],
+])('a reply by text message says what comes of it: set up %s', async (isConfigured, says) => {
+  answerCalls({ result: { success: true, isConfigured } });
+  open('sms');
+
+  expect(await screen.findByText(says)).toBeVisible();
+});
+
+it('a reply by e-mail asks nobody whether text messages are set up', () => {
+  const sent = answerCalls({ result: { success: true, isConfigured: false } });
+  open();
+
+  expect(screen.getByText(/^They get an e-mail/)).toBeVisible();
+  expect(sent).toEqual([]);
 });

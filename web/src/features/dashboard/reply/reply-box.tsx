@@ -6,6 +6,7 @@ import { withTemplate } from '@prayer-community/domain/settings/reply-templates'
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSmsSetup } from '../../../firebase/deliveries/use-sms-setup.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -110,7 +111,11 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
         <FieldNotes id={id} error={problem} />
-        <Hint>{isReviewed ? t('A leader reads it before it is sent.') : t(ROUTE_HINTS[route])}</Hint>
+        {route === 'sms' ? (
+          <SmsHint isReviewed={isReviewed} />
+        ) : (
+          <RouteHint route={route} isReviewed={isReviewed} />
+        )}
       </div>
       <div>
         <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={SEND}>
@@ -118,6 +123,25 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface RouteHintProps {
+  route: ReplyRoute;
+  isReviewed: boolean;
+}
+
+/** What becomes of the reply. */
+function RouteHint({ route, isReviewed }: RouteHintProps) {
+  return <Hint>{isReviewed ? t('A leader reads it before it is sent.') : t(ROUTE_HINTS[route])}</Hint>;
+}
+
+/** The same of a reply by text message, which only a provider sends. */
+function SmsHint({ isReviewed }: Pick<RouteHintProps, 'isReviewed'>) {
+  return useSmsSetup() === false ? (
+    <Hint>{t('Text messages aren’t set up, so they won’t be notified. Please call them.')}</Hint>
+  ) : (
+    <RouteHint route="sms" isReviewed={isReviewed} />
   );
 }
 

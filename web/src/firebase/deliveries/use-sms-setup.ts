@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { callOrThrow } from '../call-or-throw.ts';
 
 /** Whether text messages can be sent; null until it is known, or where it cannot be found out. */
 export function useSmsSetup(): boolean | null {
