@@ -21,7 +21,7 @@ export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkTe
         kind: 'paragraph',
         text: mailText(
           language,
-          'Thank you for your prayer request. Our prayer team has received it. On your private page you can see its status, share updates, and withdraw or delete it.',
+          'Thank you for your prayer request. We have received it. On your private page you can see its status, share updates, and withdraw or delete it.',
         ),
       },
       { kind: 'link', label: mailText(language, 'See your request'), url: link },

@@ -88,8 +88,8 @@ export const REQUEST_PRAYER = {
 
   // Once it is sent.
   'Prayer request submitted': 'Petición de oración enviada',
-  'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.':
-    'Gracias por confiarnos esto. Nuestro equipo de oración recibió su petición y la llevará en oración. Estamos con usted.',
+  'Thank you for trusting us with this. We have received your request and will lift it up in prayer. You are not alone.':
+    'Gracias por confiarnos esto. Recibimos su petición y la llevaremos en oración. Estamos con usted.',
   'Visit Belief Wall': 'Visitar el Muro de Fe',
   'Submit Another Request': 'Enviar otra petición',
   'Follow your request': 'Siga su petición',

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue.ts';
 /** Mails to requesters. */
 export const REQUESTER_MAILS = {
   'We received your prayer request': 'Recibimos su petición de oración',
-  'Thank you for your prayer request. Our prayer team has received it. On your private page you can see its status, share updates, and withdraw or delete it.':
-    'Gracias por su petición de oración. Nuestro equipo de oración ya la recibió. En una página solo para usted puede ver cómo va, agregar novedades, y retirarla o eliminarla.',
+  'Thank you for your prayer request. We have received it. On your private page you can see its status, share updates, and withdraw or delete it.':
+    'Gracias por su petición de oración. Ya la recibimos. En una página solo para usted puede ver cómo va, agregar novedades, y retirarla o eliminarla.',
   'See your request': 'Ver cómo va su petición',
   'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.':
     'Guarde este correo: el enlace abre su petición sin cuenta ni contraseña. Quien lo tenga puede leer su petición, así que no lo comparta.',

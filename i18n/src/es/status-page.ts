@@ -17,7 +17,7 @@ export const STATUS_PAGE = {
   'Now:': 'Ahora:',
   'Next:': 'Por venir:',
   Received: 'Recibida',
-  'Your request has reached our prayer team.': 'Su petición ha llegado a nuestro equipo de oración.',
+  'We have received your request.': 'Hemos recibido su petición.',
   'Assigned @status-page': 'Asignada',
   'Someone on our team is caring for your request.': 'Alguien de nuestro equipo está atendiendo su petición.',
   'Someone on our team will care for your request.': 'Alguien de nuestro equipo atenderá su petición.',
@@ -37,18 +37,19 @@ export const STATUS_PAGE = {
   'You sent us a recording as well.': 'También nos envió una grabación.',
   'Your updates': 'Sus novedades',
   'Add an update': 'Agregar una novedad',
-  'How is it going? Our prayer team reads it with your request.':
-    '¿Cómo va todo? Nuestro equipo de oración lo leerá junto con su petición.',
+  'How is it going? Those on our team who can read your request will see it.':
+    '¿Cómo va todo? Lo verán quienes en nuestro equipo pueden leer su petición.',
   'Add Update': 'Agregar novedad',
   'Adding…': 'Agregando…',
   'Your updates and our replies': 'Sus novedades y nuestras respuestas',
   'Our prayer team replied': 'Nuestro equipo de oración respondió',
   'Answer our prayer team': 'Conteste a nuestro equipo de oración',
-  'Only our prayer team reads it.': 'Solo la lee nuestro equipo de oración.',
+  'Only those on our team who can read your request will see it.':
+    'Solo la verán quienes en nuestro equipo pueden leer su petición.',
   'Send Answer': 'Enviar respuesta',
   'Answer sent': 'Respuesta enviada',
   'Update added': 'Novedad agregada',
-  'Our prayer team sees it with your request.': 'Nuestro equipo de oración la verá junto con su petición.',
+  'It’s now part of your request.': 'Ya forma parte de su petición.',
   // The wall.
   'On the Belief Wall': 'En el Muro de Fe',
   'You shared this request. It will appear on the wall once our leadership has approved it.':

@@ -24,7 +24,7 @@ export function PrayerConfirmationPage() {
       <PageHeading>{t('Prayer request submitted')}</PageHeading>
       <Lead>
         {t(
-          'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
+          'Thank you for trusting us with this. We have received your request and will lift it up in prayer. You are not alone.',
         )}
       </Lead>
       <Actions>

@@ -189,6 +189,20 @@ describe('an update', () => {
     expect(await button('Add Update')).toBeEnabled();
   });
 
+  it.each([
+    [[], 'How is it going? Those on our team who can read your request will see it.'],
+    [
+      [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }],
+      'Only those on our team who can read your request will see it.',
+    ],
+  ])('is read by those alone who read the request, which may be confidential', async (replies, says) => {
+    answerCalls(announced({ replies }));
+    await open();
+
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.queryByText(/prayer team reads|reached our prayer team/)).toBeNull();
+  });
+
   it('is offered no more once there are enough', async () => {
     answerCalls(announced({ mayAddUpdate: false }));
     await open();

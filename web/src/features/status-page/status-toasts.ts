@@ -4,12 +4,12 @@ import type { Toast } from '../../ui/toast/toast.ts';
 export const STATUS_TOASTS = {
   updateAdded: {
     title: message('Update added'),
-    text: message('Our prayer team sees it with your request.'),
+    text: message('It’s now part of your request.'),
     kind: 'success',
   },
   replyAnswered: {
     title: message('Answer sent'),
-    text: message('Our prayer team sees it with your request.'),
+    text: message('It’s now part of your request.'),
     kind: 'success',
   },
   answered: {

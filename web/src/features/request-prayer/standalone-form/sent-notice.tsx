@@ -17,7 +17,7 @@ export function SentNotice({ children }: { children: ReactNode }) {
       <PageHeading>{t('Prayer request submitted')}</PageHeading>
       <Lead>
         {t(
-          'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
+          'Thank you for trusting us with this. We have received your request and will lift it up in prayer. You are not alone.',
         )}
       </Lead>
       {children}

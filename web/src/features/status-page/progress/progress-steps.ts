@@ -17,7 +17,7 @@ export interface ProgressStep {
 const WORDS: Record<StatusStep, { title: Message; reached: Message; ahead?: Message }> = {
   received: {
     title: message('Received'),
-    reached: message('Your request has reached our prayer team.'),
+    reached: message('We have received your request.'),
   },
   assigned: {
     title: message('Assigned @status-page'),

@@ -56,8 +56,8 @@ export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
           label={isAnswer ? t('Answer our prayer team') : t('Add an update')}
           hint={
             isAnswer
-              ? t('Only our prayer team reads it.')
-              : t('How is it going? Our prayer team reads it with your request.')
+              ? t('Only those on our team who can read your request will see it.')
+              : t('How is it going? Those on our team who can read your request will see it.')
           }
           error={error}
           maxLength={UPDATE_MAX_CHARS}

@@ -10,6 +10,6 @@ export const KIOSK: HelpText = {
     'Press Submit Prayer Request, then Done. The form is empty for the next person.',
     'If you walk away, everything is cleared after a minute. Touch the screen to keep it.',
   ],
-  readers: 'Our prayer team reads your request. The next person here cannot see it.',
+  readers: 'The form says who reads your request. The next person here cannot see it.',
   picture: 'The form on a shared device.',
 };

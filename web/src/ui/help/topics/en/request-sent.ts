@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const REQUEST_SENT: HelpText = {
   title: 'After you send a request',
   intro:
-    'Your request has reached our prayer team. Where our community offers it, you also get a private link to follow your request.',
+    'We have received your request. Where our community offers it, you also get a private link to follow your request.',
   steps: [
     'Copy the private link and keep it somewhere safe. We can’t show it to you again.',
     'Open your page to see your request’s status, add an update, or read our reply.',

@@ -11,6 +11,6 @@ export const YOUR_REQUEST: HelpText = {
     'At the bottom, download everything we hold, withdraw the request, or delete all of it.',
   ],
   readers:
-    'Only people with your link see this page. Your updates and answers are read by our prayer team alone.',
+    'Only people with your link see this page. Your updates and answers are seen only by those on our team who can read your request.',
   picture: 'A private page, with the steps of the request.',
 };

@@ -10,6 +10,6 @@ export const KIOSK: HelpText = {
     'Envíe la petición y pulse «Listo». El formulario queda vacío para la persona siguiente.',
     'Si se aleja, todo se borra después de un minuto. Toque la pantalla para conservarlo.',
   ],
-  readers: 'Nuestro equipo de oración lee su petición. La persona siguiente no puede verla.',
+  readers: 'El formulario dice quién lee su petición. La persona siguiente no puede verla.',
   picture: 'El formulario en un dispositivo compartido.',
 };

@@ -11,6 +11,6 @@ export const YOUR_REQUEST: HelpText = {
     'Al final, descargue todo lo que guardamos, retire la petición o elimínela por completo.',
   ],
   readers:
-    'Solo quien tiene su enlace ve esta página. Sus novedades y respuestas las lee únicamente nuestro equipo de oración.',
+    'Solo quien tiene su enlace ve esta página. Sus novedades y respuestas solo las ven quienes en nuestro equipo pueden leer su petición.',
   picture: 'Una página privada, con los pasos de la petición.',
 };
