@@ -26,8 +26,8 @@ export const STATUS_PAGE = {
   'We’ll pray for your request.': 'Oraremos por lo que usted nos confió.',
   'We closed this request. You’re welcome to send another at any time.':
     'Hemos cerrado esta petición. Puede enviarnos otra cuando guste.',
-  'We’ll close your request when we’re finished. You can still read it here.':
-    'Cerraremos su petición cuando hayamos terminado. Podrá seguir leyéndola aquí.',
+  'We’ll close your request when we’re finished. You can read it here until it’s deleted.':
+    'Cerraremos su petición cuando hayamos terminado. Podrá leerla aquí hasta que se elimine.',
   Withdrawn: 'Retirada',
   'You withdrew this request, and our team has stopped.':
     'Usted retiró esta petición, y nuestro equipo ya no la atiende.',
@@ -86,12 +86,12 @@ export const STATUS_PAGE = {
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // What is held.
   'Your data': 'Sus datos',
-  'Download everything we hold about this request, in one file.':
-    'Descargue en un solo archivo todo lo que guardamos de esta petición.',
+  'Download everything we hold about this request, except our team’s own notes, in one file.':
+    'Descargue en un solo archivo todo lo que guardamos de esta petición, salvo las notas propias de nuestro equipo.',
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
-  'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text, and you can still read it here.':
-    'Si prefiere que no sigamos, puede retirar esta petición. Su publicación se quitará del Muro de Fe para siempre. Conservamos lo que escribió, y usted podrá seguir leyéndolo aquí.',
+  'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text until it is deleted, and you can read it here until then.':
+    'Si prefiere que no sigamos, puede retirar esta petición. Su publicación se quitará del Muro de Fe para siempre. Conservamos lo que escribió hasta que se elimine, y hasta entonces podrá leerlo aquí.',
   'Withdraw Request': 'Retirar petición',
   'Withdraw this request?': '¿Retirar esta petición?',
   Withdraw: 'Retirar',

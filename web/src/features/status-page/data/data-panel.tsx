@@ -49,7 +49,9 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   return (
     <Panel title={t('Your data')}>
       <Part>
-        <Text>{t('Download everything we hold about this request, in one file.')}</Text>
+        <Text>
+          {t('Download everything we hold about this request, except our team’s own notes, in one file.')}
+        </Text>
         <Actions>
           <Button
             type="button"
@@ -120,7 +122,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
 }
 
 const WITHDRAWAL = message(
-  'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text, and you can still read it here.',
+  'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text until it is deleted, and you can read it here until then.',
 );
 const DELETION = message(
   'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. It cannot be undone.',

@@ -32,7 +32,7 @@ const WORDS: Record<StatusStep, { title: Message; reached: Message; ahead?: Mess
   closed: {
     title: message('Closed'),
     reached: message('We closed this request. You’re welcome to send another at any time.'),
-    ahead: message('We’ll close your request when we’re finished. You can still read it here.'),
+    ahead: message('We’ll close your request when we’re finished. You can read it here until it’s deleted.'),
   },
 };
 
