@@ -4,6 +4,7 @@ import { t } from '@prayer-community/i18n/text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
+import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 vi.mock('../../firebase/settings/use-settings.ts', () => ({
@@ -248,6 +249,19 @@ describe('the post on the wall', () => {
     expect(screen.getByText('Answered')).toBeVisible();
     expect(screen.getByText(/prayed for 3 times/)).toHaveFocus();
     expect(sent[1]).toEqual({ key: KEY, testimony: 'She is well.' });
+  });
+
+  it('waits with its testimony where leadership approves posts, and says so', async () => {
+    const waiting = { ...SHOWN, place: 'waiting', isAnswered: true, testimony: 'She is well.' } as const;
+    answerCalls(announced({ post: SHOWN }), announced({ post: waiting }));
+    const visitor = await open();
+    await visitor.click(await button('Mark as Answered'));
+
+    await visitor.click(await button('Mark as Answered'));
+
+    await findToast(
+      'Your prayer request will be back on the wall once our leadership has approved your testimony.',
+    );
   });
 });
 

@@ -17,6 +17,13 @@ export const STATUS_TOASTS = {
     text: message('Thank you for sharing your joy on the Belief Wall.'),
     kind: 'success',
   },
+  answeredForApproval: {
+    title: message('Marked as answered'),
+    text: message(
+      'Your prayer request will be back on the wall once our leadership has approved your testimony.',
+    ),
+    kind: 'success',
+  },
   unanswered: {
     title: message('Not answered yet'),
     text: message('Your request is open for prayer again.'),

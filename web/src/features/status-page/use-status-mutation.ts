@@ -1,5 +1,5 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
-import type { StatusAnswer } from '@prayer-community/domain/status-page/status-page';
+import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callFunction } from '../../firebase/call-function.ts';
@@ -20,7 +20,7 @@ interface StatusMutation {
   mutate: <Name extends MutationName>(
     name: Name,
     input: CallableInput<Name>,
-    done: Toast,
+    done: Toast | ((status: RequesterStatus) => Toast),
   ) => Promise<boolean>;
 }
 
@@ -40,7 +40,11 @@ export function useStatusMutation(see: (answer: StatusAnswer) => void): StatusMu
         if (answer.success || answer.reason !== 'refused') {
           see(answer);
         }
-        await showToast(answer.success ? done : { title: t('Error'), text: answer.error, kind: 'failure' });
+        if (answer.success) {
+          await showToast(typeof done === 'function' ? done(answer.status) : done);
+        } else {
+          await showToast({ title: t('Error'), text: answer.error, kind: 'failure' });
+        }
         return answer.success;
       } catch (error) {
         console.error(`${name} failed`, error);

@@ -20,7 +20,9 @@ export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
       onTestimony={setTestimony}
       isUnderway={isUnderway}
       onSubmit={() =>
-        void mutate('markOwnPostAnswered', { key: statusKey, testimony }, STATUS_TOASTS.answered)
+        void mutate('markOwnPostAnswered', { key: statusKey, testimony }, ({ post }) =>
+          post?.place === 'waiting' ? STATUS_TOASTS.answeredForApproval : STATUS_TOASTS.answered,
+        )
       }
       onCancel={onCancel}
     />
