@@ -23,3 +23,17 @@ it('asks to confirm the address, until that is done', () => {
   );
   expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).not.toContain('confirms your address');
 });
+
+it('promises no silence to an unconfirmed address: replies are mailed to it', () => {
+  const mail = plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }));
+
+  expect(mail).toContain(
+    'Until then, we’ll only e-mail you about your requests when our prayer team replies.',
+  );
+});
+
+it('says nothing of who read the request, which may be confidential', () => {
+  expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).toContain(
+    'Thank you for your prayer request. We have received it.',
+  );
+});

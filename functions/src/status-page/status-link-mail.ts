@@ -46,7 +46,7 @@ function confirmation(language: Language): Mail['parts'][number] {
     kind: 'paragraph',
     text: mailText(
       language,
-      'Opening the link also confirms your address. Until then, we won’t send you other e-mails about your requests.',
+      'Opening the link also confirms your address. Until then, we’ll only e-mail you about your requests when our prayer team replies.',
     ),
   };
 }

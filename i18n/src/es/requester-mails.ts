@@ -8,8 +8,8 @@ export const REQUESTER_MAILS = {
   'See your request': 'Ver cómo va su petición',
   'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.':
     'Guarde este correo: el enlace abre su petición sin cuenta ni contraseña. Quien lo tenga puede leer su petición, así que no lo comparta.',
-  'Opening the link also confirms your address. Until then, we won’t send you other e-mails about your requests.':
-    'Al abrir el enlace también confirma su dirección. Mientras tanto, no le enviaremos otro correo sobre sus peticiones.',
+  'Opening the link also confirms your address. Until then, we’ll only e-mail you about your requests when our prayer team replies.':
+    'Al abrir el enlace también confirma su dirección. Mientras tanto, solo le escribiremos sobre sus peticiones cuando nuestro equipo de oración le responda.',
   'You’re receiving this e-mail because this address was entered with a prayer request.':
     'Recibe este correo porque esta dirección se indicó en una petición de oración.',
   'Our prayer team replied to you': 'Nuestro equipo de oración le respondió',
