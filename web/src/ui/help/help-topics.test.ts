@@ -105,7 +105,7 @@ describe('the topic of an address', () => {
     ['/prayerteam/dashboard', '', 'today'],
     ['/prayerteam/dashboard', '?view=mine', 'today'],
     ['/prayerteam/dashboard', '?view=archived', 'all-requests'],
-    ['/prayerteam/dashboard', '?q=Ruth', 'all-requests'],
+    ['/prayerteam/dashboard', '?search=', 'all-requests'],
     ['/prayerteam/dashboard', '?view=mine&request=abc', 'one-request'],
     ['/help/privacy', '', 'getting-around'],
     ['/no/such/place', '', 'getting-around'],

@@ -58,7 +58,7 @@ function topicOfDashboard(parameters: URLSearchParams): HelpTopic {
   if (parameters.has(REQUEST_PARAMETER)) {
     return 'one-request';
   }
-  return ['active', 'archived'].includes(parameters.get('view') ?? '') || parameters.has('q')
+  return ['active', 'archived'].includes(parameters.get('view') ?? '') || parameters.has('search')
     ? 'all-requests'
     : 'today';
 }

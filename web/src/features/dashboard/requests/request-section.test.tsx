@@ -28,6 +28,7 @@ function show(list: RequestList, count: number | null = null) {
           view: 'active',
           openId: null,
           search: '',
+          searchState: null,
           searchFor: vi.fn(),
           withoutSearch: { search: '' },
           addressOf: (id) => `?request=${id}`,

@@ -42,12 +42,12 @@ interface ThreadListProps {
 
 /** Earlier requests, the newest first, each a link to it. */
 export function ThreadList({ requests, now, action }: ThreadListProps) {
-  const { addressOf } = useWorkAddress();
+  const { addressOf, searchState } = useWorkAddress();
   return (
     <List>
       {requests.map((request) => (
         <li key={request.id}>
-          <Link to={addressOf(request.id)} dir="auto">
+          <Link to={addressOf(request.id)} state={searchState} dir="auto">
             {shownRequester(request)}
           </Link>
           <time dateTime={request.created_at.toISOString()}>{dayText(request.created_at, now)}</time>

@@ -26,8 +26,8 @@ export function prefetchToday(session: Session, parameters: URLSearchParams): vo
     doc(firestore, COLLECTIONS.profiles, session.uid),
     ...AWAITED_SETTINGS.map((name) => doc(firestore, COLLECTIONS.settings, name)),
   ];
-  const { view, search } = readWorkAddress(parameters);
-  const scope = search === '' && !isFilteredView(view) ? storedTodayScope(session.uid) : null;
+  const { view, isSearch } = readWorkAddress(parameters);
+  const scope = !isSearch && !isFilteredView(view) ? storedTodayScope(session.uid) : null;
   const queries = scope === null ? [] : todayQueries(scope);
   const stops = [...documents.map(listenToDocument), ...queries.map(listenToQuery)];
   setTimeout(() => {

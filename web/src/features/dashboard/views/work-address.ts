@@ -5,7 +5,8 @@ import * as z from 'zod';
 /** An id as a link may carry it: one segment of a path. */
 const REQUEST_ID = /^[\w-]{1,128}$/;
 
-export const SEARCH_PARAMETER = 'q';
+/** Says that a search is shown. Its words are names and phone numbers, and are no part of the address. */
+export const SEARCH_PARAMETER = 'search';
 
 const viewSchema = z.enum(WORK_VIEWS).catch('today');
 
@@ -14,8 +15,7 @@ export interface ReadAddress {
   view: WorkView;
   /** The request that is open; null where none is. */
   openId: string | null;
-  /** What was searched for; empty where nothing was. */
-  search: string;
+  isSearch: boolean;
 }
 
 /** Reads the address of the dashboard; what it does not know counts as not chosen. */
@@ -24,6 +24,6 @@ export function readWorkAddress(parameters: URLSearchParams): ReadAddress {
   return {
     view: viewSchema.parse(parameters.get('view')),
     openId: REQUEST_ID.test(named) ? named : null,
-    search: parameters.get(SEARCH_PARAMETER) ?? '',
+    isSearch: parameters.has(SEARCH_PARAMETER),
   };
 }

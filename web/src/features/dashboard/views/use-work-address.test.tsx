@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useWorkAddress } from './use-work-address.ts';
+
+function Shown() {
+  const { view, openId, search, searchFor, withoutSearch, addressOf, opening, searchState, close } =
+    useWorkAddress();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{`${useLocation().search} ${view} ${openId ?? 'none'} "${search}"`}</p>
+      <button type="button" onClick={() => searchFor('Ruth 612')}>
+        Find
+      </button>
+      <Link to={withoutSearch}>Clear</Link>
+      <Link to={addressOf('one')} {...opening}>
+        Open
+      </Link>
+      <Link to={addressOf('earlier')} state={searchState}>
+        Earlier
+      </Link>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+function show(address = '/?view=mine') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Shown />
+    </MemoryRouter>,
+  );
+  return async (...names: string[]) => {
+    for (const name of names) {
+      await userEvent.click(screen.getByText(name));
+    }
+    return screen.getByText(/"$/).textContent;
+  };
+}
+
+it('keeps what is searched for out of the address, through an open request and back', async () => {
+  const press = show();
+
+  expect(await press('Find')).toBe('?view=mine&search= mine none "Ruth 612"');
+  expect(await press('Open')).toBe('?view=mine&search=&request=one mine one "Ruth 612"');
+  expect(await press('Earlier')).toBe('?view=mine&search=&request=earlier mine earlier "Ruth 612"');
+  expect(await press('Close')).toBe('?view=mine&search= mine none "Ruth 612"');
+});
+
+it('finds the search again by the way back, and none where it was cleared', async () => {
+  const press = show();
+
+  expect(await press('Find', 'Open', 'Close')).toBe('?view=mine&search= mine none "Ruth 612"');
+  expect(await press('Clear')).toBe('?view=mine mine none ""');
+  expect(await press('Back')).toBe('?view=mine&search= mine none "Ruth 612"');
+});
+
+it('shows the list where the address says that there was a search whose words are gone', async () => {
+  show('/?view=mine&search=');
+
+  expect(screen.getByText('?view=mine&search= mine none ""')).toBeVisible();
+});
