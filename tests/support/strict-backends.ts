@@ -4,6 +4,7 @@ import { startBackend } from '../../tools/backend/backend.ts';
 import { buildWebWith } from '../../tools/backend/build-web.ts';
 import { addressOf, findFreePort, findFreePorts } from '../../tools/backend/ports.ts';
 import { withEmbedOrigins } from '../../tools/deployment/embed-headers.ts';
+import { CORS } from '../../tools/deployment/preflight/store-checks.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
 import {
   BROWSER_KEY,
@@ -13,7 +14,6 @@ import {
   WEB_SETTINGS,
 } from '../../tools/strict-google/deployed-project.ts';
 import { startFrontEnd } from '../../tools/strict-google/front-end.ts';
-import { shippedCors } from '../../tools/strict-google/storage-cors.ts';
 import type { StartBackend } from './journey-backends.ts';
 
 /** Backends with the site as it is deployed, which browsers reach by Google's names, through a front end as strict as Google's. */
@@ -23,7 +23,7 @@ export function strictBackends(folder: string): StartBackend {
   const webBuild = buildWebWith(WEB_SETTINGS, webFolder);
   return async (worker) => {
     const [ports, churchPort] = [await findFreePorts(), await findFreePort()];
-    const frontEnd = await startFrontEnd({ ports, churchPort, cors: shippedCors() });
+    const frontEnd = await startFrontEnd({ ports, churchPort, cors: CORS });
     const starting = Promise.all([
       startBackend({
         name: join(basename(folder), `emulators-${worker}`),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BucketCors, CORS } from '../deployment/preflight/store-checks.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 import {
   APP_ID,
@@ -10,7 +11,6 @@ import {
 } from './deployed-project.ts';
 import { type FrontEnd, startFrontEnd } from './front-end.ts';
 import { SIGN_UPS_PER_HOUR } from './sign-up-quota.ts';
-import { shippedCors } from './storage-cors.ts';
 import { type Answered, type Asked, askGoogle, startLenientService } from './testing/ask-google.ts';
 
 const SIGN_UP = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp';
@@ -22,7 +22,7 @@ const FROM_SITE = { referer: `${SITE_ORIGIN}/`, origin: SITE_ORIGIN };
 let service: Awaited<ReturnType<typeof startLenientService>>;
 let google: FrontEnd;
 
-const start = (cors = shippedCors()) => {
+const start = (cors: BucketCors = CORS) => {
   const { port } = service;
   const ports = { hosting: port, firestore: port, auth: port, storage: port, functions: port };
   return startFrontEnd({ ports, churchPort: port, cors });

@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { BackendPorts } from '../backend/ports.ts';
 import { PASSWORDS_API } from '../deployment/preflight/key-checks.ts';
+import type { BucketCors } from '../deployment/preflight/store-checks.ts';
 import { apiKey } from './api-keys.ts';
 import { openAppCheck } from './app-check.ts';
 import { anyPreflight, type Call, type Middleware, unlessPreflight } from './call.ts';
 import { CHURCH_ORIGIN, FUNCTIONS_HOST, FUNCTIONS_PATH, SITE_ORIGIN } from './deployed-project.ts';
 import { loader, release } from './recaptcha.ts';
 import { signUpQuota } from './sign-up-quota.ts';
-import { type BucketCors, bucketHeaders, bucketPreflight, isOfBucket } from './storage-cors.ts';
+import { bucketHeaders, bucketPreflight, isOfBucket } from './storage-cors.ts';
 import { writePace } from './write-pace.ts';
 
 /** A server on this machine, and what its paths begin with there. */

@@ -1,19 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
-import * as z from 'zod';
-import { REPOSITORY } from '../project.ts';
+import type { BucketCors } from '../deployment/preflight/store-checks.ts';
 import type { Call, Middleware } from './call.ts';
-
-const corsSchema = z.array(
-  z.object({ origin: z.array(z.string()), method: z.array(z.string()), responseHeader: z.array(z.string()) }),
-);
-export type BucketCors = z.infer<typeof corsSchema>;
-
-/** What a deployment sets on the bucket. */
-export function shippedCors(): BucketCors {
-  return corsSchema.parse(JSON.parse(readFileSync(join(REPOSITORY, 'cors.json'), 'utf8')));
-}
 
 /** The content of a file comes from its bucket, whose own settings say who may read it; all else from Firebase. */
 export function isOfBucket({ url }: Call): boolean {

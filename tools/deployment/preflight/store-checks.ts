@@ -28,10 +28,18 @@ const WEEK_SECONDS = 604_800;
 /** Google stores none for longer. */
 const BACKUP_WEEKS = 14;
 
+const corsSchema = z.array(
+  z.looseObject({
+    origin: z.array(z.string()),
+    method: z.array(z.string()),
+    responseHeader: z.array(z.string()),
+  }),
+);
+
+export type BucketCors = z.infer<typeof corsSchema>;
+
 /** Origins may all fetch: the rules of Storage decide who gets a file. */
-export const CORS: unknown[] = z
-  .array(z.unknown())
-  .parse(JSON.parse(readFileSync(join(REPOSITORY, 'cors.json'), 'utf8')));
+export const CORS = corsSchema.parse(JSON.parse(readFileSync(join(REPOSITORY, 'cors.json'), 'utf8')));
 
 export const database: Check = async (target) => {
   const { google, project, region } = target;
