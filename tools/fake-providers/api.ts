@@ -46,11 +46,12 @@ export function api(store: MessageStore, faults: FaultPlan): Router {
 }
 
 function streamChanges(response: Response, store: MessageStore): void {
-  const closed = new AbortController();
-  response.on('close', () => closed.abort());
   response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
   response.write('retry: 1000\n\n');
-  store.onChange(() => response.write('data: changed\n\n'), closed.signal);
+  response.on(
+    'close',
+    store.onChange(() => response.write('data: changed\n\n')),
+  );
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

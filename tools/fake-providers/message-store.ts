@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { MessageKind, NewMessage, SentMessage } from './message.ts';
 
 /** The oldest messages give way beyond this. */
@@ -40,26 +40,18 @@ export class MessageStore {
     this.#changes.emit('change');
   }
 
-  /** Calls back on every change until `signal` aborts. */
-  onChange(callback: () => void, signal: AbortSignal): void {
+  /** Calls back on every change, until what it returns is called. */
+  onChange(callback: () => void): () => void {
     this.#changes.on('change', callback);
-    signal.addEventListener('abort', () => this.#changes.off('change', callback), { once: true });
+    return () => this.#changes.off('change', callback);
   }
 
   /** Like {@link find}, but waits for at least so many messages, at most `timeoutMs`. */
   async findWithin(filter: MessageFilter, count: number, timeoutMs: number): Promise<SentMessage[]> {
-    if (this.find(filter).length < count) {
-      const deadline = new AbortController();
-      const timeout = setTimeout(() => deadline.abort(), timeoutMs);
-      await new Promise<void>((resolve) => {
-        deadline.signal.addEventListener('abort', () => resolve(), { once: true });
-        this.onChange(() => {
-          if (this.find(filter).length >= count) {
-            deadline.abort();
-          }
-        }, deadline.signal);
-      });
-      clearTimeout(timeout);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    while (this.find(filter).length < count && !deadline.aborted) {
+      // It fails only when the time is over.
+      await once(this.#changes, 'change', { signal: deadline }).catch(() => {});
     }
     return this.find(filter);
   }
