@@ -6,10 +6,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startBackend } from '../tools/backend/backend.ts';
-import { urlOf } from '../tools/backend/backend-environment.ts';
-import { findFreePorts } from '../tools/backend/ports.ts';
 import { runStep } from '../tools/processes/run-step.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,16 +14,7 @@ const documents = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? randomInt(2 ** 31));
 console.log(`seed ${seed}`);
 
-const ports = await findFreePorts();
-const backend = await startBackend({
-  name: 'agree-rules',
-  ports,
-  webFolder: join(REPOSITORY, 'web', 'dist'),
-  publicSiteUrl: urlOf(ports.hosting),
-  only: ['firestore'],
-  logFile: join(CACHE_FOLDER, 'logs', 'agree-rules.log'),
-  onArchives: () => {},
-});
+const backend = await startBackend({ name: 'agree-rules', only: ['firestore'] });
 try {
   // Side by side, for each waits for the emulator most of its time.
   const how = ['--testTimeout', String(HOUR_MS), '--sequence.concurrent'];

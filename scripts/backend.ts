@@ -4,18 +4,12 @@
  */
 import { join } from 'node:path';
 import { startBackend } from '../tools/backend/backend.ts';
-import { urlOf } from '../tools/backend/backend-environment.ts';
-import { findFreePorts } from '../tools/backend/ports.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
+import { CACHE_FOLDER } from '../tools/project.ts';
 
 const [name = 'backend'] = process.argv.slice(2);
 const logFile = join(CACHE_FOLDER, 'logs', `${name}.log`);
-const ports = await findFreePorts();
 const backend = await startBackend({
   name,
-  ports,
-  webFolder: join(REPOSITORY, 'web', 'dist'),
-  publicSiteUrl: urlOf(ports.hosting),
   logFile,
   onArchives: (description) => console.error(`${description}\nThe emulators write to ${logFile}`),
 });

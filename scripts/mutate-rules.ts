@@ -9,8 +9,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../tools/backend/backend.ts';
-import { urlOf } from '../tools/backend/backend-environment.ts';
-import { findFreePorts } from '../tools/backend/ports.ts';
 import { EQUIVALENT_MUTANTS } from '../tools/firebase-rules/mutation/equivalent-mutants.ts';
 import { type Mutant, mutantsOf } from '../tools/firebase-rules/mutation/mutants.ts';
 import { MutationRun } from '../tools/firebase-rules/mutation/mutation-run.ts';
@@ -41,16 +39,7 @@ if (flags.fresh) {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-const ports = await findFreePorts();
-const backend = await startBackend({
-  name: 'mutate-rules',
-  ports,
-  webFolder: join(REPOSITORY, 'web', 'dist'),
-  publicSiteUrl: urlOf(ports.hosting),
-  only: ['auth', 'firestore', 'storage'],
-  logFile: join(CACHE_FOLDER, 'logs', 'mutate-rules.log'),
-  onArchives: () => {},
-});
+const backend = await startBackend({ name: 'mutate-rules', only: ['auth', 'firestore', 'storage'] });
 Object.assign(process.env, backend.environment);
 const tally = { killed: 0, survived: 0, wrong: 0 };
 const startedAtMs = performance.now();

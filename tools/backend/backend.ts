@@ -1,53 +1,61 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type FakeProviders, startFakeProviders } from '../fake-providers/server.ts';
-import { backendEnvironment } from './backend-environment.ts';
+import { dirname, join } from 'node:path';
+import { startFakeProviders } from '../fake-providers/server.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { backendEnvironment, urlOf } from './backend-environment.ts';
 import { type Emulators, type EmulatorsOptions, startEmulators } from './emulators.ts';
+import { findFreePorts } from './ports.ts';
 
-export interface BackendOptions extends Omit<EmulatorsOptions, 'onOutput'> {
+/** What has a default for most runs. */
+type Usual = 'ports' | 'webFolder' | 'publicSiteUrl' | 'onArchives';
+
+/**
+ * Where they are left out: free ports, the last build of the web client, links to the hosting emulator, and a log of the run's name
+ * in `.cache/logs`.
+ */
+export interface BackendOptions
+  extends Omit<EmulatorsOptions, Usual | 'onOutput'>,
+    Partial<Pick<EmulatorsOptions, Usual>> {
   /** Gets what the CLI and the functions write. */
-  readonly logFile: string;
+  readonly logFile?: string;
 }
 
-export interface Backend {
+export interface Backend extends Emulators {
   /** The variables by which tests and scripts find it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Settles with the exit code of the Firebase CLI once it is gone, asked to or not. */
-  readonly exited: Promise<number>;
-  /** As {@link Emulators} does. */
-  killFunctionWorkers(): number;
-  stop(): Promise<void>;
 }
 
 /**
  * Starts the emulators and the fake providers, and waits until all of them answer.
  * @throws as {@link startEmulators} does
  */
-export async function startBackend({ logFile, ...options }: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const {
+    ports = await findFreePorts(),
+    webFolder = join(REPOSITORY, 'web', 'dist'),
+    publicSiteUrl = urlOf(ports.hosting),
+    onArchives = () => {},
+    logFile = join(CACHE_FOLDER, 'logs', `${options.name}.log`),
+  } = options;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const fakeProviders = await startFakeProviders(options.ports.fakeProviders);
+  const onOutput = (line: string) => log.write(`${line}\n`);
+  const fakeProviders = await startFakeProviders(ports.fakeProviders);
   try {
-    const emulators = await startEmulators({ ...options, onOutput: (line) => log.write(`${line}\n`) });
-    return toBackend(emulators, fakeProviders, { ...options, logFile });
+    const emulators = await startEmulators({
+      ...options,
+      ...{ ports, webFolder, publicSiteUrl, onArchives, onOutput },
+    });
+    return {
+      ...emulators,
+      environment: { ...backendEnvironment(ports, publicSiteUrl), BACKEND_LOG: logFile },
+      async stop() {
+        await emulators.stop();
+        await fakeProviders.stop();
+      },
+    };
   } catch (error) {
     await fakeProviders.stop();
     throw error;
   }
-}
-
-function toBackend(
-  emulators: Emulators,
-  fakeProviders: FakeProviders,
-  { ports, publicSiteUrl, logFile }: Pick<BackendOptions, 'ports' | 'publicSiteUrl' | 'logFile'>,
-): Backend {
-  return {
-    environment: { ...backendEnvironment(ports, publicSiteUrl), BACKEND_LOG: logFile },
-    exited: emulators.exited,
-    killFunctionWorkers: emulators.killFunctionWorkers,
-    async stop() {
-      await emulators.stop();
-      await fakeProviders.stop();
-    },
-  };
 }

@@ -99,7 +99,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
       ...(options.overrides && overrideParameters(options.overrides)),
     },
     secrets: functionsSecrets(),
-    ...(options.siteHeaders && { siteHeaders: options.siteHeaders }),
+    siteHeaders: options.siteHeaders,
   });
   if (chosenEmulators(options).includes('functions')) {
     await buildFunctions(functionsBundleFolder(folder));

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { CACHE_FOLDER } from '../project.ts';
 import { startBackend } from './backend.ts';
-import { urlOf } from './backend-environment.ts';
 import { findFreePorts } from './ports.ts';
 
 /** Starts a backend for all vitest projects of a run, unless the environment names one that runs already. */
@@ -19,9 +18,7 @@ export default async function setUp({ vitest }: TestProject): Promise<(() => Pro
   const backend = await startBackend({
     name,
     ports,
-    webFolder: join(REPOSITORY, 'web', 'dist'),
-    publicSiteUrl: urlOf(ports.hosting),
-    ...(needsFunctions ? {} : { only: ['auth', 'firestore', 'storage'] }),
+    only: needsFunctions ? undefined : ['auth', 'firestore', 'storage'],
     logFile,
     onArchives: (description) => console.log(`${description}\nThe emulators write to ${logFile}`),
   });

@@ -4,7 +4,7 @@ import { startBackend } from '../backend/backend.ts';
 import { urlOf } from '../backend/backend-environment.ts';
 import { type BackendPorts, findFreePorts, WELL_KNOWN_PORTS } from '../backend/ports.ts';
 import { functionsBundleFolder } from '../backend/workspace.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { CACHE_FOLDER } from '../project.ts';
 import { watchFunctions } from './functions-watch.ts';
 import { expectFreePorts } from './ports-in-use.ts';
 import { RunningParts } from './running-parts.ts';
@@ -93,10 +93,9 @@ async function startOwnBackend(name: string, ports: BackendPorts, { dataFolder, 
   const backend = await startBackend({
     name,
     ports,
-    webFolder: join(REPOSITORY, 'web', 'dist'),
     publicSiteUrl: urlOf(ports.web),
     logFile: emulatorsLog(name),
-    ...(dataFolder === null ? {} : { dataFolder }),
+    dataFolder: dataFolder ?? undefined,
     onArchives: print,
   });
   try {
