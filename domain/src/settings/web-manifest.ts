@@ -15,8 +15,7 @@ export function webManifestOf(settings: IdentitySettings): object {
   return {
     name,
     short_name: settings.short_name.trim(),
-    description:
-      'Share a prayer request, pray for one another, and read something for your prayer every day.',
+    description: 'Share a prayer request, and pray for one another.',
     id: '/',
     start_url: '/',
     scope: '/',

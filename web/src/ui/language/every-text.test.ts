@@ -66,10 +66,7 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
   },
   {
     folder: '../../../../domain/src/settings/',
-    words: [
-      'Prayer',
-      'Share a prayer request, pray for one another, and read something for your prayer every day.',
-    ],
+    words: ['Prayer', 'Share a prayer request, and pray for one another.'],
     why: 'for browsers that install the site, in one language',
   },
   {
