@@ -16,7 +16,7 @@ import { mayWithdraw } from './request-withdrawal.ts';
 export const STATUS_REFUSALS = {
   unknown: message('This link doesn’t work. It may be incomplete, or the request was deleted.'),
   off: message(
-    'Status pages are currently turned off. Our prayer team still has every request that was sent.',
+    'Status pages are currently turned off. To change or delete your request, please contact our community.',
   ),
   closed: message('This prayer request is closed, so you can’t add updates.'),
   enoughUpdates: message(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),

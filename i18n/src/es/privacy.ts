@@ -31,8 +31,8 @@ export const PRIVACY = {
         '{count} días después de cerrar una petición, eliminamos sus palabras, su publicación en el muro, su grabación, nuestras notas y respuestas, y los datos de contacto.',
     },
   'How to remove it': 'Cómo eliminarlo',
-  'If you were given a private link to your request, it lets you download or delete everything we hold about it.':
-    'Si recibió un enlace privado a su petición, con él puede descargar o eliminar todo lo que guardamos de ella.',
+  'If you were given a private link to your request, it lets you download it or delete everything we hold about it. If the link doesn’t open, or you have none, please contact our community.':
+    'Si recibió un enlace privado a su petición, con él puede descargarla o eliminar todo lo que guardamos de ella. Si el enlace no se abre, o no tiene ninguno, comuníquese con nuestra comunidad.',
   'E-mails about prayers for you, circle invitations and team notifications have an unsubscribe link.':
     'Los correos sobre oraciones por usted, invitaciones a círculos y avisos del equipo tienen un enlace para cancelar la suscripción.',
   'In your browser': 'En su navegador',

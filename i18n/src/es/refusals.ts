@@ -19,8 +19,8 @@ export const REFUSALS = {
     'Se enviaron demasiadas denuncias desde su conexión. Inténtelo de nuevo en una hora.',
   'This link doesn’t work. It may be incomplete, or the request was deleted.':
     'Este enlace no funciona. Quizá está incompleto o se eliminó la petición.',
-  'Status pages are currently turned off. Our prayer team still has every request that was sent.':
-    'Las páginas de estado no están disponibles por el momento. Nuestro equipo de oración conserva cada petición que se envió.',
+  'Status pages are currently turned off. To change or delete your request, please contact our community.':
+    'Las páginas de estado no están disponibles por el momento. Para cambiar o eliminar su petición, comuníquese con nuestra comunidad.',
   'This prayer request is closed, so you can’t add updates.':
     'Esta petición de oración está cerrada: ya no se le puede agregar nada.',
   'You’ve added 10 updates, the limit for one request.':

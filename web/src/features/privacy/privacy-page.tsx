@@ -55,7 +55,7 @@ export function PrivacyPage() {
         <Part title={t('How to remove it')}>
           <li>
             {t(
-              'If you were given a private link to your request, it lets you download or delete everything we hold about it.',
+              'If you were given a private link to your request, it lets you download it or delete everything we hold about it. If the link doesn’t open, or you have none, please contact our community.',
             )}
           </li>
           <li>
