@@ -96,8 +96,8 @@ export const REQUEST_CARD = {
   'This moves {requester}’s request to the archive. Only a leader can reopen it.':
     'La petición de {requester} pasa al archivo. Solo el liderazgo puede volver a abrirla.',
   'Come Back to Them': 'Volver a preguntar',
-  'Today will show this request that day, even if it’s closed, so you can ask how it went.':
-    'Ese día la petición aparecerá en Hoy, aunque esté cerrada, para que pueda preguntar cómo les fue.',
+  'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.':
+    'Ese día la petición aparecerá en Hoy, aunque esté cerrada, para que pueda preguntar cómo les fue. Si antes se eliminan sus datos, la fecha desaparece también.',
   'In three days': 'En tres días',
   'In two weeks': 'En dos semanas',
   '{day} (“{words}”)': '{day} («{words}»)',

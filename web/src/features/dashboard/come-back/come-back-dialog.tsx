@@ -45,7 +45,11 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('Come Back to Them')}</DialogTitle>
       <DialogContent>
-        <p>{t('Today will show this request that day, even if it’s closed, so you can ask how it went.')}</p>
+        <p>
+          {t(
+            'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.',
+          )}
+        </p>
         <Choices>
           {named.map(({ words, day: namedDay }) => (
             <Choice key={namedDay.getTime()} onClick={() => choose(calendarDays(now, namedDay))}>

@@ -57,6 +57,12 @@ describe('when to come back', () => {
     });
   });
 
+  it('is forgotten with the request where leadership has closed ones deleted', async () => {
+    const dialog = await openDialog(show());
+
+    expect(dialog.getByText(/If its details are deleted before then, the date goes too\.$/)).toBeVisible();
+  });
+
   it('is cleared where it was set', async () => {
     const user = show({ come_back_at: morning(12, 7), come_back_by: 'Miriam' });
     expect(screen.getByText('Come back Monday, December 7')).toBeVisible();
