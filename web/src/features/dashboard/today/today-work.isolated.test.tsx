@@ -50,15 +50,15 @@ function show(view: 'today' | 'due', today: Pick<Today, 'due' | 'to_take' | 'not
 
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-it('does not say below overdue requests that every request is assigned', () => {
+it('does not say below overdue requests that there are none to take', () => {
   show('today', {
     due: partOf(listOf(['late']), 1),
     to_take: partOf(listOf(['late']), 1),
     notDue: listOf([]),
   });
 
-  expect(screen.queryByText('Every request is assigned.')).toBeNull();
-  expect(screen.getByText('Everything else is assigned.')).toBeVisible();
+  expect(screen.queryByText('There are no requests to take.')).toBeNull();
+  expect(screen.getByText('There are no others to take.')).toBeVisible();
 });
 
 it('counts what is to take without what is overdue, and says nothing of what is not loaded', () => {
@@ -69,13 +69,13 @@ it('counts what is to take without what is overdue, and says nothing of what is 
   });
 
   expect(headings()).toEqual(['Due (25)', 'Mine (0)', 'To Take (5)']);
-  expect(screen.queryByText(/is assigned\.$/)).toBeNull();
+  expect(screen.queryByText(/to take\.$/)).toBeNull();
 });
 
-it('says that every request is assigned where nothing is overdue either', () => {
+it('says that there are none to take, of which confidential ones are none for the team, where nothing is overdue either', () => {
   show('today', { due: NONE, to_take: NONE, notDue: listOf([]) });
 
-  expect(screen.getByText('Every request is assigned.')).toBeVisible();
+  expect(screen.getByText('There are no requests to take.')).toBeVisible();
 });
 
 it('shows all that is to take at the address of what is due where requests have no due times', () => {

@@ -87,7 +87,7 @@ const EMPTY: Record<TodayView, Message> = {
   to_review: message('No reply waits for a review.'),
   due: message('Nothing is overdue.'),
   mine: message('No requests are assigned to you.'),
-  to_take: message('Every request is assigned.'),
+  to_take: message('There are no requests to take.'),
 };
 
 /** How many requests are to take beside those that are overdue and in a part of their own. */
@@ -100,7 +100,7 @@ function remainder(toTakeCount: number | null, due: TodayPart | null): number | 
 
 /** What is said below overdue requests where none of the others are loaded. */
 function restIsAssigned(notDue: RequestList): string | null {
-  return notDue.state === 'ready' && notDue.hasMore ? null : t('Everything else is assigned.');
+  return notDue.state === 'ready' && notDue.hasMore ? null : t('There are no others to take.');
 }
 
 interface PartOfTodayProps {
