@@ -2,15 +2,22 @@ import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
 import { loadVisitorHelp } from '../../ui/help/load-visitor-help.ts';
+import { offeredTopics } from '../../ui/help/offered-topics.ts';
+import { useIdentity } from '../../ui/identity/identity.ts';
 import { HelpScreen } from './help-screen.tsx';
 
-/** `/help`: every topic for visitors, and each on a page of its own. */
+/** `/help`: every topic for visitors about what the community offers, and each on a page of its own. */
 export function HelpPage() {
+  const identity = useIdentity();
+  const topics = offeredTopics(VISITOR_TOPICS, {
+    ...identity?.screens,
+    prayer_sessions: identity?.sessions_on_wall,
+  });
   return (
     <HelpScreen
       load={loadVisitorHelp}
       indexPath={PATHS.help}
-      lists={[{ heading: t('For everyone'), topics: VISITOR_TOPICS }]}
+      lists={[{ heading: t('For everyone'), topics }]}
     />
   );
 }

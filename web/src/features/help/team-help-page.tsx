@@ -1,23 +1,38 @@
 import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { LEADERSHIP_TOPICS, STAFF_TOPICS, VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
 import { loadTeamHelp } from '../../ui/help/load-team-help.ts';
+import { offeredTopics } from '../../ui/help/offered-topics.ts';
 import { TourButton } from '../../ui/help/tour-button.tsx';
+import { useIdentity } from '../../ui/identity/identity.ts';
 import { HelpScreen } from './help-screen.tsx';
 
-/** `/prayerteam/help`: the same for the staff; leadership's topics for leadership alone. */
+/** `/prayerteam/help`: the same for the staff; leadership's topics for leadership alone, and none about what is turned off. */
 export function TeamHelpPage() {
   const own = useOwnProfile();
+  const screens = useIdentity()?.screens;
+  const sessions = useSettings('prayer_sessions');
+  const intake = useSettings('intake');
+  const isOn = {
+    ...screens,
+    ...(intake.state === 'ready' && intake.settings),
+    ...(sessions.state === 'ready' && {
+      prayer_sessions: sessions.settings.for_team || sessions.settings.on_wall,
+    }),
+  };
   const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
   return (
     <HelpScreen
       load={loadTeamHelp}
       indexPath={PATHS.teamHelp}
       lists={[
-        { heading: t('For the prayer team'), topics: STAFF_TOPICS },
-        ...(isLeadership ? [{ heading: t('For leaders'), topics: LEADERSHIP_TOPICS }] : []),
-        { heading: t('For everyone'), topics: VISITOR_TOPICS },
+        { heading: t('For the prayer team'), topics: offeredTopics(STAFF_TOPICS, isOn) },
+        ...(isLeadership
+          ? [{ heading: t('For leaders'), topics: offeredTopics(LEADERSHIP_TOPICS, isOn) }]
+          : []),
+        { heading: t('For everyone'), topics: offeredTopics(VISITOR_TOPICS, isOn) },
       ]}
     >
       <TourButton />
