@@ -10,6 +10,6 @@ export const COMMUNICATION: HelpText = {
     'See which messages could not be delivered, and send them again.',
   ],
   readers:
-    'Messages say that a request came in, and never what it says. Members turn off their own notifications under My Settings.',
+    'Messages say that a request came in, and never what it says. Each of these e-mails has a link to unsubscribe.',
   picture: 'The cards of the groups, with their numbers.',
 };

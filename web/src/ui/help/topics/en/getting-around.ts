@@ -5,8 +5,8 @@ export const GETTING_AROUND: HelpText = {
   intro:
     'This site is where our community prays together. You need no account to ask for prayer, to read, or to pray for others.',
   steps: [
-    'Choose a tab at the top: ask for prayer, pray for others on the Belief Wall, read today’s content, or meet in a prayer circle.',
-    'Change the language at the top of the page. Your choice is remembered on this device.',
+    'Choose a tab at the top: ask for prayer, pray for others on the Belief Wall, or open what else our community offers.',
+    'Where the site has several languages, choose yours at the top. Your choice is remembered on this device.',
     'Press the question mark at the top of any screen to read about that screen.',
   ],
   readers: 'Team Login at the bottom of each page is for the prayer team.',

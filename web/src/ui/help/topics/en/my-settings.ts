@@ -5,7 +5,7 @@ export const MY_SETTINGS: HelpText = {
   intro: 'What you are notified of, and the languages that you pray in.',
   steps: [
     'Turn on Notify this device to get notified when this page is closed. Do this on each device.',
-    'Choose whether new requests and reminders reach you.',
+    'Leaders also choose whether their devices announce new requests and reminders.',
     'Choose the languages you pray in. We’ll suggest you for requests in these languages.',
     'To change your name, e-mail address or phone number, ask a leader.',
   ],

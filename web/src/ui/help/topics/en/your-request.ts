@@ -7,8 +7,8 @@ export const YOUR_REQUEST: HelpText = {
   steps: [
     'See at the top whether your request was received, assigned and prayed for.',
     'Read our replies and answer them, or add an update: how is it going?',
-    'Ask for an e-mail when someone prays for you.',
-    'At the bottom, download everything we hold, withdraw the request, or delete all of it.',
+    'Where our community offers it, ask for an e-mail when someone prays for you.',
+    'At the bottom, download your request, withdraw the request, or delete all of it.',
   ],
   readers:
     'Only people with your link see this page. Your updates and answers are seen only by those on our team who can read your request.',

@@ -11,6 +11,6 @@ export const COMMUNICATION: HelpText = {
     'Vea qué mensajes no se pudieron entregar y envíelos otra vez.',
   ],
   readers:
-    'Los mensajes dicen que llegó una petición, nunca lo que dice. Cada miembro desactiva sus propios avisos en «Mis preferencias».',
+    'Los mensajes dicen que llegó una petición, nunca lo que dice. Cada uno de esos correos tiene un enlace para cancelar la suscripción.',
   picture: 'Las tarjetas de los grupos, con sus números.',
 };

@@ -5,8 +5,8 @@ export const GETTING_AROUND: HelpText = {
   intro:
     'En este sitio nuestra comunidad ora unida. No necesita una cuenta para pedir oración, leer u orar por otras personas.',
   steps: [
-    'Elija una pestaña arriba: pida oración, ore por otras personas en el Muro de Fe, lea el contenido del día o reúnase en un círculo de oración.',
-    'Cambie el idioma en la parte de arriba. Este dispositivo recuerda su elección.',
+    'Elija una pestaña arriba: pida oración, ore por otras personas en el Muro de Fe o abra lo demás que ofrece nuestra comunidad.',
+    'Si el sitio tiene varios idiomas, elija el suyo en la parte de arriba. Este dispositivo recuerda su elección.',
     'Pulse el signo de interrogación de arriba para leer sobre la pantalla en la que está.',
   ],
   readers: 'El acceso del equipo, al pie de cada página, es para el equipo de oración.',

@@ -5,7 +5,7 @@ export const MY_SETTINGS: HelpText = {
   intro: 'Qué avisos recibe y en qué idiomas ora.',
   steps: [
     'Active los avisos en este dispositivo para recibirlos con la página cerrada. Hágalo en cada dispositivo.',
-    'Elija si recibe las peticiones nuevas y los recordatorios.',
+    'El liderazgo elige además si sus dispositivos avisan de peticiones nuevas y recordatorios.',
     'Elija los idiomas en los que ora. Le sugeriremos para peticiones en esos idiomas.',
     'Para cambiar su nombre, su correo o su teléfono, hable con el liderazgo.',
   ],

@@ -5,7 +5,7 @@ export const ONE_REQUEST: HelpText = {
   intro:
     'Todo sobre una petición: las palabras o la grabación, cómo comunicarse con la persona y lo que el equipo ha hecho.',
   steps: [
-    'Léala o escúchela, y tómela; el liderazgo también puede asignarla.',
+    'Léala o escúchela. El liderazgo la asigna. Si ve el botón «Tomarla», puede tomarla usted.',
     'Responda a la persona o llámela. Escriba en una nota cómo fue.',
     'Marque que oró cuando haya orado y se haya comunicado.',
     'Elija un día para retomar el contacto. Cierre la petición cuando esté terminada.',

@@ -7,8 +7,8 @@ export const YOUR_REQUEST: HelpText = {
   steps: [
     'Vea arriba si su petición se recibió, se asignó y si ya oramos por ella.',
     'Lea nuestras respuestas y contéstelas, o agregue novedades: ¿cómo va todo?',
-    'Pida un correo electrónico para cuando alguien ore por usted.',
-    'Al final, descargue todo lo que guardamos, retire la petición o elimínela por completo.',
+    'Si nuestra comunidad lo ofrece, pida un correo electrónico para cuando alguien ore por usted.',
+    'Al final, descargue su petición, retírela o elimínela por completo.',
   ],
   readers:
     'Solo quien tiene su enlace ve esta página. Sus novedades y respuestas solo las ven quienes en nuestro equipo pueden leer su petición.',
