@@ -97,8 +97,8 @@ export const SETTINGS = {
   'The answer is optional, and staff see it with the contact details.':
     'La respuesta es opcional y el equipo la ve junto a los datos de contacto.',
   'Give each requester a private status page': 'Dar a quien pide oración una página privada de su petición',
-  'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.':
-    'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas.',
+  'With a private link and no account, requesters can see the status, read replies, add updates, withdraw, and download or delete their data. They never see notes or who is assigned. Without it, the team can’t send replies.':
+    'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, leer respuestas, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas. Sin esta página, el equipo no puede responder.',
   'E-mail requesters when someone prays for them':
     'Avisar por correo a quien pidió oración cuando alguien ora',
   'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.':

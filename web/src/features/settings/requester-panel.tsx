@@ -24,7 +24,7 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
         name="status_pages"
         label={t('Give each requester a private status page')}
         hint={t(
-          'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.',
+          'With a private link and no account, requesters can see the status, read replies, add updates, withdraw, and download or delete their data. They never see notes or who is assigned. Without it, the team can’t send replies.',
         )}
       />
       <CheckedField
