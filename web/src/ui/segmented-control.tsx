@@ -1,5 +1,6 @@
+import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ToggleButtonGroup, { toggleButtonGroupClasses } from '@mui/material/ToggleButtonGroup';
 import { type Message, shownText } from '@prayer-community/i18n/text';
 
 interface SegmentedControlProps<Value extends string> {
@@ -30,12 +31,28 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
-const GROUP = { display: 'flex', flexWrap: 'wrap', width: 'fit-content' };
+/** Each option draws its own outline into the gap around it: where options wrap, no line is missing or doubled. */
+const GROUP = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1px',
+  width: 'fit-content',
+  border: '1px solid',
+  borderColor: 'divider',
+  overflow: 'hidden',
+  [`& .${toggleButtonGroupClasses.grouped}`]: {
+    margin: 0,
+    border: 0,
+    borderRadius: 0,
+    boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars?.palette.divider}`,
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+};
 
 const OPTION = {
   flex: '1 1 auto',
   minHeight: 44,
-  px: { xs: 1.25, sm: 2.25 },
+  px: { xs: 1, sm: 2.25 },
   textTransform: 'none',
   fontWeight: 600,
   fontSize: { xs: '0.875rem', sm: '1rem' },
