@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights/insights-report';
 import { t } from '@prayer-community/i18n/text';
 import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
@@ -45,8 +45,8 @@ export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
       xAxis={[weekAxis(weeks, 'point')]}
       yAxis={[{ min: 0, width: 52, label: unit.name }]}
       sx={{
-        '& path[data-series="minutesToReply"]': { strokeDasharray: DOTS },
-        '& path[data-series="minutesToContact"]': { strokeDasharray: DASHES },
+        [`& .${lineClasses.line}[data-series="minutesToReply"]`]: { strokeDasharray: DOTS },
+        [`& .${lineClasses.line}[data-series="minutesToContact"]`]: { strokeDasharray: DASHES },
       }}
     />
   );
