@@ -24,6 +24,9 @@ const Figures = styled('div')(({ theme }) => ({
   },
 }));
 
+/** As high as the panel beside it. */
+const Members = styled('div')({ '&:not([hidden])': { display: 'grid' } });
+
 /** What is asked, how soon it is answered, and who has how much to do; the range is in the address. */
 export function Insights() {
   const [now] = useState(() => new Date());
@@ -57,9 +60,9 @@ export function Insights() {
             <RangeReport months={months.documents} range={range} now={now} />
           )}
           {/* Below figures that are still to come it would be pushed away by them. */}
-          <div hidden={months.state === 'loading'}>
+          <Members hidden={months.state === 'loading'}>
             <MemberPanel today={dayOf(now)} />
-          </div>
+          </Members>
         </Figures>
       </Work>
     </>

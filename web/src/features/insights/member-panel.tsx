@@ -12,7 +12,7 @@ import { useFirstMembers, useOpenRequests } from './reads/use-insights.ts';
 /** So many profiles are read at most, that the whole screen stays within 60 reads however many serve. */
 const FIRST_MEMBERS = 30;
 
-const Column = styled('div')({ display: 'grid', gap: 8, justifyItems: 'stretch' });
+const Column = styled('div')({ display: 'grid', gridTemplateRows: '1fr', gap: 8, justifyItems: 'stretch' });
 
 /** Who has how many open requests now. */
 export function MemberPanel({ today }: { today: string }) {
