@@ -36,7 +36,7 @@ const Toggle = styled('button')({
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 
-const Content = styled('div')({ padding: '8px 20px 20px' });
+const Content = styled('div')({ padding: '8px 16px 20px' });
 
 interface SideCardProps {
   heading: string;
