@@ -72,11 +72,13 @@ const described = extendTheme({
         root: {
           gap: 8,
           flexWrap: 'wrap',
-          padding: ACTIONS_PADDING_PX,
+          // Its sides are those of the content above.
+          padding: `${ACTIONS_PADDING_PX}px 24px`,
           boxSizing: 'border-box',
           // The buttons come once the dialog is shown.
           minHeight: BUTTON_SHAPE.minHeight + 2 * ACTIONS_PADDING_PX,
           '& .MuiButton-root': { paddingInline: 20 },
+          '& .MuiButton-text': { paddingInline: 12 },
         },
       },
     },
