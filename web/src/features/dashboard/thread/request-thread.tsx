@@ -23,7 +23,7 @@ const Part = styled('div')(({ theme }) => ({
   padding: '12px 16px',
   borderRadius: 12,
   border: `1px solid ${theme.vars?.palette.divider}`,
-  '& > div': { display: 'grid', gap: 4 },
+  '& > div': { display: 'grid', gap: 8 },
   '& h3': { margin: 0, fontSize: '0.9375rem' },
   '& p': { margin: 0, fontSize: '0.9375rem', color: theme.vars?.palette.text.secondary },
 }));
