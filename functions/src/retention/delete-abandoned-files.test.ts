@@ -9,15 +9,21 @@ import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-it('uploads that nothing names go after a day, and those that something names stay', async () => {
+it('files that nothing names go after a day, and those that something names stay', async () => {
   const db = ownFirestore();
   const bucket = ownBucket();
   const [sent, retaken, neverSent] = [randomUUID(), randomUUID(), randomUUID()];
-  const retained = [recordingPath(sent, 1_700_000_000_001), 'daily-content/shownshownshownshow1/1_a.pdf'];
+  const retained = [
+    recordingPath(sent, 1_700_000_000_001),
+    'daily-content/shownshownshownshow1/1_a.pdf',
+    'exports/readyreadyreadyready/export-2026-11-26.zip',
+  ];
   const abandoned = [
     recordingPath(retaken, 1_700_000_000_002),
     recordingPath(neverSent, 1_700_000_000_003),
     'daily-content/draftdraftdraftdraf1/1_b.pdf',
+    'exports/cutoffcutoffcutoff12/export-2026-11-25.zip',
+    'exports/readyreadyreadyready/export-2026-11-25.zip',
   ];
   await Promise.all([...retained, ...abandoned].map((path) => bucket.file(path).save(silentWav())));
   await db.collection(COLLECTIONS.prayerRequests).doc(sent).set({ audio_path: retained[0] });
@@ -26,10 +32,12 @@ it('uploads that nothing names go after a day, and those that something names st
     .doc(retaken)
     .set({ audio_path: recordingPath(retaken, 1_700_000_000_009) });
   await db.collection(COLLECTIONS.dailyContent).doc('shownshownshownshow1').set({ file_path: retained[1] });
+  await db.collection(COLLECTIONS.exports).doc('readyreadyreadyready').set({ file_path: retained[2] });
+  await db.collection(COLLECTIONS.exports).doc('cutoffcutoffcutoff12').set({ file_path: null });
 
   expect(await deleteAbandonedFiles(db, bucket, inDays(0.9))).toBe(0);
   expect(await deleteAbandonedFiles(db, bucket, inDays(9))).toBe(0);
-  expect(await deleteAbandonedFiles(db, bucket, inDays(1.1))).toBe(3);
+  expect(await deleteAbandonedFiles(db, bucket, inDays(1.1))).toBe(5);
 
   const [left] = await bucket.getFiles();
   expect(left.map(({ name }) => name).sort()).toEqual([...retained].sort());

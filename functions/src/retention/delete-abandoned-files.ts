@@ -1,3 +1,4 @@
+import { EXPORTS_FOLDER } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CONTENT_FOLDER } from '@prayer-community/domain/daily-content/content-folder';
 import {
@@ -21,9 +22,11 @@ const PAGE = 200;
 const OWNED = [
   { folder: RECORDINGS_FOLDER, collection: COLLECTIONS.prayerRequests, field: 'audio_path' },
   { folder: CONTENT_FOLDER, collection: COLLECTIONS.dailyContent, field: 'file_path' },
+  // Of a try that was cut off before its export named the archive.
+  { folder: EXPORTS_FOLDER, collection: COLLECTIONS.exports, field: 'file_path' },
 ] as const;
 
-/** Deletes uploads that became part of nothing, such as the recording of a request never sent, and says how many. */
+/** Deletes files that became part of nothing, such as the recording of a request never sent, and says how many. */
 export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: Date): Promise<number> {
   let deleted = 0;
   for (const { folder, collection, field } of OWNED) {
