@@ -78,6 +78,24 @@ describe('an invitation', () => {
     expect(mail?.text).toContain('Es válido durante 7 días');
   });
 
+  it('is stored in one write with its mail and what that uses up', async () => {
+    await resultOf('inviteToCircle', { circleId, email: guest }, leader);
+
+    const db = testFirestore();
+    const invitations = db.collection(COLLECTIONS.circleInvitations);
+    const [invitation] = (await invitations.where('address', '==', guest).get()).docs;
+    const delivery = await (await queuedDelivery('about_id', invitation?.id ?? '')).get();
+    expect(delivery.createTime).toEqual(invitation?.createTime);
+    const counters = (await db.collection(COLLECTIONS.rateLimits).get()).docs;
+    const counted = counters.filter(({ createTime }) =>
+      createTime.isEqual(delivery.createTime ?? createTime),
+    );
+    expect(counted.map(({ id }) => id.replace(/_[0-9a-f]+$/, '')).sort()).toEqual([
+      'mails_to',
+      'mails_to_unconfirmed',
+    ]);
+  });
+
   it('is used up by joining', async () => {
     const link = await invite(leader, circleId, guest);
     const member = await followLink(link);

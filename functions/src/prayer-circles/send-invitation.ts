@@ -1,3 +1,4 @@
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import {
   type CircleInvitation,
   INVITATIONS_PER_DAY,
@@ -6,13 +7,13 @@ import {
   newInvitation,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
-import type { Firestore } from 'firebase-admin/firestore';
+import { deliveries } from '../data/delivery.ts';
 import { invitationRef, readInvitation } from '../data/invitation.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
-import { mayMailUnrequested } from '../messaging/mail-limit.ts';
+import { countUnrequested } from '../messaging/mail-limit.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
-import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { Inviting } from './invitation-by-link.ts';
@@ -23,7 +24,7 @@ const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, w
 /** `notMailed`: the address gets no more mail now, or wants no invitations; nothing is stored. */
 type SendingOutcome = 'done' | 'invitedEnough' | 'notMailed';
 
-/** Stores an invitation, replacing any earlier one, and queues the mail with its link. */
+/** Stores an invitation, replacing any earlier one, with the mail of its link and what that uses up: all of it or nothing. */
 export async function sendInvitation(
   inviting: Inviting,
   address: string,
@@ -34,14 +35,23 @@ export async function sendInvitation(
   if (!(await spendUse(db, BY_MEMBER, pseudonym('account', inviting.inviter.user_id), at))) {
     return 'invitedEnough';
   }
-  if (!(await mayMailInvitation(db, address, at))) {
+  const optOut = await optOutRef(db, invitationSubscription(address)).get();
+  if (optOut.exists) {
     return 'notMailed';
   }
   const ref = invitationRef(db, inviting.inviter.circle_id, address);
   const invitation = invitationTo(inviting, address, language, at);
-  await ref.set(invitation);
-  await queueDeliveries([invitationMessage(ref.id, invitation)], at);
-  return 'done';
+  const message = invitationMessage(ref.id, invitation);
+  const mail = { address, isConfirmed: await isConfirmedAddress(db, address) };
+  return runOptimisticBatch<SendingOutcome>(db, async (writes) => {
+    const former = await ref.get();
+    if (!(await countUnrequested(db, [mail], at, writes)).has(mail)) {
+      return 'notMailed';
+    }
+    writes.update(former, invitation);
+    writes.create(deliveries(db).doc(message.key), newDelivery(message, at));
+    return 'done';
+  });
 }
 
 /** Stores an invitation that its owner finds when they sign in. One that is open stays, for its link was mailed. */
@@ -56,11 +66,6 @@ export async function offerWithoutMail(
   if (!former || invitationState(former, at) !== 'open') {
     await ref.set(invitationTo(inviting, address, language, at));
   }
-}
-
-async function mayMailInvitation(db: Firestore, address: string, at: Date): Promise<boolean> {
-  const optOut = await optOutRef(db, invitationSubscription(address)).get();
-  return !optOut.exists && mayMailUnrequested(db, address, await isConfirmedAddress(db, address), at);
 }
 
 function invitationTo(
