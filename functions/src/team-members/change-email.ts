@@ -5,10 +5,11 @@ import {
   triesLeftOf,
 } from '@prayer-community/domain/auth/email-change';
 import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { departFromAllCircles } from '../data/circle-departure.ts';
+import { deliveries } from '../data/delivery.ts';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { profiles } from '../data/profile.ts';
-import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
@@ -44,9 +45,6 @@ export async function changeEmail(changeId: string, code: string, now: Date): Pr
   }
   const { change } = verdict;
   const applied = await applyChange(changeId, change, now);
-  if (applied.outcome === 'changed') {
-    await notice(changeId, change.user_id, now);
-  }
   return { ...applied, uid: change.user_id, triesLeft: triesLeftOf(change) };
 }
 
@@ -90,6 +88,7 @@ async function freeAddress(email: string, now: Date): Promise<boolean> {
   return true;
 }
 
+/** The notice to the former address is queued in the same write: a call that is cut off after it is announced too. */
 async function store(
   changeId: string,
   { user_id: uid, email, former_email }: EmailChange<Date>,
@@ -99,6 +98,7 @@ async function store(
   const ref = profileRef(db, uid);
   const changeRef = emailChanges(db).doc(changeId);
   const holders = profiles(db).where('email', '==', email).limit(1);
+  const notice = emailChangedMessage(changeId, uid);
   return db.runTransaction(async (transaction) => {
     const [profile, stored] = await transaction.getAll(ref, changeRef);
     const taken = await transaction.get(holders);
@@ -115,6 +115,7 @@ async function store(
     }
     transaction.update(ref, { email, sessions_ended_at: now });
     transaction.update(changeRef, { ...confirmEmailChange(now) });
+    transaction.set(deliveries(db).doc(notice.key), newDelivery(notice, now));
     return 'changed';
   });
 }
@@ -150,12 +151,4 @@ async function takeBack(
       transaction.update(emailChanges(db).doc(changeId), { code_hash, changed_at: null, expires_at });
     }
   });
-}
-
-async function notice(changeId: string, uid: string, now: Date): Promise<void> {
-  try {
-    await queueDeliveries([emailChangedMessage(changeId, uid)], now);
-  } catch {
-    logOutcome('confirmEmailChange', 'no_notice', uid);
-  }
 }
