@@ -32,7 +32,10 @@ const EXPIRING: readonly Expiring[] = [
   // After an import can no longer be undone.
   { collection: COLLECTIONS.importChunks, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.imports, field: 'started_at', retentionDays: 365 },
-  // Of a pace of seconds.
+  // Of a pace of hours at most. They say who prayed for what, also where that was erased since.
+  { collection: COLLECTIONS.beliefWallReactions, field: 'created_at', retentionDays: 1 },
+  { collection: COLLECTIONS.answerPaces, field: 'last_answer_at', retentionDays: 1 },
+  { collection: COLLECTIONS.circleFounders, field: 'last_circle_at', retentionDays: 1 },
   { collection: COLLECTIONS.circlePrayerPaces, field: 'last_prayer_at', retentionDays: 1 },
   // For a month an old link still says what became of it, and offers a new one.
   { collection: COLLECTIONS.circleInvitations, field: 'expires_at', retentionDays: 30 },
