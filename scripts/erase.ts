@@ -1,17 +1,18 @@
 /**
- * Erases for good what a person asks to have deleted: a request with its post on the wall, a post, or a member of the staff.
+ * Erases for good what a person asks to have deleted: a request with its post on the wall, a post, or a member of the staff or of
+ * prayer circles.
  *   npm run erase -- --project my-project --request ID
  *   npm run erase -- --project my-project --post ID
  *   npm run erase -- --project my-project --member UID
  * It acts with Application Default Credentials (`gcloud auth application-default login`). Running it again does no harm.
  */
 import { parseArgs } from 'node:util';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ERASERS } from '../functions/src/erasers.ts';
-import { eraseOnRequest } from '../functions/src/retention/erase-on-request.ts';
+import { eraseOnRequest, isThereToErase } from '../functions/src/retention/erase-on-request.ts';
 import { REPOSITORY } from '../tools/project.ts';
 import { adminProjectWithBucket, runCommand } from '../tools/project-command.ts';
 
@@ -22,9 +23,9 @@ const USAGE =
 await runCommand(async () => {
   const { values } = parseArgs({ options: { project: TEXT, request: TEXT, post: TEXT, member: TEXT } });
   const chosen = [
-    { kind: 'request', id: values.request, collection: COLLECTIONS.prayerRequests },
-    { kind: 'post', id: values.post, collection: COLLECTIONS.beliefWallPosts },
-    { kind: 'member', id: values.member, collection: COLLECTIONS.profiles },
+    { kind: 'request', id: values.request },
+    { kind: 'post', id: values.post },
+    { kind: 'member', id: values.member },
   ] as const;
   const [one, ...others] = chosen.filter(({ id }) => id !== undefined);
   if (values.project === undefined || !one?.id || others.length > 0) {
@@ -32,10 +33,10 @@ await runCommand(async () => {
   }
   initializeApp(adminProjectWithBucket(REPOSITORY, values.project));
   const db = getFirestore();
-  if (!(await db.collection(one.collection).doc(one.id).get()).exists) {
+  const erasure: Erasure = { kind: one.kind, id: one.id };
+  if (!(await isThereToErase(db, getAuth(), erasure))) {
     throw new Error(`There is no ${one.kind} ${one.id}.`);
   }
-  const erasure: Erasure = { kind: one.kind, id: one.id };
   for (const { kind, id } of await eraseOnRequest(db, erasure, ERASERS, new Date())) {
     console.log(`Erased: ${kind} ${id}`);
   }
