@@ -17,9 +17,8 @@ import { erase, replayErasures } from '../functions/src/retention/replay-erasure
 import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { silentWav } from '../functions/src/testing/wav-file.ts';
 import { startBackend } from '../tools/backend/backend.ts';
-import { urlOf } from '../tools/backend/backend-environment.ts';
 import { findFreePorts } from '../tools/backend/ports.ts';
-import { CACHE_FOLDER, PROJECT_ID, REPOSITORY, STORAGE_BUCKET } from '../tools/project.ts';
+import { CACHE_FOLDER, PROJECT_ID, STORAGE_BUCKET } from '../tools/project.ts';
 import { seedBackend } from './demo-data/seed-backend.ts';
 import { differences, readStoredState, type StoredState } from './rehearse-restore/stored-state.ts';
 
@@ -36,12 +35,8 @@ async function stateOfBackend(
   const backend = await startBackend({
     name: NAME,
     ports,
-    webFolder: join(REPOSITORY, 'web', 'dist'),
-    publicSiteUrl: urlOf(ports.hosting),
     only: ['auth', 'firestore', 'storage'],
     dataFolder,
-    logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
-    onArchives: () => {},
   });
   try {
     Object.assign(process.env, backend.environment);

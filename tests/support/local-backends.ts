@@ -30,7 +30,6 @@ export function localBackends(folder: string): StartBackend {
         webFolder,
         publicSiteUrl: urlOf(ports.hosting),
         logFile: join(CACHE_FOLDER, 'logs', `journeys-${worker}.log`),
-        onArchives: () => {},
       }),
       webBuild.then(() => copyWeb(join(folder, 'web'), webFolder, ports)),
     ]);

@@ -34,7 +34,6 @@ export function strictBackends(folder: string): StartBackend {
         functionsSettings: FUNCTIONS_SETTINGS,
         siteHeaders: (shipped) => withEmbedOrigins(shipped, [CHURCH_ORIGIN]),
         logFile: join(CACHE_FOLDER, 'logs', `strict-google-${worker}.log`),
-        onArchives: () => {},
       }),
       webBuild,
     ]);
