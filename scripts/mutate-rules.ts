@@ -66,7 +66,7 @@ async function judgeAll(service: Service): Promise<void> {
     // What nothing kills takes longest.
     .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other)));
   const run = await MutationRun.prepare(service, AT_A_TIME[service], FOLDER);
-  const unknown = mutants.filter((mutant) => !run.isKnown(mutant)).length;
+  const unknown = mutants.filter((mutant) => run.knownOutcome(mutant) === null).length;
   console.log(`${RULES_FILES[service]}: ${mutants.length} mutants, ${unknown} of them to judge`);
   const beganAtMs = performance.now();
   await run.judgeAll(mutants, (mutant, { killer, test }) => {

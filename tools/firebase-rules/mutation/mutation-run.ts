@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { REPOSITORY } from '../../project.ts';
+import { type Bench, type Failure, failureIn, shareOut } from './bench.ts';
 import { byLikelihood, type Round, type Rounds, roundsOf } from './likely-killers.ts';
 import type { Mutant } from './mutants.ts';
 import { RulesTests } from './rules-tests.ts';
 import { RulesUnits } from './rules-units.ts';
 import { StoredResults } from './stored-results.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
-import type { TestReport } from './test-messages.ts';
-import { fingerprintOf, projectOf, RULES_FILES, readRules, type Service, textsOf, tryOut } from './trials.ts';
+import { fingerprintOf, RULES_FILES, readRules, type Service, textsOf, tryOut } from './trials.ts';
 
 const outcomeSchema = z.object({
   /** Of the part of the rules that the mutant changes and the tests that decided. */
@@ -24,57 +24,38 @@ export type Outcome = z.infer<typeof outcomeSchema>;
 
 const aloneSchema = z.object({ fingerprint: z.string(), passes: z.boolean() });
 
-type Failure = NonNullable<TestReport['failed']>;
-
-const NONE: Rounds = { likeliest: [], others: [] };
-
-/** A process of tests, with the folder of the rules that it tests. */
-interface Bench {
-  readonly tests: RulesTests;
-  readonly rulesFolder: string;
-  readonly project: string | null;
-}
-
 /** Judges mutants by the rules' tests, each by those that reach it, the likeliest killer first. */
 export class MutationRun {
   /** The tests that killed what belongs to the same condition or function, the latest first. */
   private readonly killers = new Map<string, string[]>();
   private readonly units: RulesUnits;
+  private readonly outcomes: StoredResults<Outcome>;
+  private readonly alone: StoredResults<z.infer<typeof aloneSchema>>;
 
   private constructor(
     private readonly service: Service,
     private readonly benches: readonly Bench[],
     private readonly files: readonly TestFile[],
-    private readonly outcomes: StoredResults<Outcome>,
-    private readonly alone: StoredResults<z.infer<typeof aloneSchema>>,
+    folder: string,
   ) {
     this.units = RulesUnits.of(readRules(RULES_FILES[service]));
+    this.outcomes = StoredResults.read(join(folder, `outcomes-${service}.json`), outcomeSchema);
+    this.alone = StoredResults.read(join(folder, 'alone.json'), aloneSchema);
   }
 
   /**
    * Gets to know the tests of a service.
-   * @param benches how many mutants are judged at a time
+   * @param count how many mutants are judged at a time
    * @throws Error where a test fails without any mutant, or none fails under rules that refuse everything
    */
-  static async prepare(service: Service, benches: number, folder: string): Promise<MutationRun> {
-    const all = Array.from({ length: benches }, (_, number) => {
+  static async prepare(service: Service, count: number, folder: string): Promise<MutationRun> {
+    const benches = Array.from({ length: count }, (_, number) => {
       const rulesFolder = join(folder, `mutant-${number}`);
       mkdirSync(rulesFolder, { recursive: true });
-      return { tests: new RulesTests(), rulesFolder, project: projectOf(service, number) };
+      const project = service === 'firestore' ? `demo-mutants-${number}` : null;
+      return { tests: new RulesTests(), rulesFolder, project };
     });
-    const files = await tryOut(
-      service,
-      all.map(({ tests }) => tests),
-      folder,
-    );
-    const outcomes = StoredResults.read(join(folder, `outcomes-${service}.json`), outcomeSchema);
-    const run = new MutationRun(
-      service,
-      all,
-      files,
-      outcomes,
-      StoredResults.read(join(folder, 'alone.json'), aloneSchema),
-    );
+    const run = new MutationRun(service, benches, await tryOut(service, benches, folder), folder);
     await run.expectDeath();
     return run;
   }
@@ -100,10 +81,10 @@ export class MutationRun {
     }
   }
 
-  /** True where the outcome of an earlier run still holds. */
-  isKnown(mutant: Mutant): boolean {
+  /** The outcome of an earlier run, where it still holds. */
+  knownOutcome(mutant: Mutant): Outcome | null {
     const known = this.outcomes.of(mutant.id);
-    return known !== undefined && known.fingerprint === this.fingerprint(mutant, known);
+    return known !== undefined && known.fingerprint === this.fingerprint(mutant, known) ? known : null;
   }
 
   /** Judges them, as many at a time as there are benches; those that the likeliest tests do not kill after all others. */
@@ -116,34 +97,24 @@ export class MutationRun {
       onOutcome(mutant, outcome);
     };
     const hard: { mutant: Mutant; others: readonly Round[] }[] = [];
-    await this.forEach(mutants, async (mutant, bench) => {
-      const known = this.isKnown(mutant) ? this.outcomes.of(mutant.id) : undefined;
-      const { likeliest, others } = known === undefined ? this.roundsFor(mutant) : NONE;
-      const outcome = known ?? (await this.judge(mutant, likeliest, bench));
+    await shareOut(mutants, this.benches, async (mutant, bench) => {
+      const known = this.knownOutcome(mutant);
+      if (known !== null) {
+        decide(mutant, known);
+        return;
+      }
+      const { likeliest, others } = this.roundsFor(mutant);
+      const outcome = await this.judge(mutant, likeliest, bench);
       if (outcome === null) {
         hard.push({ mutant, others });
       } else {
         decide(mutant, outcome);
       }
     });
-    await this.forEach(hard, async ({ mutant, others }, bench) => {
+    await shareOut(hard, this.benches, async ({ mutant, others }, bench) => {
       const outcome = await this.judge(mutant, others, bench);
       decide(mutant, outcome ?? this.note(mutant, { killer: null, test: null }));
     });
-  }
-
-  private async forEach<One>(
-    all: readonly One[],
-    act: (one: One, bench: Bench) => Promise<void>,
-  ): Promise<void> {
-    const queue = [...all];
-    await Promise.all(
-      this.benches.map(async (bench) => {
-        for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-          await act(one, bench);
-        }
-      }),
-    );
   }
 
   private roundsFor(mutant: Mutant): Rounds {
@@ -240,20 +211,4 @@ export class MutationRun {
 /** The condition or function that it changes. */
 function ownerOf({ id }: Mutant): string {
   return id.slice(0, id.indexOf(':'));
-}
-
-/** The first test that fails; null asks for the whole file. */
-async function failureIn(
-  { tests: process, rulesFolder, project }: Bench,
-  file: TestFile,
-  tests: readonly ReachingTest[] | null,
-): Promise<Failure | null> {
-  const { failed } = await process.run({
-    file: file.path,
-    tests: tests?.map(({ id }) => id) ?? null,
-    rulesFolder,
-    project,
-    withCoverage: false,
-  });
-  return failed;
 }

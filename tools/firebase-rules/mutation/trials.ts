@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { REPOSITORY } from '../../project.ts';
-import { type RulesTests, rulesTestFiles } from './rules-tests.ts';
+import { type Bench, shareOut } from './bench.ts';
+import { rulesTestFiles } from './rules-tests.ts';
 import { StoredResults } from './stored-results.ts';
 import { TestFile, type Trial, trialSchema } from './test-file.ts';
 
@@ -16,38 +17,29 @@ const OPENS_FILE_STORE = /filesUnderTest|startFilesEnvironment/;
 /**
  * Runs the tests of a service once under the rules as they are, to know what each reaches and how long it takes, unless that is
  * known from before.
- * @param processes run them side by side, each in a Firestore project of that number
+ * @param benches run them side by side
  * @throws Error where a test fails without any mutant
  */
 export async function tryOut(
   service: Service,
-  processes: readonly RulesTests[],
+  benches: readonly Bench[],
   folder: string,
 ): Promise<TestFile[]> {
   const trials = StoredResults.read(join(folder, 'trials-of-tests.json'), trialSchema);
   const paths = rulesTestFiles().filter(
     (path) => OPENS_FILE_STORE.test(readFileSync(path, 'utf8')) === (service === 'storage'),
   );
-  const queue = paths.filter((path) => trials.of(basename(path))?.fingerprint !== fingerprintOfTrial(path));
-  await Promise.all(
-    processes.map(async (tests, number) => {
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        trials.store(basename(path), await tryOutFile(path, tests, projectOf(service, number)));
-      }
-    }),
-  );
+  const changed = paths.filter((path) => trials.of(basename(path))?.fingerprint !== fingerprintOfTrial(path));
+  await shareOut(changed, benches, async (path, bench) => {
+    trials.store(basename(path), await tryOutFile(path, bench));
+  });
   return paths.flatMap((path) => {
     const trial = trials.of(basename(path));
     return trial === undefined ? [] : [new TestFile(path, trial)];
   });
 }
 
-/** The project of a process; the file store knows one alone. */
-export function projectOf(service: Service, number: number): string | null {
-  return service === 'firestore' ? `demo-mutants-${number}` : null;
-}
-
-async function tryOutFile(path: string, tests: RulesTests, project: string | null): Promise<Trial> {
+async function tryOutFile(path: string, { tests, project }: Bench): Promise<Trial> {
   const startedAtMs = performance.now();
   const request = { file: path, tests: null, rulesFolder: REPOSITORY, project };
   // The storage rules engine reports no coverage.

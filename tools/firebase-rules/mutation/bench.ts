@@ -1,0 +1,45 @@
+import type { RulesTests } from './rules-tests.ts';
+import type { ReachingTest, TestFile } from './test-file.ts';
+import type { TestReport } from './test-messages.ts';
+
+/** A process of tests, with what it tests. */
+export interface Bench {
+  readonly tests: RulesTests;
+  readonly rulesFolder: string;
+  /** The Firestore project of its own; null for the file store, which knows one alone. */
+  readonly project: string | null;
+}
+
+export type Failure = NonNullable<TestReport['failed']>;
+
+/** Does something for each item, as many at a time as there are benches. */
+export async function shareOut<Item>(
+  items: readonly Item[],
+  benches: readonly Bench[],
+  act: (item: Item, bench: Bench) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    benches.map(async (bench) => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+        await act(item, bench);
+      }
+    }),
+  );
+}
+
+/** The first test that fails; null asks for the whole file. */
+export async function failureIn(
+  { tests: process, rulesFolder, project }: Bench,
+  file: TestFile,
+  tests: readonly ReachingTest[] | null,
+): Promise<Failure | null> {
+  const { failed } = await process.run({
+    file: file.path,
+    tests: tests?.map(({ id }) => id) ?? null,
+    rulesFolder,
+    project,
+    withCoverage: false,
+  });
+  return failed;
+}
