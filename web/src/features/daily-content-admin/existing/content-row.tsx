@@ -19,6 +19,15 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
+
+/** On a phone all three fit on one line. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 10,
+  [theme.breakpoints.down('sm')]: { columnGap: 4, '& > button + button': { paddingInline: 14 } },
+}));
+
 const Title = styled('h3')({ margin: 0, fontSize: '1.0625rem' });
 
 const Excerpt = styled('p')(({ theme }) => ({
@@ -57,7 +66,7 @@ export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: Con
       <Title>{title}</Title>
       <Excerpt>{content}</Excerpt>
       <Facts>{file_path === null ? date : trans('{date} · file attached', { date })}</Facts>
-      <Head>
+      <Actions>
         <Button
           look="outlined"
           aria-disabled={isChanging}
@@ -72,7 +81,7 @@ export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: Con
         <Button look="text" aria-label={t('Delete {title}', { title })} onClick={onDelete}>
           {t('Delete')}
         </Button>
-      </Head>
+      </Actions>
     </Row>
   );
 }
