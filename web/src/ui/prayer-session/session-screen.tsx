@@ -28,11 +28,16 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: '0 20px',
   '& h1': { fontSize: '1.3rem', marginInlineEnd: 'auto' },
   '& p': { margin: 0, color: theme.vars?.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   // The two ways on stay side by side, also in a language that is longer.
-  [theme.breakpoints.down('sm')]: { '& p': { order: 1, flexBasis: '100%' } },
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 12,
+    '& h1': { fontSize: '1.15rem' },
+    '& p': { order: 1, flexBasis: '100%' },
+  },
 }));
 
 const Waiting = styled('p')(({ theme }) => ({
