@@ -27,8 +27,25 @@ const STYLES = (
         '--error-border': FAILURE_FILL,
       },
       'html [data-sonner-toast][data-styled="true"]': { fontSize: '0.9375rem', borderRadius: 14 },
-      'html [data-sonner-toast] [data-title]': { fontWeight: 600 },
-      'html [data-sonner-toast] [data-description]': { color: 'inherit', opacity: 0.9 },
+      'html [data-sonner-toast][data-styled="true"] [data-title]': { fontWeight: 600 },
+      'html [data-sonner-toast][data-styled="true"] [data-description]': { color: 'inherit', opacity: 0.9 },
+      // A long action takes a line of its own, so that the text is not squeezed beside it.
+      'html [data-sonner-toast][data-styled="true"]:has([data-button])': {
+        flexWrap: 'wrap',
+        '& [data-content]': { flex: '1 1 12rem' },
+        '& [data-button]': {
+          height: 'auto',
+          minHeight: 44,
+          padding: '4px 16px',
+          border: '1px solid currentColor',
+          borderRadius: 999,
+          background: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          fontWeight: 600,
+          '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+        },
+      },
       // The library's is 20 px wide, too small a target.
       'html [data-sonner-toast][data-styled="true"] [data-close-button]': { width: 28, height: 28 },
     })}
