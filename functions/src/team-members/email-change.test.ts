@@ -151,6 +151,7 @@ describe('another address of a member', () => {
     for (let left = CODE_MAX_TRIES - 1; left >= 0; left -= 1) {
       expect(await confirm(changeId, wrongCode(code))).toEqual({
         ...refusal(EMAIL_CHANGE_REFUSALS.invalidCode),
+        hasLeftCircles: false,
         triesLeft: left,
       });
     }
