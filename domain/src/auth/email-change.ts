@@ -78,6 +78,11 @@ export function triesLeftOf({ wrong_tries }: Pick<EmailChange<unknown>, 'wrong_t
   return CODE_MAX_TRIES - wrong_tries;
 }
 
+/** When it is certain whether a change that is stored now stays: by then the account has followed, or it was taken back. */
+export function emailChangeSettledAt(now: Date): Date {
+  return new Date(now.getTime() + ACCOUNT_FOLLOWS_WITHIN_MS);
+}
+
 /** The notice to the former address. */
 export function emailChangedMessage(changeId: string, uid: string): DeliveryMessage {
   return {

@@ -2,6 +2,7 @@ import {
   confirmEmailChange,
   type EmailChange,
   emailChangedMessage,
+  emailChangeSettledAt,
   triesLeftOf,
 } from '@prayer-community/domain/auth/email-change';
 import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
@@ -45,6 +46,9 @@ export async function changeEmail(changeId: string, code: string, now: Date): Pr
   }
   const { change } = verdict;
   const applied = await applyChange(changeId, change, now);
+  if (applied.outcome === 'changed') {
+    await announceAtOnce(changeId, change.user_id, now);
+  }
   return { ...applied, uid: change.user_id, triesLeft: triesLeftOf(change) };
 }
 
@@ -88,7 +92,10 @@ async function freeAddress(email: string, now: Date): Promise<boolean> {
   return true;
 }
 
-/** The notice to the former address is queued in the same write: a call that is cut off after it is announced too. */
+/**
+ * The notice to the former address is queued in the same write, for a call that is cut off after it. It is due once it is certain
+ * that the change is not taken back.
+ */
 async function store(
   changeId: string,
   { user_id: uid, email, former_email }: EmailChange<Date>,
@@ -115,9 +122,19 @@ async function store(
     }
     transaction.update(ref, { email, sessions_ended_at: now });
     transaction.update(changeRef, { ...confirmEmailChange(now) });
-    transaction.set(deliveries(db).doc(notice.key), newDelivery(notice, now));
+    transaction.set(deliveries(db).doc(notice.key), newDelivery(notice, now, emailChangeSettledAt(now)));
     return 'changed';
   });
+}
+
+/** Has the notice sent now. A created delivery is sent at once, so this one takes the place of the one that waits. */
+async function announceAtOnce(changeId: string, uid: string, now: Date): Promise<void> {
+  const db = await firestore();
+  const notice = emailChangedMessage(changeId, uid);
+  const batch = db.batch();
+  batch.delete(deliveries(db).doc(notice.key));
+  batch.set(deliveries(db).doc(`${notice.key}_at_once`), newDelivery(notice, now));
+  await batch.commit();
 }
 
 async function followInAccount(

@@ -1,11 +1,13 @@
-import { newEmailChange } from '@prayer-community/domain/auth/email-change';
+import { emailChangeSettledAt, newEmailChange } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';
 import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
+import { delivering, deliveryRef, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
+import { mailsTo } from '../testing/fake-providers.ts';
 import { newMemberForm } from '../testing/member-form.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
@@ -110,6 +112,24 @@ describe('another address that the account does not take', () => {
     edge.breaks = 'nothing';
     expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({ outcome: 'changed' });
     expect(await emailOf()).toBe(form.email);
+  });
+
+  it('is announced to nobody, though the announcement is queued with the change', async () => {
+    const member = await createStaffMember();
+    const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
+    const ref = emailChanges(testFirestore()).doc();
+    await ref.set({ ...newEmailChange(change, emailChangeCodeHash(ref.id, '123456'), new Date()) });
+    edge.breaks = 'accounts';
+    const at = new Date();
+
+    await delivering(() => changeEmail(ref.id, '123456', at));
+
+    const notice = deliveryRef(`email_changed_${ref.id}`);
+    const queued = await outcomeOf(notice);
+    expect(queued).toMatchObject({ status: 'pending', attempts: 0, created_at: Timestamp.fromDate(at) });
+    expect(queued?.next_attempt_at.toDate()).toEqual(emailChangeSettledAt(at));
+    expect(await tryNow(notice)).toMatchObject({ status: 'not_needed' });
+    expect(await mailsTo(member.email)).toEqual([]);
   });
 
   it('says whether the member has left prayer circles', async () => {
