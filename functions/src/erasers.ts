@@ -10,8 +10,9 @@ export const ERASERS: Erasers = {
   request: eraseRequest,
   post: takeDownPost,
   circle: eraseCircle,
+  // The account goes last: an erasure that was cut off is begun again where the account or the profile is still there.
   async member(db, uid, now) {
-    await eraseMember(db, uid, now);
     await departFromAllCircles(db, uid);
+    await eraseMember(db, uid, now);
   },
 };
