@@ -24,7 +24,7 @@ const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, w
 /** `notMailed`: the address gets no more mail now, or wants no invitations; nothing is stored. */
 type SendingOutcome = 'done' | 'invitedEnough' | 'notMailed';
 
-/** Stores an invitation, replacing any earlier one, with the mail of its link and what that uses up: all of it or nothing. */
+/** Stores an invitation, replacing any earlier one, with the mail of its link and what that uses up of the address: all of it or nothing. */
 export async function sendInvitation(
   inviting: Inviting,
   address: string,
@@ -45,11 +45,16 @@ export async function sendInvitation(
   const mail = { address, isConfirmed: await isConfirmedAddress(db, address) };
   return runOptimisticBatch<SendingOutcome>(db, async (writes) => {
     const former = await ref.get();
+    const queued = await deliveries(db).doc(message.key).get();
+    // A commit whose answer was lost is sent again.
+    if (queued.exists) {
+      return 'done';
+    }
     if (!(await countUnrequested(db, [mail], at, writes)).has(mail)) {
       return 'notMailed';
     }
     writes.update(former, invitation);
-    writes.create(deliveries(db).doc(message.key), newDelivery(message, at));
+    writes.update(queued, newDelivery(message, at));
     return 'done';
   });
 }
