@@ -1,0 +1,83 @@
+/**
+ * Lets one source try passwords, submit requests and post on the wall, 1,000 times each as fast as it can, and somebody else do
+ * each of these once after that. The last line says how often the source got through; fails where that is not as often as the
+ * limits say, or where the other was locked out. Starts a backend of its own. The passwords take less than half a minute, after
+ * which the first lock ends, unless the machine is busy.
+ *   npm run bench:abuse
+ */
+import { randomUUID } from 'node:crypto';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
+import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
+import { t } from '@prayer-community/i18n/text';
+import { createVisitor } from '../../functions/src/testing/anonymous-visitor.ts';
+import { resultOf } from '../../functions/src/testing/call-function.ts';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
+import { startBackend } from '../../tools/backend/backend.ts';
+
+const ATTEMPTS = 1_000;
+const AT_ONCE = 8;
+const SOURCE = '203.0.113.7';
+const OTHER = '203.0.113.8';
+/** As `functions/src/platform/parameters.ts` has it where nothing else is configured. */
+const SUBMISSIONS_PER_HOUR = 30;
+
+const backend = await startBackend({ name: 'bench-abuse' });
+Object.assign(process.env, backend.environment);
+try {
+  const passwords = await countTrue(guessPassword);
+  const requests = await countTrue(() => submit(SOURCE));
+  const posts = await countTrue(() => post(SOURCE));
+  const isOtherServed = (await signIn(OTHER)) && (await submit(OTHER)) && (await post(OTHER));
+  const isWithinLimits =
+    passwords === ACCOUNT_FREE_FAILURES && requests === SUBMISSIONS_PER_HOUR && posts === WALL_POSTS_PER_HOUR;
+  process.exitCode = isWithinLimits && isOtherServed ? 0 : 1;
+  console.log(`others: ${isOtherServed ? 'not locked out' : 'LOCKED OUT'}`);
+  console.log(
+    `abuse: of ${ATTEMPTS} each, ${passwords} passwords looked at, ${requests} requests and ${posts} posts stored`,
+  );
+} finally {
+  await backend.stop();
+}
+
+/** How often it came true, some at a time. */
+async function countTrue(attempt: () => Promise<boolean>): Promise<number> {
+  let [left, count] = [ATTEMPTS, 0];
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      if (await attempt()) {
+        count += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return count;
+}
+
+/** True where the password was looked at, instead of being refused for too many failures. */
+async function guessPassword(): Promise<boolean> {
+  const input = { username: 'grace', password: `guess-${randomUUID()}` };
+  const answer = await resultOf('validateCredentials', input, { address: SOURCE });
+  return !answer.success && answer.error === t(SIGN_IN_REFUSALS.invalidCredentials);
+}
+
+async function signIn(address: string): Promise<boolean> {
+  const { username, password } = await createStaffMember();
+  return (await resultOf('validateCredentials', { username, password }, { address })).success;
+}
+
+async function submit(address: string): Promise<boolean> {
+  const { submitPrayerRequest } = validInputs(randomUUID().slice(0, 8));
+  const input = { ...submitPrayerRequest, audioPath: null };
+  return (await resultOf('submitPrayerRequest', input, { address })).success;
+}
+
+/** Posts with an account that nobody had before, so that the pace of a visitor lets it through. */
+async function post(address: string): Promise<boolean> {
+  const { idToken } = await createVisitor();
+  const input = { postId: autoIdFrom(randomUUID()), content: 'Please pray.', authorName: '' };
+  return (await resultOf('postToWall', input, { idToken, address })).success;
+}
