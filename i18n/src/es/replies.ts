@@ -15,8 +15,8 @@ export const REPLIES = {
     'Recibirá un mensaje de texto con un enlace para leerla en su página privada.',
   'They’ll see it on their private page. They left no way to notify them.':
     'La verá en su página privada. No dejó cómo avisarle.',
-  'Text messages aren’t set up, so they won’t be notified. Please call them.':
-    'Los mensajes de texto no están configurados, así que no recibirá aviso. Por favor, llame por teléfono.',
+  'Text messages aren’t set up. Please call the requester to let them know.':
+    'Los mensajes de texto no están configurados. Por favor, llame a quien pidió la oración para avisarle.',
   'A leader reads it before it is sent.': 'Alguien del liderazgo la lee antes de enviarla.',
   'Send Reply': 'Enviar respuesta',
   'Send for Review': 'Enviar a revisión',

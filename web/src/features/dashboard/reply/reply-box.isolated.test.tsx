@@ -8,6 +8,7 @@ import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { postReply } from './post-reply.ts';
 import { ReplyBox } from './reply-box.tsx';
+import { ReviewForm } from './review-form.tsx';
 
 // The database, which jsdom cannot have.
 vi.mock('./post-reply.ts', () => ({ newReplyId: () => 'a-reply', postReply: vi.fn() }));
@@ -28,8 +29,9 @@ beforeEach(() => {
     );
 });
 
+const settings = replySettingsSchema.parse({});
+
 function open(route: ReplyRoute = 'email') {
-  const settings = replySettingsSchema.parse({});
   return showOnDashboard(
     <ReplyBox request={staffRequest('a')} route={route} settings={settings} onSent={() => {}} />,
     'leadership',
@@ -74,7 +76,7 @@ it('a reply that was refused meanwhile is still in the box, and may be sent agai
 
 it.each([
   [true, 'They get a text message with a link to read it on their private page.'],
-  [false, 'Text messages aren’t set up, so they won’t be notified. Please call them.'],
+  [false, 'Text messages aren’t set up. Please call the requester to let them know.'],
 ])('a reply by text message says what comes of it: set up %s', async (isConfigured, says) => {
   answerCalls({ result: { success: true, isConfigured } });
   open('sms');
@@ -89,3 +91,33 @@ it('a reply by e-mail asks nobody whether text messages are set up', () => {
   expect(screen.getByText(/^They get an e-mail/)).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+it('a reply by text message that a leader reads first says so, and asks the writer for no call', async () => {
+  answerCalls({ result: { success: true, isConfigured: false } });
+  const reviewed = { ...settings, reviewed_by_leadership: true };
+  showOnDashboard(
+    <ReplyBox request={staffRequest('a')} route="sms" settings={reviewed} onSent={() => {}} />,
+    'prayer_team',
+  );
+
+  await act(async () => {});
+
+  expect(screen.getByText('A leader reads it before it is sent.')).toBeVisible();
+  expect(screen.queryByText(/Please call/)).toBeNull();
+});
+
+it.each<[ReplyRoute, RegExp | null]>([
+  ['sms', /^Text messages aren’t set up/],
+  ['email', null],
+])(
+  'a leader who releases a reply is asked to call where no text message is sent: %s',
+  async (route, says) => {
+    answerCalls({ result: { success: true, isConfigured: false } });
+    const reply = { id: 'one', reply_text: 'We prayed.' };
+    showOnDashboard(<ReviewForm requestId="a" reply={reply} route={route} />, 'leadership');
+
+    await act(async () => {});
+
+    expect(screen.queryAllByText(says ?? /Please call/)).toHaveLength(says === null ? 0 : 1);
+  },
+);

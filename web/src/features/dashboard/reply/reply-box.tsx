@@ -4,9 +4,8 @@ import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-commu
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
-import { type Message, message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useSmsSetup } from '../../../firebase/deliveries/use-sms-setup.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -15,6 +14,7 @@ import { useWriting } from '../presence/use-writing.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { openReplyDraft } from './reply-draft.ts';
 import { REPLY_TOASTS } from './reply-toasts.ts';
+import { ReplyHint, RouteHint } from './route-hint.tsx';
 import { TemplateList } from './template-list.tsx';
 
 const ROWS = 4;
@@ -22,17 +22,6 @@ const ROWS = 4;
 const Form = styled('form')({ display: 'grid', gap: 14, minWidth: 0 });
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
 const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
-const Hint = styled('p')(({ theme }) => ({
-  margin: '6px 0 0',
-  fontSize: '0.875rem',
-  color: theme.vars?.palette.text.secondary,
-}));
-
-const ROUTE_HINTS: Record<ReplyRoute, Message> = {
-  email: message('They get an e-mail with a link to read it on their private page.'),
-  sms: message('They get a text message with a link to read it on their private page.'),
-  link: message('They’ll see it on their private page. They left no way to notify them.'),
-};
 
 interface ReplyBoxProps {
   request: StaffRequest;
@@ -111,10 +100,10 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
         <FieldNotes id={id} error={problem} />
-        {route === 'sms' ? (
-          <SmsHint isReviewed={isReviewed} />
+        {isReviewed ? (
+          <ReplyHint>{t('A leader reads it before it is sent.')}</ReplyHint>
         ) : (
-          <RouteHint route={route} isReviewed={isReviewed} />
+          <RouteHint route={route} />
         )}
       </div>
       <div>
@@ -123,25 +112,6 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-interface RouteHintProps {
-  route: ReplyRoute;
-  isReviewed: boolean;
-}
-
-/** What becomes of the reply. */
-function RouteHint({ route, isReviewed }: RouteHintProps) {
-  return <Hint>{isReviewed ? t('A leader reads it before it is sent.') : t(ROUTE_HINTS[route])}</Hint>;
-}
-
-/** The same of a reply by text message, which only a provider sends. */
-function SmsHint({ isReviewed }: Pick<RouteHintProps, 'isReviewed'>) {
-  return useSmsSetup() === false ? (
-    <Hint>{t('Text messages aren’t set up, so they won’t be notified. Please call them.')}</Hint>
-  ) : (
-    <RouteHint route="sms" isReviewed={isReviewed} />
   );
 }
 

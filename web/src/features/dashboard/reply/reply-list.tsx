@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
+import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
@@ -30,8 +31,13 @@ const STATE_LABELS: Record<ReplyState, Message | null> = {
   withdrawn: message('Not sent'),
 };
 
+interface ReplyListProps {
+  requestId: string;
+  route: ReplyRoute | null;
+}
+
 /** The replies to the requester of one request, live, with who wrote them and when. */
-export function ReplyList({ requestId }: { requestId: string }) {
+export function ReplyList({ requestId, route }: ReplyListProps) {
   const { actor, team, offersReplies } = useDashboard();
   const replies = useReplies(requestId);
   if (replies.state === 'loading') {
@@ -59,7 +65,7 @@ export function ReplyList({ requestId }: { requestId: string }) {
               {stateLabel !== null && <> · {t(stateLabel)}</>}
             </Signature>
             {isWaiting && (isLeader || reply.created_by === actor.uid) && (
-              <ReviewForm requestId={requestId} reply={reply} />
+              <ReviewForm requestId={requestId} route={route} reply={reply} />
             )}
           </Item>
         );

@@ -49,7 +49,7 @@ it.each([
   [true, ['Send Reply', 'Don’t Send']],
   [false, ['Don’t Send']],
 ])('a leader decides on a reply that waits, while replies are on: %s', (offersReplies, buttons) => {
-  const form = <ReviewForm requestId="a" reply={{ id: 'one', reply_text: 'We prayed.' }} />;
+  const form = <ReviewForm requestId="a" route="email" reply={{ id: 'one', reply_text: 'We prayed.' }} />;
   showOnDashboard(form, 'leadership', { offersReplies });
 
   expect(offered()).toEqual(buttons);

@@ -92,7 +92,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
       <div id={boxId} ref={box}>
         {isBoxOpen && mayReply && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
       </div>
-      <div id={listId}>{isListOpen && <ReplyList requestId={request.id} />}</div>
+      <div id={listId}>{isListOpen && <ReplyList requestId={request.id} route={route} />}</div>
     </Part>
   );
 }

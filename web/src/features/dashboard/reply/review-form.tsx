@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { REPLY_MAX_CHARS, type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
+import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { openNoteDrafts } from '../../../session/note-drafts.ts';
@@ -10,6 +11,7 @@ import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { REPLY_TOASTS } from './reply-toasts.ts';
 import { sendReviewedReply, withdrawWaitingReply } from './review-reply.ts';
+import { SmsHint } from './route-hint.tsx';
 
 const ROWS = 4;
 
@@ -20,11 +22,12 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface ReviewFormProps {
   requestId: string;
+  route: ReplyRoute | null;
   reply: Pick<Reply<Date>, 'reply_text'> & { id: string };
 }
 
 /** A reply that waits: a leader sends it, edited or not, or withdraws it; its author may withdraw it, and so may a leader where replies are off. */
-export function ReviewForm({ requestId, reply }: ReviewFormProps) {
+export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
   const { actor, offersReplies } = useDashboard();
   const mayRelease = actor.role === 'leadership' && offersReplies;
   const drafts = useMemo(() => openNoteDrafts(actor.uid, 'replies'), [actor.uid]);
@@ -84,6 +87,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
             }}
           />
           <FieldNotes id={id} error={problem} />
+          {route === 'sms' && <SmsHint />}
         </div>
       )}
       <Row>
