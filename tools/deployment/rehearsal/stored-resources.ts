@@ -3,6 +3,11 @@ import { notFound, ok, type Resource, resourceOf, type StubAnswer, type StubCall
 
 const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
 
+/** Where App Check can be enforced. */
+const ATTESTABLE = ['firebasestorage', 'firestore', 'identitytoolkit'].map(
+  (name) => `${name}.googleapis.com`,
+);
+
 /** The collections that Google lists and numbers, by the last part of their path: where an answer holds their resources. */
 const COLLECTIONS: Readonly<Record<string, string>> = {
   alertPolicies: 'alertPolicies',
@@ -31,8 +36,9 @@ export class StoredResources extends Map<string, Resource> {
     if (hasAuthentication) {
       this.set(`projects/${PROJECT}/config`, { authorizedDomains: [`${PROJECT}.web.app`] });
     }
-    for (const service of attestedServices) {
-      this.set(`projects/${PROJECT_NUMBER}/services/${service}`, { enforcementMode: 'ENFORCED' });
+    for (const service of ATTESTABLE) {
+      const enforcementMode = attestedServices.includes(service) ? 'ENFORCED' : 'OFF';
+      this.set(`projects/${PROJECT_NUMBER}/services/${service}`, { enforcementMode });
     }
     const apiTargets = serverKeyApis.map((service) => ({ service }));
     this.set(`${KEYS}/browser`, { name: `${KEYS}/browser` });

@@ -16,6 +16,13 @@ import { ok, type Play, type StubAnswer, type StubCall } from './stub-call.ts';
 
 const SCOPES = 'https://www.googleapis.com/auth/cloud-platform';
 
+/** All that these services are asked, as `METHOD path`: any other call fails the rehearsal. */
+const KNOWN_CALLS: Readonly<Record<string, RegExp>> = {
+  cloudresourcemanager: /^GET projects\/[^/]+$|^POST projects\/[^/]+:\w+$/,
+  firebase: /^GET |^POST projects\/[^/]+\/webApps$/,
+  run: /^GET \S+\/services$|:[gs]etIamPolicy$/,
+};
+
 /** A Firebase project as Google's control plane has it: its resources, and what makes the services depend on each other. */
 export class StubProject {
   readonly resources: StoredResources;
@@ -69,6 +76,9 @@ export class StubProject {
 
   /** What the project answers; null for what the stub does not play. */
   answer(call: StubCall): StubAnswer | null {
-    return this.#apis.refuse(call) ?? this.#services[call.host.split('.')[0] ?? '']?.(call) ?? null;
+    const [service = ''] = call.host.split('.');
+    const isKnown = KNOWN_CALLS[service]?.test(`${call.method} ${call.path}`) ?? true;
+    const play = isKnown ? this.#services[service] : undefined;
+    return this.#apis.refuse(call) ?? play?.(call) ?? null;
   }
 }

@@ -7,10 +7,13 @@ const SERVER_KEY = `AIza${'s'.repeat(35)}`;
 /** The browser key, and that of the functions: the one with `sss`. */
 export function apiKeys(resources: StoredResources): Play {
   return (call) => {
-    const { path, query } = call;
+    const { method, path, query } = call;
     if (path === 'keys:lookupKey') {
       const key = query.get('keyString') === SERVER_KEY ? 'server' : 'browser';
       return ok({ name: `projects/${PROJECT_NUMBER}/locations/global/keys/${key}` });
+    }
+    if (path.endsWith('/keys') && method === 'POST') {
+      return resources.operation(resources.add(call));
     }
     return path.endsWith('/keyString') ? ok({ keyString: SERVER_KEY }) : resources.answer(call);
   };
