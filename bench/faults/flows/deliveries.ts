@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { automaticMembership, methodId } from '@prayer-community/domain/distribution/distribution';
 import { membershipRef } from '../../../functions/src/data/distribution.ts';
-import { readRequestState, requestRef } from '../../../functions/src/data/request.ts';
-import { notifyGroups } from '../../../functions/src/notifications/notify-groups.ts';
+import { requests } from '../../../functions/src/data/request.ts';
+import { notifyOfNewRequest } from '../../../functions/src/notifications/notify-of-new-request.ts';
 import { resultOf } from '../../../functions/src/testing/call-function.ts';
 import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
@@ -42,7 +42,7 @@ export const notifyLists: Flow = {
       expectInputPreserved: async () => {},
       stored,
       async settle() {
-        await notifyAgain(submissionId);
+        await deliverEventAgain(submissionId);
         await settleDeliveries(submissionId);
       },
       leave: () => takeOffList(members),
@@ -107,11 +107,24 @@ async function shownOf(
 }
 
 /** Eventarc calls a trigger again whose worker died (it has `retry`), the functions emulator does not. */
-async function notifyAgain(id: string): Promise<void> {
-  const db = testFirestore();
-  const request = readRequestState(await requestRef(db, id).get());
-  if (request === null) {
+async function deliverEventAgain(requestId: string): Promise<void> {
+  const { docs } = await requests(testFirestore()).where('__name__', '==', requestId).get();
+  const [data] = docs;
+  if (data === undefined) {
     throw new Error('a visitor was thanked for a request that is not there');
   }
-  await notifyGroups(db, { ...request, id, isUrgent: false }, new Date());
+  await notifyOfNewRequest.run({
+    specversion: '1.0',
+    id: randomUUID(),
+    source: 'bench-faults',
+    type: 'google.cloud.firestore.document.v1.created',
+    time: new Date().toISOString(),
+    location: '',
+    project: '',
+    database: '(default)',
+    namespace: '(default)',
+    document: data.ref.path,
+    params: { requestId },
+    data,
+  });
 }
