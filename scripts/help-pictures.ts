@@ -32,10 +32,10 @@ const QUALITY = 80;
 const wanted = process.argv.slice(2);
 const [LEADER, DANIEL] = DEMO_STAFF;
 const folder = join(CACHE_FOLDER, `help-pictures-${process.pid}`);
-const backend = await localBackends(folder)('0');
-Object.assign(process.env, backend.environment);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const browser = await startChromium();
+const backend = await localBackends(folder)('0');
+Object.assign(process.env, backend.environment);
 try {
   await seedBackend(backend.environment);
   await storeForPictures();

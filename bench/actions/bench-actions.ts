@@ -82,8 +82,8 @@ process.exitCode = over.length === 0 && failures.length === 0 ? 0 : 1;
 
 async function measureAll(amount: Amount): Promise<ActionCost[]> {
   console.log(`\nWith ${amount.total.toLocaleString('en-US')} requests`);
-  const { ledger, stop } = await startMeasuredBackend(ports, amount);
   const browser = await openBrowser();
+  const { ledger, stop } = await startMeasuredBackend(ports, amount);
   try {
     for (const [part, measure] of Object.entries(PARTS)) {
       if (chosen.length === 0 || chosen.includes(part)) {

@@ -40,8 +40,8 @@ const { seed, rounds, only } = readOptions();
 console.log(`seed ${seed}`);
 const random = new Random(seed);
 const flows = FLOWS.filter(({ name }) => only === undefined || only.includes(name));
-const { backend, proxies, stop } = await startProxiedBackend();
 const browser = await openBrowser();
+const { backend, proxies, stop } = await startProxiedBackend();
 const table: Record<string, string | number>[] = [];
 try {
   for (const flow of flows) {

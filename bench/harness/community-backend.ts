@@ -15,10 +15,10 @@ export async function startCommunityBackend(name: string): Promise<Backend> {
   });
 }
 
-/** Starts such a backend and a browser for the time of some work. */
+/** Starts a browser and such a backend for the time of some work. */
 export async function inCommunity(name: string, work: (browser: Browser) => Promise<void>): Promise<void> {
-  const backend = await startCommunityBackend(name);
   const browser = await openBrowser();
+  const backend = await startCommunityBackend(name);
   try {
     await work(browser);
   } finally {

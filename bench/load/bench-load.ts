@@ -31,6 +31,7 @@ const plan = readPlan();
 console.log(`seed ${plan.seed}`);
 // An emulated function takes a process for each call at one moment, where an instance of Cloud Run serves 80.
 process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '6';
+const browser = await openBrowser();
 const ports = await findFreePorts();
 const backend = await startBenchBackend('bench-load', ports, {
   moreFunctions: join(import.meta.dirname, 'empty-callable.cjs'),
@@ -39,10 +40,9 @@ const random = new Random(plan.seed);
 const functions = await startFrontEnd(ports.functions, plan.lossPercent, random);
 const storage = await startFrontEnd(ports.storage, plan.lossPercent, random);
 const listeners = await startListeners(plan.listeners);
-const browser = await openBrowser();
-const { page: dashboard } = await staffVisit(browser, 'leadership');
-await openAllRequests(dashboard);
 try {
+  const { page: dashboard } = await staffVisit(browser, 'leadership');
+  await openAllRequests(dashboard);
   const visitors = await bundleVisitors(
     webEnvironment({ ...ports, functions: functions.port, storage: storage.port }),
   );
