@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type BrowserMachine,
   findChromium,
@@ -17,7 +17,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'find-chromium-'));
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 function program(...path: string[]): string {
   const file = join(folder, ...path);
@@ -29,7 +32,8 @@ function program(...path: string[]): string {
 
 function machine(facts: Partial<BrowserMachine> = {}): BrowserMachine {
   const PATH = [join(folder, 'empty'), join(folder, 'bin')].join(delimiter);
-  return { applications: [], install: null, ...facts, env: { PATH, ...facts.env } };
+  const nothing = { applications: [], playwrightBuild: () => null, install: null };
+  return { ...nothing, ...facts, env: { PATH, ...facts.env } };
 }
 
 describe('findChromium', () => {
@@ -59,12 +63,32 @@ describe('findChromium', () => {
   });
 
   it("takes Playwright's build where the machine has no other, and not its headless shell", async () => {
-    const playwrights = program('ms-playwright', basename(chromium.executablePath()));
-    expect(inspectBrowserMachine({}).applications).toContain(chromium.executablePath());
-    expect(chromium.executablePath()).not.toContain('headless');
-    expect(await findChromium(machine({ applications: [join(folder, 'absent'), playwrights] }))).toBe(
-      playwrights,
-    );
+    const executablePath = vi.spyOn(chromium, 'executablePath');
+    expect(basename(chromium.executablePath())).not.toContain('headless');
+    const build = program('ms-playwright', 'chrome');
+    executablePath.mockReturnValue(build);
+    const { playwrightBuild } = inspectBrowserMachine({});
+    expect(await findChromium(machine({ playwrightBuild }))).toBe(build);
+    const application = program('Google Chrome');
+    expect(await findChromium(machine({ playwrightBuild, applications: [application] }))).toBe(application);
+  });
+
+  it("takes no build of Playwright's that is not there", async () => {
+    vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'absent'));
+    const { playwrightBuild } = inspectBrowserMachine({});
+    await expect(findChromium(machine({ playwrightBuild }))).rejects.toThrow(MissingChromiumError);
+  });
+
+  it('works on a platform for which Playwright has no build', async () => {
+    vi.spyOn(chromium, 'executablePath').mockImplementation(() => {
+      throw new Error('Unsupported platform');
+    });
+    const { playwrightBuild } = inspectBrowserMachine({});
+    const install = async () => {
+      program('bin', 'chromium');
+    };
+    await expect(findChromium(machine({ playwrightBuild }))).rejects.toThrow(MissingChromiumError);
+    expect(await findChromium(machine({ playwrightBuild, install }))).toBe(join(folder, 'bin', 'chromium'));
   });
 
   it('installs one where it may', async () => {

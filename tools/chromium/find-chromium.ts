@@ -19,8 +19,10 @@ const MACOS_APPLICATIONS = [
 /** What this machine offers. */
 export interface BrowserMachine {
   readonly env: NodeJS.ProcessEnv;
-  /** Programs that installers put at fixed places, Playwright's among them. */
+  /** Programs that installers put at fixed places. */
   readonly applications: readonly string[];
+  /** The program that Playwright has installed, or null. */
+  readonly playwrightBuild: () => string | null;
   /** Installs the distribution's Chromium, or is null where we may not. */
   readonly install: (() => Promise<void>) | null;
 }
@@ -75,13 +77,24 @@ export function inspectBrowserMachine(env: NodeJS.ProcessEnv): BrowserMachine {
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   return {
     env,
-    applications: [...MACOS_APPLICATIONS, chromium.executablePath()],
+    applications: MACOS_APPLICATIONS,
+    playwrightBuild,
     install: mayInstall ? () => installFromDebian(env) : null,
   };
 }
 
-function findInstalled({ env, applications }: BrowserMachine): string | null {
-  return findOnPath(env, ...COMMANDS)[0] ?? applications.find(existsSync) ?? null;
+function findInstalled({ env, applications, playwrightBuild: build }: BrowserMachine): string | null {
+  return findOnPath(env, ...COMMANDS)[0] ?? applications.find(existsSync) ?? build();
+}
+
+function playwrightBuild(): string | null {
+  try {
+    const file = chromium.executablePath();
+    return existsSync(file) ? file : null;
+  } catch {
+    // Playwright has no build for this platform.
+    return null;
+  }
 }
 
 async function installFromDebian(env: NodeJS.ProcessEnv): Promise<void> {
