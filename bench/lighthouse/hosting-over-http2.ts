@@ -2,8 +2,8 @@ import { request as requestOf } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { pipeline } from 'node:stream/promises';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
-import { listen } from '../../tools/backend/listen.ts';
 import { addressOf } from '../../tools/backend/ports.ts';
+import { listenLocally } from '../../tools/processes/local-server.ts';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import { makeCertificate } from '../../tools/strict-google/certificate.ts';
 
@@ -19,8 +19,9 @@ export interface HostingOverHttp2 {
 export async function serveOverHttp2(): Promise<HostingOverHttp2> {
   const { key, cert, spkiHash } = await makeCertificate([LOCAL_HOST]);
   const server = createSecureServer({ key, cert }, passOn);
+  const { port } = await listenLocally(server);
   return {
-    url: `https://${addressOf(await listen(server))}`,
+    url: `https://${addressOf(port)}`,
     chromiumFlag: `--ignore-certificate-errors-spki-list=${spkiHash}`,
     stop: () => server.close(),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { closeServer, listen } from '../../tools/backend/listen.ts';
+import { type LocalServer, listenLocally } from '../../tools/processes/local-server.ts';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import type { Random } from '../harness/random.ts';
 
@@ -11,11 +11,9 @@ export const LOSSES = ['before', 'during', 'after'] as const;
 type Loss = (typeof LOSSES)[number];
 
 /** A proxy between visitors and a server, like Google's front end; it drops connections as the network does. */
-export interface FrontEnd {
-  readonly port: number;
+export interface FrontEnd extends LocalServer {
   /** How many connections were lost so far, by when. */
   readonly lost: Readonly<Record<Loss, number>>;
-  stop(): Promise<void>;
 }
 
 /**
@@ -32,7 +30,7 @@ export async function startFrontEnd(port: number, lossPercent: number, random: R
     }
     passOn(incoming, outgoing, port, loss).catch(() => incoming.socket.destroy());
   });
-  return { port: await listen(server), lost, stop: () => closeServer(server) };
+  return { ...(await listenLocally(server)), lost };
 }
 
 async function passOn(

@@ -1,15 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { closeServer, listen } from '../../tools/backend/listen.ts';
+import { type LocalServer, listenLocally } from '../../tools/processes/local-server.ts';
 import type { ReadMeter } from './read-meter.ts';
 import { ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
 import { listenedTo, resumedBy, WebChannelFrames, writtenIn } from './web-channel.ts';
 import { writesSchema, writtenBy } from './written.ts';
-
-/** A way to the Firestore emulator on which everything that web clients read and write is metered. */
-export interface MeteredFirestore {
-  stop(): Promise<void>;
-}
 
 const LISTEN = '/google.firestore.v1.Firestore/Listen/channel';
 const WRITE = '/google.firestore.v1.Firestore/Write/channel';
@@ -29,17 +24,16 @@ const getSchema = z.object({ documents: z.array(z.string()) });
 const commitSchema = z.object({ writes: writesSchema.default([]) });
 
 /**
- * Passes everything that comes to `port` on to the emulator, and back.
+ * Passes everything that comes to `port` on to the emulator, and back, and meters what web clients read and write.
  * @param emulator `host:port` of the Firestore emulator
  */
 export async function startMeteredFirestore(
   port: number,
   emulator: string,
   meter: ReadMeter,
-): Promise<MeteredFirestore> {
+): Promise<LocalServer> {
   const server = createServer((incoming, outgoing) => passOn(incoming, outgoing, emulator, meter));
-  await listen(server, port);
-  return { stop: () => closeServer(server) };
+  return listenLocally(server, port);
 }
 
 function passOn(

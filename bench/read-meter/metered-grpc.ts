@@ -1,5 +1,5 @@
 import { type ClientHttp2Session, connect, createServer, type ServerHttp2Stream } from 'node:http2';
-import { listen } from '../../tools/backend/listen.ts';
+import { listenLocally } from '../../tools/processes/local-server.ts';
 import type { Bill } from './bill.ts';
 import { billOfCall } from './grpc-calls.ts';
 
@@ -49,7 +49,7 @@ export async function startMeteredGrpc(port: number, emulator: string): Promise<
       calls.push({ functionName: String(functionName), method, startedAt, endedAt: lastSeenAt, bill });
     });
   });
-  await listen(server, port);
+  await listenLocally(server, port);
   return {
     take() {
       const taken = calls;

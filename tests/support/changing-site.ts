@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
-
-const HOST = '127.0.0.1';
+import { urlOf } from '../../tools/backend/backend-environment.ts';
+import { listenLocally } from '../../tools/processes/local-server.ts';
 
 /** The site at an address of its own, of which a new version can come out while somebody is there. */
 export interface ChangingSite {
@@ -20,18 +20,12 @@ export async function startChangingSite(): Promise<ChangingSite> {
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     response.end(request.url === '/service-worker.js' ? `${body}\n// Version ${version}` : body);
   });
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { port, stop } = await listenLocally(server);
   return {
-    url: `http://${HOST}:${port}`,
+    url: urlOf(port),
     release: () => {
       version += 1;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import type { Backend } from '../../tools/backend/backend.ts';
 import { urlOf } from '../../tools/backend/backend-environment.ts';
-import { CACHE_FOLDER, LOCAL_HOST } from '../../tools/project.ts';
+import { type LocalServer, listenLocally } from '../../tools/processes/local-server.ts';
+import { CACHE_FOLDER } from '../../tools/project.ts';
 
 /** Backends for the workers of a run of journeys. They outlive their workers, of which each failure ends one. */
 export interface JourneyBackends {
@@ -44,14 +44,12 @@ export async function startJourneyBackends(
     await stopAll();
     throw error;
   }
-  const { url, close } = await serve(async (path) => (await backendOf(basename(path))).environment);
-  return { url, stop: () => Promise.all([close(), stopAll()]).then(() => {}) };
+  const { port, stop } = await serve(async (path) => (await backendOf(basename(path))).environment);
+  return { url: urlOf(port), stop: () => Promise.all([stop(), stopAll()]).then(() => {}) };
 }
 
 /** Answers requests on this machine with JSON, or with the message of what went wrong. */
-async function serve(
-  answer: (path: string) => Promise<object>,
-): Promise<{ url: string; close(): Promise<void> }> {
+async function serve(answer: (path: string) => Promise<object>): Promise<LocalServer> {
   const server = createServer(async (request, response) => {
     try {
       response.end(JSON.stringify(await answer(request.url ?? '')));
@@ -59,16 +57,5 @@ async function serve(
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   });
-  server.listen(0, LOCAL_HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: urlOf(port),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listenLocally(server);
 }

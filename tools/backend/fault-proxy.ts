@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../processes/local-server.ts';
 import { LOCAL_HOST } from '../project.ts';
-import { listen } from './listen.ts';
 
 /** One to either side. */
 const SOCKETS_EACH = 2;
@@ -47,7 +47,7 @@ export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
     });
     onward.on('end', () => socket.end());
   });
-  const port = await listen(proxy);
+  const { port } = await listenLocally(proxy);
   const breakAll = () => {
     for (const socket of sockets) {
       socket.resetAndDestroy();

@@ -1,6 +1,7 @@
-import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { listenLocally } from '../processes/local-server.ts';
 import { LOCAL_HOST } from '../project.ts';
 import { api } from './api.ts';
 import { FaultPlan } from './faults.ts';
@@ -41,18 +42,8 @@ export async function startFakeProviders(port: number): Promise<FakeProviders> {
   }
   app.use(refuseUnknown);
   app.use(fail);
-  const server = app.listen(port, LOCAL_HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  const boundPort = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: `http://${LOCAL_HOST}:${boundPort}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port: boundPort, stop } = await listenLocally(createServer(app), port);
+  return { url: `http://${LOCAL_HOST}:${boundPort}`, stop };
 }
 
 function toServiceRequest({ path, headers, body }: Request): ServiceRequest {

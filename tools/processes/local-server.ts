@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { Server as SecureServer } from 'node:https';
+import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:net';
 import { LOCAL_HOST } from '../project.ts';
 
 /** A server that answers on this machine alone. */
 export interface LocalServer {
   readonly port: number;
-  /** Ends its connections too. */
+  /** Ends the connections of an HTTP server too. */
   stop(): Promise<void>;
 }
 
@@ -15,16 +15,22 @@ export interface LocalServer {
  * @param port 0 takes any free one
  * @throws Error where the port is in use
  */
-export async function listenLocally(server: Server | SecureServer, port = 0): Promise<LocalServer> {
+export async function listenLocally(
+  server: Server & Partial<Pick<HttpServer, 'closeAllConnections'>>,
+  port = 0,
+): Promise<LocalServer> {
   server.listen(port, LOCAL_HOST);
   await once(server, 'listening');
   const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('The server listens on no port.');
+  }
   return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
+    port: address.port,
     async stop() {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      server.closeAllConnections?.();
       await closed;
     },
   };
