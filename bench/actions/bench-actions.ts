@@ -18,7 +18,7 @@ import { measureDue } from './due-actions.ts';
 import { measureIntake } from './intake-actions.ts';
 import { measureLargeStaff } from './large-staff-actions.ts';
 import { measureLeadership } from './leadership-actions.ts';
-import { startMeasuredBackend } from './measured-backend.ts';
+import { buildMeteredWeb, startMeasuredBackend } from './measured-backend.ts';
 import { measureMember } from './member-actions.ts';
 import { measureModeration } from './moderation-actions.ts';
 import { monthTable } from './month.ts';
@@ -61,10 +61,13 @@ const { values: flags, positionals: chosen } = parseArgs({
 });
 // Both communities have the same: the Admin SDK keeps to those that it first met.
 const ports = await findFreePorts();
+const browser = await openBrowser();
+const webFolder = await buildMeteredWeb(ports);
 /** What could not be measured to its end; the rest is. */
 const failures: string[] = [];
 const few = flags.size === 'many' ? [] : await measureAll(FEW);
 const many = flags.size === 'few' ? [] : await measureAll(MANY);
+await browser.close();
 const atFew = flags.stored ? storedCosts(FEW) : few;
 const atMany = flags.stored ? storedCosts(MANY) : many;
 console.log(`\n${costTable(atFew, atMany)}\n`);
@@ -82,8 +85,7 @@ process.exitCode = over.length === 0 && failures.length === 0 ? 0 : 1;
 
 async function measureAll(amount: Amount): Promise<ActionCost[]> {
   console.log(`\nWith ${amount.total.toLocaleString('en-US')} requests`);
-  const browser = await openBrowser();
-  const { ledger, stop } = await startMeasuredBackend(ports, amount);
+  const { ledger, stop } = await startMeasuredBackend(ports, webFolder, amount);
   try {
     for (const [part, measure] of Object.entries(PARTS)) {
       if (chosen.length === 0 || chosen.includes(part)) {
@@ -97,7 +99,6 @@ async function measureAll(amount: Amount): Promise<ActionCost[]> {
     }
     return ledger.costs;
   } finally {
-    await browser.close();
     await stop();
   }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { buildWeb } from '../../tools/backend/build-web.ts';
 import { addressOf, type BackendPorts, findFreePort } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER, PROJECT_ID } from '../../tools/project.ts';
-import { startBenchBackend } from '../harness/backend.ts';
 import type { Amount } from '../harness/fill-requests.ts';
 import { storedCommunity } from '../harness/stored-community.ts';
 import { startMeteredFirestore } from '../read-meter/metered-firestore.ts';
@@ -25,16 +26,28 @@ export interface MeasuredBackend {
   stop(): Promise<void>;
 }
 
-/** Starts a backend with a community of that size, and with a web client that takes the meter for the emulator. */
-export async function startMeasuredBackend(ports: BackendPorts, amount: Amount): Promise<MeasuredBackend> {
+/** Builds a web client that takes the meter for the emulator; returns its folder. */
+export async function buildMeteredWeb(ports: BackendPorts): Promise<string> {
+  const folder = join(CACHE_FOLDER, `${NAME}-web`);
+  await buildWeb({ ...ports, firestore: ports.web }, folder);
+  return folder;
+}
+
+/** Starts a backend with a community of that size; its variables are set for this process. */
+export async function startMeasuredBackend(
+  ports: BackendPorts,
+  webFolder: string,
+  amount: Amount,
+): Promise<MeasuredBackend> {
   const initialFolder = await storedCommunity(amount, ports);
   const grpcPort = await findFreePort();
   const workerHook = fileURLToPath(new URL('meter-worker.cjs', import.meta.url));
-  const before = { ...process.env };
-  process.env.NODE_OPTIONS = `${before.NODE_OPTIONS ?? ''} --require ${workerHook}`.trim();
+  const { NODE_OPTIONS = '' } = process.env;
+  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --require ${workerHook}`.trim();
   process.env.METERED_FIRESTORE_HOST = addressOf(grpcPort);
-  const backend = await startBenchBackend(NAME, ports, { webPorts: { firestore: ports.web }, initialFolder });
-  process.env.NODE_OPTIONS = before.NODE_OPTIONS ?? '';
+  const backend = await startBackend({ name: NAME, ports, webFolder, initialFolder });
+  process.env.NODE_OPTIONS = NODE_OPTIONS;
+  Object.assign(process.env, backend.environment);
   const emulator = addressOf(ports.firestore);
   const meter = new ReadMeter();
   const firestore = await startMeteredFirestore(ports.web, emulator, meter);
