@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type Backend, type BackendOptions, startBackend } from '../../tools/backend/backend.ts';
-import { urlOf } from '../../tools/backend/backend-environment.ts';
 import { buildWeb } from '../../tools/backend/build-web.ts';
 import type { BackendPorts } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
@@ -25,8 +24,6 @@ export async function startBenchBackend(
     name,
     ports,
     webFolder,
-    publicSiteUrl: urlOf(ports.hosting),
-    logFile: join(CACHE_FOLDER, 'logs', `${name}.log`),
     onArchives: (description) => console.log(description),
     ...options,
   });

@@ -13,7 +13,6 @@ import { storeFirstGroups } from '../../functions/src/team-members/store-first-g
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { startBackend } from '../../tools/backend/backend.ts';
-import { urlOf } from '../../tools/backend/backend-environment.ts';
 import type { BackendPorts } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
 import { type Amount, fillRequests } from './fill-requests.ts';
@@ -50,12 +49,8 @@ async function fillCommunity(amount: Amount, ports: BackendPorts, dataFolder: st
   const backend = await startBackend({
     name: 'bench-communities-fill',
     ports,
-    webFolder: CACHE_FOLDER,
-    publicSiteUrl: urlOf(ports.hosting),
     only: ['auth', 'firestore'],
     dataFolder,
-    logFile: join(CACHE_FOLDER, 'logs', 'bench-communities.log'),
-    onArchives: () => {},
   });
   try {
     Object.assign(process.env, backend.environment);

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startBackend } from '../../tools/backend/backend.ts';
-import { urlOf } from '../../tools/backend/backend-environment.ts';
 import { buildWeb } from '../../tools/backend/build-web.ts';
 import { addressOf, type BackendPorts, findFreePorts, WELL_KNOWN_PORTS } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
@@ -28,7 +27,6 @@ export function localBackends(folder: string): StartBackend {
         name: join(basename(folder), `emulators-${worker}`),
         ports,
         webFolder,
-        publicSiteUrl: urlOf(ports.hosting),
         logFile: join(CACHE_FOLDER, 'logs', `journeys-${worker}.log`),
       }),
       webBuild.then(() => copyWeb(join(folder, 'web'), webFolder, ports)),

@@ -6,17 +6,14 @@ import { backendEnvironment, urlOf } from './backend-environment.ts';
 import { type Emulators, type EmulatorsOptions, startEmulators } from './emulators.ts';
 import { findFreePorts } from './ports.ts';
 
-/** What has a default for most runs. */
-type Usual = 'ports' | 'webFolder' | 'publicSiteUrl' | 'onArchives';
+/** The options of the emulators that have a default here. */
+type Defaulted = 'ports' | 'webFolder' | 'publicSiteUrl' | 'onArchives';
 
-/**
- * Where they are left out: free ports, the last build of the web client, links to the hosting emulator, and a log of the run's name
- * in `.cache/logs`.
- */
+/** By default free ports, the last build of the web client, links to the hosting emulator, and nothing said of the archives. */
 export interface BackendOptions
-  extends Omit<EmulatorsOptions, Usual | 'onOutput'>,
-    Partial<Pick<EmulatorsOptions, Usual>> {
-  /** Gets what the CLI and the functions write. */
+  extends Omit<EmulatorsOptions, Defaulted | 'onOutput'>,
+    Partial<Pick<EmulatorsOptions, Defaulted>> {
+  /** Gets what the CLI and the functions write; by default a file of the run's name in `.cache/logs`. */
   readonly logFile?: string;
 }
 
