@@ -39,6 +39,28 @@ describe('the words that an edit leaves', () => {
   });
 });
 
+describe('a post whose author stays anonymous', () => {
+  const anonymous = { author_name: null, is_anonymous: true };
+  const named = { author_name: 'Lukas', is_anonymous: false };
+
+  beforeEach(async () => {
+    await wall.storePost(anonymous);
+    leader = { ...leader, postId: wall.writer.postId };
+  });
+
+  it('gets other words and no name', async () => {
+    const edit = moderationEvent(leader.uid, 'edit', false);
+
+    await assertFails(writeDecision(leader, named, edit));
+    await assertFails(writeDecision(leader, { ...WORDS, ...named }, edit));
+    await assertSucceeds(writeDecision(leader, { ...WORDS, ...anonymous }, edit));
+  });
+
+  it('gets back the name that an edit took away', async () => {
+    await assertSucceeds(writeDecision(leader, named, moderationEvent(leader.uid, 'edit', true)));
+  });
+});
+
 describe('a post that is unmarked as answered', () => {
   beforeEach(async () => {
     await wall.storePost({ is_answered: true, testimony: 'Lukas is well.' });

@@ -85,4 +85,16 @@ describe('an edit', () => {
     expect(moderatedFields(edit)).toEqual(changes);
     expect(fieldsBefore(edit, meanwhile)).toEqual(before);
   });
+
+  it('names nobody who stays anonymous', () => {
+    const anonymous = { ...seen, author_name: null, is_anonymous: true };
+    const edit: Moderation = {
+      action: 'edit',
+      seen: anonymous,
+      words: { ...seen, content: 'For a friend.' },
+    };
+
+    expect(moderatedFields(edit)).toEqual({ content: 'For a friend.' });
+    expect(fieldsBefore(edit, SHOWN)).toEqual({ content: 'For Lukas.' });
+  });
 });

@@ -97,13 +97,18 @@ export function changedWords(before: PostWords, after: PostWords): Partial<PostW
   };
 }
 
+/** The words that an edit leaves: an author who stays anonymous is given no name. */
+function editedWords({ seen, words }: Moderation & { action: 'edit' }): PostWords {
+  return seen.author_name === null ? { ...words, author_name: null, is_anonymous: true } : words;
+}
+
 /** What of a post moderation may change, besides naming its decision. */
 export type ModeratedFields = Partial<Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>>;
 
 /** The fields that the action writes. */
 export function moderatedFields(moderation: Moderation): ModeratedFields {
   if (moderation.action === 'edit') {
-    return changedWords(moderation.seen, moderation.words);
+    return changedWords(moderation.seen, editedWords(moderation));
   }
   if (moderation.action === 'unmark_answered') {
     return { is_answered: false, testimony: null };
@@ -119,7 +124,7 @@ export function fieldsBefore(moderation: Moderation, post: Moderated): Moderated
   const { is_approved, is_hidden, is_answered, testimony } = post;
   switch (moderation.action) {
     case 'edit':
-      return changedWords(moderation.words, moderation.seen);
+      return changedWords(editedWords(moderation), moderation.seen);
     case 'unmark_answered':
       return { is_answered, testimony };
     default:
