@@ -27,6 +27,11 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
   void showToast({ title: translate('Error'), text, kind: 'failure' });
 }
 
+/** Tells why the server refused something, which says by itself what was not done. */
+export function toastRefusal(reason: string): void {
+  void showToast({ title: translate('Error'), text: reason, kind: 'failure' });
+}
+
 /** Tells that the members could not be loaded. */
 export function toastNotLoaded(): void {
   void showToast({ title: translate('Error'), text: FAILURE_TEXTS.load, kind: 'failure' });

@@ -1,4 +1,5 @@
 import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
+import type { CallableOutput } from '@prayer-community/domain/callables';
 import { refusal } from '@prayer-community/domain/refusal';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,15 +11,8 @@ import { ConfirmEmail } from './confirm-email.tsx';
 
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
-it.each([
-  [
-    true,
-    'Failed to update member. Failed to change the e-mail address. Anna has already left all prayer circles and needs new invitations.',
-  ],
-  [false, 'Failed to update member. Failed to change the e-mail address.'],
-])('says whether a change that failed ended memberships in circles: %s', async (hasLeftCircles, text) => {
-  const refused = { ...refusal(EMAIL_CHANGE_REFUSALS.notChanged), hasLeftCircles, triesLeft: 5 };
-  answerCalls({ result: refused });
+async function enterCode(answer: CallableOutput<'confirmEmailChange'>): Promise<void> {
+  answerCalls({ result: answer });
   render(
     <Appearance>
       <ConfirmEmail
@@ -30,12 +24,26 @@ it.each([
       />
     </Appearance>,
   );
-
   await userEvent.type(screen.getByRole('textbox'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+}
+
+const LEFT = 'Anna has already left all prayer circles and needs new invitations.';
+
+it.each([
+  [true, `Failed to change the e-mail address. ${LEFT}`],
+  [false, 'Failed to change the e-mail address.'],
+])('says whether a change that failed ended memberships in circles: %s', async (hasLeftCircles, text) => {
+  await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.notChanged), hasLeftCircles, triesLeft: 5 });
 
   await vi.waitFor(
     () => expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ text })),
     10_000,
   );
+});
+
+it('says so too where the code may be typed again', async () => {
+  await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.invalidCode), hasLeftCircles: true, triesLeft: 4 });
+
+  expect(await screen.findByText(new RegExp(`4 tries left\\. ${LEFT}`))).toBeVisible();
 });

@@ -3,9 +3,8 @@ import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
-import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
-import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
+import { toastFailure, toastRefusal, toastSuccess } from '../user-management-toasts.ts';
 import { type PendingEmail, requestEmail } from './request-email.ts';
 
 interface ConfirmEmailSteps {
@@ -58,15 +57,16 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
       onDone();
       return;
     }
+    const circlesLeft = answer.hasLeftCircles
+      ? ` ${t('{name} has already left all prayer circles and needs new invitations.', { name })}`
+      : '';
     if (answer.error === t(EMAIL_CHANGE_REFUSALS.invalidCode) && answer.triesLeft > 0) {
+      const triesLeft = counted(answer.triesLeft, '1 try left.', '{count} tries left.');
       setCode('');
-      setError(`${answer.error} ${counted(answer.triesLeft, '1 try left.', '{count} tries left.')}`);
+      setError(`${answer.error} ${triesLeft}${circlesLeft}`);
       return;
     }
-    const reason = answer.hasLeftCircles
-      ? `${answer.error} ${t('{name} has already left all prayer circles and needs new invitations.', { name })}`
-      : answer.error;
-    toastFailure('edit', new CallFailure('refused', reason));
+    toastRefusal(`${answer.error}${circlesLeft}`);
     onPending(null);
   }
 
