@@ -46,6 +46,8 @@ const GROUP = {
     borderRadius: 0,
     boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars?.palette.divider}`,
     '&:focus-visible': { outlineOffset: -3 },
+    // Forced colours draw no shadow.
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
 };
 
