@@ -108,16 +108,22 @@ it('has both, a note that is refused late and what is typed since', async () => 
   expect(localStorage).toHaveLength(0);
 });
 
-it.each(['{"id":', '{"id":"note-0"}'])('removes stored notes that cannot be read: %s', async (unreadable) => {
-  const { unmount } = open();
-  await post('Called her.');
-  unmount();
-  const [key = ''] = Object.keys(localStorage);
-  localStorage.setItem(key, unreadable);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+it.each(['{"id":', '{"id":"note-0"}'])(
+  'leaves stored notes that cannot be read until another is posted: %s',
+  async (unreadable) => {
+    const { unmount } = open();
+    await post('Called her.');
+    unmount();
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, unreadable);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-  await openAnotherPage();
+    await openAnotherPage();
 
-  expect(box()).toHaveValue('');
-  expect(localStorage).toHaveLength(0);
-});
+    expect(box()).toHaveValue('');
+    expect(localStorage.getItem(key)).toBe(unreadable);
+    await post('She is well.');
+    await act(async () => sent[1]?.arrive());
+    expect(localStorage).toHaveLength(0);
+  },
+);

@@ -38,8 +38,8 @@ export function openNoteDraft(uid: string, requestId: string): NoteDraft {
     if (stored.success) {
       return stored.data;
     }
-    console.warn('The notes under way cannot be read and are removed.');
-    underWay.set(requestId, '');
+    // A newer version of the page may have stored them.
+    console.warn('The notes under way cannot be read.');
     return [];
   }
 
