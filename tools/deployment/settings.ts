@@ -20,8 +20,8 @@ export interface Setting {
   readonly neededWith?: string;
   /** What the setup proposes where there is no default; PROJECT is the id of the project. */
   readonly proposal?: string;
-  /** Given where the default suits nearly everybody: the file names it, and nobody is asked. */
-  readonly isAsked?: false;
+  /** Where the default suits nearly everybody: the file has it, and nobody is asked. */
+  readonly usesDefault?: true;
   /** The variable of `web/.env.<project>` that holds the same value. */
   readonly webName?: string;
 }
@@ -77,7 +77,7 @@ const limit = (name: string, purpose: string, value: string): Setting => ({
   source: 'the default suits a church where everybody shares one Wi-Fi',
   schema: countSchema,
   default: value,
-  isAsked: false,
+  usesDefault: true,
 });
 
 /** All settings and secrets of a deployment, in the order in which they are asked. */
@@ -158,7 +158,7 @@ export const SETTINGS: readonly Setting[] = [
     source: 'SendGrid: Settings > Mail Settings > Event Webhooks, as docs/operate.md says',
     schema: eventPublicKeySchema,
     default: '',
-    isAsked: false,
+    usesDefault: true,
   },
   {
     name: 'SIGN_IN_CODE_PEPPER',
@@ -167,7 +167,6 @@ export const SETTINGS: readonly Setting[] = [
       'Hashes codes and addresses, and signs links in mails. Replace it only after a leak: docs/operate.md says what is lost',
     source: 'the setup makes a random one',
     schema: secretSchema,
-    isAsked: false,
   },
   {
     name: 'TWILIO_ACCOUNT_SID',
@@ -223,7 +222,7 @@ export const SETTINGS: readonly Setting[] = [
     source: 'true or false',
     schema: z.enum(['true', 'false'], 'must be true, or false to go without App Check for now'),
     default: 'false',
-    isAsked: false,
+    usesDefault: true,
   },
   {
     name: 'MIN_INSTANCES',
@@ -232,7 +231,7 @@ export const SETTINGS: readonly Setting[] = [
     source: '0 to begin with: a cold start costs a second or two',
     schema: z.string().regex(/^\d{1,2}$/, 'must be a number of instances, 0 for none kept warm'),
     default: '0',
-    isAsked: false,
+    usesDefault: true,
   },
   {
     name: 'TRUSTED_PROXY_HOPS',
@@ -242,7 +241,7 @@ export const SETTINGS: readonly Setting[] = [
     source: "1 is Google's own; add one for each proxy that you put in front",
     schema: z.string().regex(/^[1-9]$/, 'must be a number of proxies, 1 for Google alone'),
     default: '1',
-    isAsked: false,
+    usesDefault: true,
   },
   limit('SUBMISSIONS_PER_HOUR', 'Prayer requests an hour', '30'),
   limit('SIGN_IN_FREE_FAILURES_PER_ADDRESS', 'Failed sign-ins before the delays begin', '30'),

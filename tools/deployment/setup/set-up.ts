@@ -39,7 +39,7 @@ async function settleSetting(setting: Setting, options: SetUpOptions): Promise<v
   if (value !== undefined && settingProblem(setting, value) === null) {
     return;
   }
-  if (setting.isAsked !== false) {
+  if (!setting.usesDefault) {
     writeSettings(folder, project, { ...answers, [setting.name]: await findValue(setting, options) });
   }
 }
