@@ -47,7 +47,7 @@ it('takes what Google does not say for what it does then', async () => {
   expect((await check({})).missing).toHaveLength(5);
 });
 
-it('says where nobody has set up Authentication, which no command can', async () => {
+it('refuses a project without Authentication, and offers no fix', async () => {
   const { missing } = await check(null);
   expect(missing).toEqual([{ what: expect.stringContaining('Authentication is not set up') }]);
 });

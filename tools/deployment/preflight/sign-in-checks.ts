@@ -27,17 +27,17 @@ export const signIn: Check = async ({ google, project, functionsSettings }) => {
       },
     ];
   }
-  const { authorizedDomains, client, emailPrivacyConfig, signIn } = configSchema.parse(answer);
+  const { authorizedDomains, client, emailPrivacyConfig, signIn: methods } = configSchema.parse(answer);
   const { host } = new URL(functionsSettings.PUBLIC_SITE_URL ?? '');
   const wanted: [isSet: boolean, what: string, fields: string, value: object][] = [
     [
-      signIn.email.enabled && !signIn.email.passwordRequired,
+      methods.email.enabled && !methods.email.passwordRequired,
       'Email/Password and Email link are off',
       'signIn.email',
       { signIn: { email: { enabled: true, passwordRequired: false } } },
     ],
     [
-      signIn.anonymous.enabled,
+      methods.anonymous.enabled,
       'Anonymous is off: visitors need it to write on the wall',
       'signIn.anonymous',
       { signIn: { anonymous: { enabled: true } } },
