@@ -59,7 +59,7 @@ const { values: flags, positionals: chosen } = parseArgs({
   options: { size: { type: 'string', default: 'both' }, stored: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-// Both communities have the same: the Admin SDK keeps to those that it first met.
+// Both communities have the same: the Admin SDK stays with the first ports that it connects to.
 const ports = await findFreePorts();
 const browser = await openBrowser();
 const webFolder = await buildMeteredWeb(ports);

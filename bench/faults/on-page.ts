@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { ShownResult } from './flow.ts';
 
-/** A callable's answer is waited for 70 seconds before it is told that none came. */
+/** The web client waits 70 seconds for the answer of a callable before it says that none came. */
 const LONGEST_MS = 120_000;
 
 /** The toasts that are up. */

@@ -61,7 +61,7 @@ async function letDie({ afterMs, forMs, strike }: Strike): Promise<string> {
   return hit;
 }
 
-/** Tries, as often as it is told to have failed. */
+/** Tries again after each failure that is shown. */
 async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outcome): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     await scene.begin();
@@ -78,7 +78,7 @@ async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outc
       NAVIGATED_MS,
     );
     if (stored !== ALL && stored !== NOTHING) {
-      throw new Error(`told that it failed, and there is ${stored}`);
+      throw new Error(`a failure was shown, and there is ${stored}`);
     }
   }
   throw new Error(`not done after ${MOST_TRIES} tries`);

@@ -34,7 +34,7 @@ const CIRCLES = 20;
 /**
  * A folder with the data of a community with so many requests, for the emulators to begin with. It is filled once, without the
  * functions: 100,000 requests would send as many notifications.
- * @param ports that the caller's own backend will have: the Admin SDK keeps to those that it first met
+ * @param ports that the caller's own backend will have: the Admin SDK stays with the first that it connects to
  */
 export async function storedCommunity(amount: Amount, ports: BackendPorts): Promise<string> {
   const folder = join(CACHE_FOLDER, 'bench-communities', `v${VERSION}-${amount.total}-${amount.active}`);

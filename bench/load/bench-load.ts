@@ -22,7 +22,7 @@ import type { LoadPlan } from './plan.ts';
 import { judge } from './verdict.ts';
 import { bundleVisitors, letVisitorsCome, type VisitorReport } from './visitor-process.ts';
 
-/** After this long without news, what a listener was not told has not come. */
+/** What a listener has not received after this long without news is lost. */
 const QUIET_MS = 20_000;
 /** The dashboard counts all requests within this time. */
 const COUNTED_MS = 60_000;
@@ -88,7 +88,7 @@ function readPlan(): LoadPlan {
   return { ...rest, lossPercent: loss };
 }
 
-/** What each listener was told, once all were told of that many requests or nothing more comes. */
+/** What each listener has received, once all have that many requests or nothing more comes. */
 async function hearAll(staff: Listeners, requests: number): Promise<Heard[]> {
   let [heard, most, lastNewsMs] = [await staff.heard(), 0, performance.now()];
   while (heard.some(({ times }) => Object.keys(times).length < requests)) {

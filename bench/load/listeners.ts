@@ -1,6 +1,6 @@
 /**
  * The staff who listen while requests come in: the web SDK, signed in, under the rules, each with the query of the dashboard's first
- * page. A request that a crowd pushes out of the page before it is told of counts as not heard. listener-process.ts starts several
+ * page. A request that others push out of the page before it arrives counts as not received. listener-process.ts starts several
  * in each process.
  */
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';

@@ -15,7 +15,7 @@ interface Target {
  * it was changed, but none that was deleted (https://firebase.google.com/docs/firestore/pricing#listens).
  *
  * The emulator answers each change of a limited query with a RESET and the whole result. Firestore bills a document by
- * what became of it, not by how often it is told, so one that comes again as it was costs nothing. Which documents a RESET
+ * what became of it, not by how often it is sent, so one that comes again as it was costs nothing. Which documents a RESET
  * leaves out because others pushed them below the limit, which is free, and which because they were changed, nobody says:
  * none of these is counted. The same where a client resumes after its connection ended: the emulator sends all of the result
  * once more, and Firestore what has changed.
@@ -87,7 +87,7 @@ export class ListenStream {
     }
   }
 
-  /** The target's result is told in full. True where it is billed though it is empty: a query costs one read at least. */
+  /** The target's result is complete. True where it is billed though it is empty: a query costs one read at least. */
   #complete(id: number): boolean {
     const target = this.#targets.get(id);
     if (target === undefined) {

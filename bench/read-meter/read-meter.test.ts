@@ -110,7 +110,7 @@ describe('a stream', () => {
     expect(meter.take().documents).toBe(3);
   });
 
-  it('is billed no more where a session in between ended before it had told all', () => {
+  it('is billed no more where a session in between ended before it had sent all', () => {
     const meter = new ReadMeter();
     const tell = (session: string, ...messages: object[]) =>
       new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));

@@ -49,7 +49,7 @@ export function listenedTo(body: string): RuledRead[] {
   ]);
 }
 
-/** The targets of one request that go on from where an earlier connection told them last. */
+/** The targets of one request that go on from where an earlier connection ended. */
 export function resumedBy(body: string): number[] {
   return messagesIn(body).flatMap(({ addTarget }) =>
     addTarget?.targetId !== undefined && addTarget.resumeToken ? [addTarget.targetId] : [],

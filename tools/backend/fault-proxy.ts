@@ -18,7 +18,7 @@ export interface FaultProxy {
   stop(): Promise<void>;
 }
 
-/** Opens a gate in front of a server on this machine. */
+/** Opens a proxy in front of a server on this machine. */
 export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'shut' | 'muffled' = 'open';

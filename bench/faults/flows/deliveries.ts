@@ -23,7 +23,7 @@ const AT_ONCE_MS = 10_000;
 
 /** Notifies those on a list of a new request. */
 export const notifyLists: Flow = {
-  name: 'tell the lists of a request',
+  name: 'notify the lists of a request',
   faults: ['worker', 'mail', 'firestore', 'answers'],
   async prepare(_browser, fault) {
     const members = await Promise.all(Array.from({ length: LISTED }, () => createStaffMember()));

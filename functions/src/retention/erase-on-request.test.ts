@@ -6,7 +6,7 @@ import { eraseOnRequest, isThereToErase } from './erase-on-request.ts';
 
 const db = testFirestore();
 
-it('erases somebody who is in prayer circles alone: they leave these, and their account is closed', async () => {
+it('erases somebody who is only in prayer circles: they leave these, and their account is closed', async () => {
   const [leader, guest] = [await createMember(), await createMember()];
   const circleId = await storeCircle(leader, guest);
   const erasure = { kind: 'member', id: guest.uid } as const;

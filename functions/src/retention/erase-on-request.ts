@@ -13,7 +13,7 @@ const COLLECTION_OF: Record<ErasedKind, string> = {
   member: COLLECTIONS.profiles,
 };
 
-/** True where something of that id is there to erase; of somebody who was in prayer circles alone, that is the account. */
+/** True where something of that id is there to erase; of somebody who was only in prayer circles, that is the account. */
 export async function isThereToErase(db: Firestore, auth: Auth, { kind, id }: Erasure): Promise<boolean> {
   const document = await db.collection(COLLECTION_OF[kind]).doc(id).get();
   return document.exists || (kind === 'member' && (await auth.getUsers([{ uid: id }])).users.length > 0);
