@@ -9,7 +9,7 @@ const topics = () => screen.queryAllByRole('link').map(({ textContent }) => text
 
 afterEach(() => showIdentity(DEFAULT_IDENTITY));
 
-it('lists no topic about what the community has turned off', async () => {
+it('lists no topic about screens and sessions that the community has turned off', async () => {
   showIdentity(DEFAULT_IDENTITY);
   await openScreen('/help');
   await screen.findByRole('link', { name: 'The Belief Wall' });

@@ -6,7 +6,7 @@ import { offeredTopics } from '../../ui/help/offered-topics.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { HelpScreen } from './help-screen.tsx';
 
-/** `/help`: every topic for visitors about what the community offers, and each on a page of its own. */
+/** `/help`: the topics for visitors, each on a page of its own, without those about screens and sessions that are turned off. */
 export function HelpPage() {
   const identity = useIdentity();
   const topics = offeredTopics(VISITOR_TOPICS, {

@@ -9,7 +9,7 @@ import { TourButton } from '../../ui/help/tour-button.tsx';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { HelpScreen } from './help-screen.tsx';
 
-/** `/prayerteam/help`: the same for the staff; leadership's topics for leadership alone, and none about what is turned off. */
+/** `/prayerteam/help`: the same for the staff; leadership's topics for leadership alone, none about a screen, session or intake that is off. */
 export function TeamHelpPage() {
   const own = useOwnProfile();
   const screens = useIdentity()?.screens;

@@ -1,7 +1,7 @@
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import type { HelpTopic } from './help-topic.ts';
 
-/** What leadership may turn off and a topic is about. */
+/** What leadership may turn off and a help page may know to be off; the one for visitors knows of no intake. */
 export type HelpedPart = keyof ScreenSettings | 'prayer_sessions' | 'in_kiosk' | 'by_phone' | 'on_poster';
 
 const PARTS: Partial<Record<HelpTopic, HelpedPart>> = {
