@@ -15,6 +15,7 @@ import {
   field,
   fillShortest,
   record,
+  recordUnconfirmed,
   storedRequests,
   submitButton,
 } from '../support/request-form.ts';
@@ -67,6 +68,20 @@ test.describe('a recording that is stopped and not confirmed', () => {
 
     await expectConfirmation(page);
     expect(await storedRequests(prayer)).toMatchObject([{ audio_path: expect.stringMatching(/./) }]);
+  });
+
+  test('is asked about before the Back button leads away from it', async () => {
+    await page.getByRole('link', { name: 'Belief Wall' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+    await page.getByRole('link', { name: 'Request Prayer' }).first().click();
+    await recordUnconfirmed(page);
+
+    await page.evaluate(() => window.history.back());
+
+    await page.getByRole('group', { name: /Leave without it/ }).waitFor();
+    await expect(page).toHaveURL(/[^/]\/$/);
+    await page.getByRole('button', { name: 'Leave without It' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
   });
 
   test('is not begun where the form was submitted before the microphone was allowed', async () => {

@@ -1,9 +1,10 @@
 import { useContext, useEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
+import { holdMoves } from './history-moves.ts';
 
 /**
- * Asks before a link or a menu leads away, and lets the browser ask before the page is closed. A redirect is not asked about:
- * the end of a session must not wait.
+ * Asks before a link, a menu or the Back button leads away, and lets the browser ask before the page is closed. A redirect is not asked
+ * about: the end of a session must not wait.
  * @param ask takes what leads on
  */
 export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => void): void {
@@ -17,13 +18,49 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
       return;
     }
     const { push } = navigator;
+    let guardedEntry = entryNumber();
+    let isLeaving = false;
+
     // A router without data has no other way to hold a navigation.
-    navigator.push = (...to) => latestAsk.current(() => push(...to));
+    navigator.push = (...to) =>
+      latestAsk.current(() => {
+        push(...to);
+        guardedEntry = entryNumber();
+      });
+
+    // The browser has moved already: it is sent back before the router hears of it.
+    function handleMove(event: PopStateEvent): void {
+      const entry = entryNumber();
+      const moved = entry === null || guardedEntry === null ? 0 : entry - guardedEntry;
+      if (moved === 0) {
+        return;
+      }
+      if (isLeaving) {
+        isLeaving = false;
+        guardedEntry = entry;
+        return;
+      }
+      event.stopImmediatePropagation();
+      window.history.go(-moved);
+      latestAsk.current(() => {
+        isLeaving = true;
+        window.history.go(moved);
+      });
+    }
+
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    holdMoves(handleMove);
     window.addEventListener('beforeunload', handleUnload);
     return () => {
       navigator.push = push;
+      holdMoves(null);
       window.removeEventListener('beforeunload', handleUnload);
     };
   }, [isGuarded, navigator]);
+}
+
+/** The router's number of the current entry of the history; null where it has none. */
+function entryNumber(): number | null {
+  const number: unknown = window.history.state?.idx;
+  return typeof number === 'number' ? number : null;
 }
