@@ -54,7 +54,8 @@ export default defineConfig({
           exclude: ['**/*.emulator.test.ts', '**/node_modules/**'],
           isolate: false,
           testTimeout: UNIT_MS,
-          hookTimeout: UNIT_MS,
+          // An engine of rules takes seconds to start, on a busy machine a minute.
+          hookTimeout: CALL_MS,
         },
       },
       {
