@@ -2,21 +2,27 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import './history-moves.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 function Guarded() {
-  const [leave, setLeave] = useState<(() => void) | null>(null);
-  useLeaveGuard(true, (onward) => setLeave(() => onward));
+  const [leaves, setLeaves] = useState<readonly (() => void)[]>([]);
+  useLeaveGuard(true, (onward) => setLeaves((before) => [...before, onward]));
+
+  function handleLeave(): void {
+    for (const leave of leaves) {
+      leave();
+    }
+  }
+
   return (
     <>
       <p>Recording</p>
-      {leave !== null && (
-        <button type="button" onClick={leave}>
-          Leave
-        </button>
-      )}
+      <output>{leaves.length} asked</output>
+      <button type="button" onClick={handleLeave}>
+        Leave
+      </button>
     </>
   );
 }
@@ -34,21 +40,29 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Form' }));
 });
 
-it('asks before the Back button leads away, each time', async () => {
-  for (let time = 0; time < 2; time += 1) {
-    window.history.back();
+/** Presses Back, and waits until that is asked about for the nth time with the browser where it was. */
+async function goBack(times: number): Promise<void> {
+  window.history.back();
+  await screen.findByText(`${times} asked`);
+  await expect.poll(() => window.location.pathname).toBe('/');
+}
 
-    await screen.findByRole('button', { name: 'Leave' });
-    await expect.poll(() => window.location.pathname).toBe('/');
-    expect(screen.getByText('Recording')).toBeVisible();
-  }
+it('asks before the Back button leads away, each time', async () => {
+  await goBack(1);
+  await goBack(2);
+
+  expect(screen.getByText('Recording')).toBeVisible();
 });
 
-it('leads to where Back led once that is confirmed', async () => {
-  window.history.back();
+it('leads to where Back led once that is confirmed, and no further where it was pressed twice', async () => {
+  const go = vi.spyOn(window.history, 'go');
+  await goBack(1);
+  await goBack(2);
+  go.mockClear();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
 
   await screen.findByRole('link', { name: 'Form' });
   expect(window.location.pathname).toBe('/wall');
+  expect(go.mock.calls).toEqual([[-1]]);
 });

@@ -20,6 +20,7 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
     const { push } = navigator;
     let guardedEntry = entryNumber();
     let isLeaving = false;
+    let asked = 0;
 
     // A router without data has no other way to hold a navigation.
     navigator.push = (...to) =>
@@ -42,9 +43,14 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
       }
       event.stopImmediatePropagation();
       window.history.go(-moved);
+      asked += 1;
+      const turn = asked;
       latestAsk.current(() => {
-        isLeaving = true;
-        window.history.go(moved);
+        // Back that is pressed again while the answer is awaited leads back once.
+        if (turn === asked) {
+          isLeaving = true;
+          window.history.go(moved);
+        }
       });
     }
 
