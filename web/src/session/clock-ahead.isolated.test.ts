@@ -1,28 +1,28 @@
 import { expect, it, vi } from 'vitest';
-import { clockAheadOfToken } from './clock-ahead.ts';
+import { clockAheadByCurrentToken } from './clock-ahead.ts';
 
 const END_MS = Date.UTC(2026, 10, 26, 10);
 
-const held = vi.hoisted((): { token: unknown } => ({ token: null }));
+const current = vi.hoisted((): { token: unknown } => ({ token: null }));
 vi.mock('../firebase/auth.ts', () => ({
   auth: {
     authStateReady: async () => undefined,
     currentUser: {
       getIdTokenResult: async () => ({ expirationTime: new Date(END_MS).toUTCString() }),
-      toJSON: () => ({ stsTokenManager: held.token }),
+      toJSON: () => ({ stsTokenManager: current.token }),
     },
   },
 }));
 
 it.each([300_000, 0, -300_000])('says that the clock is %i ms ahead', async (aheadMs) => {
-  held.token = { expirationTime: END_MS + aheadMs };
+  current.token = { expirationTime: END_MS + aheadMs };
 
-  expect(await clockAheadOfToken()).toBe(aheadMs);
+  expect(await clockAheadByCurrentToken()).toBe(aheadMs);
 });
 
 it('trusts the clock where the SDK does not say when the token ends', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  held.token = {};
+  current.token = {};
 
-  expect(await clockAheadOfToken()).toBe(0);
+  expect(await clockAheadByCurrentToken()).toBe(0);
 });

@@ -3,9 +3,10 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toast/toast.ts';
 import { rememberAddress } from './address-after-sign-in.ts';
+import { clockAheadByNewToken } from './clock-ahead.ts';
 import { type OwnProfile, useOwnProfile } from './own-profile.ts';
 import { signOut } from './sign-out.ts';
-import { clockAheadMs, sessionBeganAt } from './watch-session.ts';
+import { sessionBeganAt } from './watch-session.ts';
 
 const TICK_MS = 1000;
 
@@ -75,7 +76,7 @@ function useIsPast(endMs: number | null): boolean {
     let asked: Promise<number> | undefined;
     async function look(end: number): Promise<void> {
       if (Date.now() >= end) {
-        asked ??= clockAheadMs();
+        asked ??= clockAheadByNewToken();
         const aheadMs = await asked;
         if (isWatched) {
           setIsPast(Date.now() - aheadMs >= end);

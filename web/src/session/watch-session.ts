@@ -46,17 +46,6 @@ export async function sessionBeganAt(): Promise<number | null> {
   return typeof claims?.mfa_at === 'number' ? claims.mfa_at : null;
 }
 
-/** How far the device's clock is ahead of the server's, by a new token; 0 where none can be had. */
-export async function clockAheadMs(): Promise<number> {
-  try {
-    const token = await auth.currentUser?.getIdTokenResult(true);
-    return token === undefined ? 0 : Date.now() - Date.parse(token.issuedAtTime);
-  } catch (error) {
-    console.warn('The server cannot be asked for its time at the moment.', error);
-    return 0;
-  }
-}
-
 async function sessionOf(user: User | null): Promise<Session> {
   if (user === null || user.isAnonymous) {
     return { state: 'signedOut' };

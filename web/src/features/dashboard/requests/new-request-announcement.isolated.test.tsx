@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
 
-vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadOfToken: async () => 0 }));
+vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: async () => 0 }));
 
 const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
 

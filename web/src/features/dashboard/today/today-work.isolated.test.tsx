@@ -10,7 +10,7 @@ import { type Today, type TodayPart, useToday } from './use-today.ts';
 
 // The database, which jsdom cannot have.
 vi.mock('./use-today.ts', () => ({ useToday: vi.fn() }));
-vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadOfToken: async () => 0 }));
+vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: async () => 0 }));
 vi.mock('../tour/today-tour.tsx', () => ({ TodayTour: () => null }));
 
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
