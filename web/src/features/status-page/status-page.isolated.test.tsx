@@ -321,34 +321,17 @@ describe('word that somebody prayed', () => {
   });
 });
 
-describe('how long it can be read', () => {
-  it('is until it is deleted, which leadership may have done to closed requests', async () => {
-    answerCalls(announced());
-    await open();
+it('says how long it can be read, and what the download leaves out', async () => {
+  answerCalls(announced());
+  await open();
 
-    expect(
-      await screen.findByText(
-        'We’ll close your request when we’re finished. You can read it here until it’s deleted.',
-      ),
-    ).toBeVisible();
-    expect(
-      screen.getByText(/We keep your text until it is deleted, and you can read it here until then\.$/),
-    ).toBeVisible();
-    expect(screen.queryByText(/still read it here/)).toBeNull();
-  });
-});
-
-describe('the download', () => {
-  it('says that the team’s own notes are not in it', async () => {
-    answerCalls(announced());
-    await open();
-
-    expect(
-      await screen.findByText(
-        'Download everything we hold about this request, except our team’s own notes, in one file.',
-      ),
-    ).toBeVisible();
-  });
+  for (const promise of [
+    'We’ll close your request when we’re finished. You can read it here until it’s deleted.',
+    /We keep your text until it is deleted, and you can read it here until then\.$/,
+    'Download everything we hold about this request, except our team’s own notes, in one file.',
+  ]) {
+    expect(await screen.findByText(promise)).toBeVisible();
+  }
 });
 
 describe('withdrawing', () => {
