@@ -127,14 +127,21 @@ async function store(
   });
 }
 
-/** Has the notice sent now. A created delivery is sent at once, so this one takes the place of the one that waits. */
+/**
+ * Has the notice sent now. A created delivery is sent at once, so this one takes the place of the one that waits; where it cannot be
+ * stored, the other is sent later.
+ */
 async function announceAtOnce(changeId: string, uid: string, now: Date): Promise<void> {
-  const db = await firestore();
-  const notice = emailChangedMessage(changeId, uid);
-  const batch = db.batch();
-  batch.delete(deliveries(db).doc(notice.key));
-  batch.set(deliveries(db).doc(`${notice.key}_at_once`), newDelivery(notice, now));
-  await batch.commit();
+  try {
+    const db = await firestore();
+    const notice = emailChangedMessage(changeId, uid);
+    const batch = db.batch();
+    batch.delete(deliveries(db).doc(notice.key));
+    batch.set(deliveries(db).doc(`${notice.key}_at_once`), newDelivery(notice, now));
+    await batch.commit();
+  } catch {
+    logOutcome('confirmEmailChange', 'announced_later', uid);
+  }
 }
 
 async function followInAccount(
