@@ -43,7 +43,7 @@ export function describeDev({
     [
       'Notifications',
       'only in a deployed project',
-      'enabling them in a browser fails here; the outbox shows sent ones',
+      'enabling them in a browser fails here; Fake Providers shows sent ones',
     ],
     ['', '', ''],
     ...accounts.map(({ username, role }): [string, string, string] => [
