@@ -69,8 +69,8 @@ export const STATUS_PAGE = {
   'E-mails about prayers for you': 'Correos sobre oraciones por usted',
   'Would you like an e-mail when someone prays for you? At most once a day, without names.':
     '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
-  'If you haven’t yet, please open the link in our first e-mail. We can’t send more until you do.':
-    'Si aún no lo ha hecho, abra el enlace de nuestro primer correo. Hasta entonces no podemos enviarle otro.',
+  'If you haven’t yet, please open the link in our first e-mail. We can’t send these until you do.':
+    'Si aún no lo ha hecho, abra el enlace de nuestro primer correo. Hasta entonces no podemos enviarle estos avisos.',
   'We e-mail {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
   'If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.':

@@ -45,7 +45,7 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
             })}
       </Announced>
       <Text>
-        {t('If you haven’t yet, please open the link in our first e-mail. We can’t send more until you do.')}
+        {t('If you haven’t yet, please open the link in our first e-mail. We can’t send these until you do.')}
       </Text>
       {toldAt !== null && (
         <>
