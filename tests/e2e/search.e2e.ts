@@ -36,6 +36,8 @@ test('somebody who calls is found by their number, and by a word of a note', asy
   await card.getByRole('button', { name: 'Post Note' }).click();
   await card.getByText('She sent marzipan.').waitFor();
   await page.goBack();
+  await page.getByRole('link', { name: 'Clear Search' }).click();
+  await expect(page.locator(`a[data-card="${id}"]`)).toBeHidden();
 
   const field = page.getByRole('searchbox', { name: 'Search requests' });
   await field.fill('MARZIPÁN');

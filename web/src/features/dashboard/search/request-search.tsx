@@ -43,16 +43,19 @@ const Field = styled('input')(inputStyles, {
 });
 
 /** Finds requests by a name, a word, an e-mail address or a phone number; where there is little room, a button opens the field. */
-export function RequestSearch({ address }: { address: WorkAddress }) {
+export function RequestSearch({ address }: { address: Pick<WorkAddress, 'search' | 'searchFor'> }) {
   const { search, searchFor } = address;
   const [isOpen, setIsOpen] = useState(search !== '');
   const field = useRef<HTMLInputElement>(null);
+  const submitted = useRef(search);
   const formId = useId();
 
   useEffect(() => {
-    if (field.current) {
+    // What was submitted here is in the field already, and what was typed since the submission stays.
+    if (field.current && search !== submitted.current) {
       field.current.value = search;
     }
+    submitted.current = search;
   }, [search]);
 
   function handleOpen(): void {
@@ -65,7 +68,8 @@ export function RequestSearch({ address }: { address: WorkAddress }) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    searchFor(field.current?.value.trim() ?? '');
+    submitted.current = field.current?.value.trim() ?? '';
+    searchFor(submitted.current);
   }
 
   return (

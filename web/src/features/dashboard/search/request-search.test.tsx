@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { RequestSearch } from './request-search.tsx';
+
+/** The search with an address that changes only when it is let, as it does while the device is busy. */
+function SlowSearch() {
+  const [asked, setAsked] = useState('');
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <RequestSearch address={{ search, searchFor: setAsked }} />
+      <button type="button" onClick={() => setSearch(asked)}>
+        Arrive
+      </button>
+      <button type="button" onClick={() => setSearch('')}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+it('keeps what was typed while the search before it was under way', async () => {
+  const user = userEvent.setup();
+  render(<SlowSearch />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search requests', hidden: true });
+
+  await user.type(field, 'Ruth{Enter} Cohen');
+  await user.click(screen.getByRole('button', { name: 'Arrive' }));
+  expect(field.value).toBe('Ruth Cohen');
+
+  await user.type(field, '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Arrive' }));
+  expect(field.value).toBe('Ruth Cohen');
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field.value).toBe('');
+});
