@@ -14,6 +14,12 @@ const SLOW_TEST_MS = 10_000;
 // Starts the emulators and the fake providers for the projects that need them.
 const BACKEND = fileURLToPath(new URL('tools/backend/vitest-backend.ts', import.meta.url));
 
+// Files share a process, but no module of ours.
+const MODULE_ISOLATION = {
+  isolate: false,
+  runner: fileURLToPath(new URL('tools/test-run/module-isolation.ts', import.meta.url)),
+};
+
 // Tests that replace a module, or something else that a process has once.
 const WEB_ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
@@ -69,7 +75,7 @@ export default defineConfig({
       },
       {
         extends: 'web/vitest.config.ts',
-        test: { name: 'web-isolated', include: [WEB_ISOLATED] },
+        test: { ...MODULE_ISOLATION, name: 'web-isolated', include: [WEB_ISOLATED] },
       },
       {
         test: {
@@ -85,6 +91,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...MODULE_ISOLATION,
           name: 'functions',
           globalSetup: BACKEND,
           root: 'functions',

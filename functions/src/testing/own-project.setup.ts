@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll } from 'vitest';
+import { deleteApp, getApps } from 'firebase-admin/app';
+import { app } from 'firebase-functions';
+import { afterAll, vi } from 'vitest';
 import * as z from 'zod';
 import * as parameters from '../platform/parameters.ts';
 import { startFunctionsHost } from './functions-host.ts';
@@ -15,7 +17,7 @@ const withDefaultSchema = z.object({
 const project = `demo-f-${randomUUID().slice(0, 8)}`;
 const host = await startFunctionsHost(project);
 Object.assign(process.env, {
-  BACKEND_PROJECT: process.env.GCLOUD_PROJECT,
+  BACKEND_PROJECT: process.env.BACKEND_PROJECT ?? process.env.GCLOUD_PROJECT,
   GCLOUD_PROJECT: project,
   FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.firebasestorage.app` }),
   SERVER_API_KEY: project,
@@ -33,4 +35,10 @@ for (const parameter of Object.values(parameters)) {
 
 guardSecrets();
 
-afterAll(() => host.close());
+afterAll(async () => {
+  await host.close();
+  // The process goes on with another file, whose project is another.
+  vi.unstubAllEnvs();
+  app.setEmulatedAdminApp(undefined);
+  await Promise.all(getApps().map(deleteApp));
+});
