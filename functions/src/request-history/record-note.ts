@@ -19,11 +19,15 @@ export const recordNote = onDocumentCreated(
     retry: true,
   },
   parkUnreadable(async ({ id, data, params }) => {
-    if (!(await takesNotes(params.requestId))) {
-      await data?.ref.delete();
+    // The emulator says of a deleted note too, and of each deletion of one that is gone, that it was created.
+    if (!data?.exists) {
       return;
     }
-    const stored = data?.data();
+    if (!(await takesNotes(params.requestId))) {
+      await data.ref.delete();
+      return;
+    }
+    const stored = data.data();
     await writeEvent(params.requestId, id, notePostedEvent(noteSchema.parse(stored)));
     await findByNote(params.requestId, noteTextSchema.parse(stored).note_text);
   }),

@@ -7,11 +7,11 @@ import {
   reopenRequest,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { anonymizeRequest } from '@prayer-community/domain/retention/request-retention';
-import { FieldValue } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
+import { firestoreEvent, type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
 import { recordNote } from './record-note.ts';
 import { recordRequestChange } from './record-request-change.ts';
 
@@ -101,6 +101,15 @@ describe('the history of a request', () => {
 
     expect((await notes.get()).size).toBe(0);
     expect(await history()).toEqual([]);
+  });
+
+  it('deletes no note that is gone: of each such deletion the emulator says that a note was created', async () => {
+    const note = `${notesPath('of-nothing')}/a-note`;
+    const deletion = vi.spyOn(DocumentReference.prototype, 'delete');
+
+    await recordNote(firestoreEvent('google.cloud.firestore.document.v1.created', note, {}));
+
+    expect(deletion).not.toHaveBeenCalled();
   });
 
   it('holds an event once, however often it is delivered', async () => {

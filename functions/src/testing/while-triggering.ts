@@ -82,7 +82,7 @@ function eventsFor(
   return paths.flatMap((path) => {
     const oldValue = before.get(path);
     const value = after.get(path);
-    return isOfType(eventType, oldValue, value) ? [toEvent(eventType, path, { oldValue, value })] : [];
+    return isOfType(eventType, oldValue, value) ? [firestoreEvent(eventType, path, { oldValue, value })] : [];
   });
 }
 
@@ -101,8 +101,12 @@ function isOfType(eventType: string, before: Stored | undefined, after: Stored |
   }
 }
 
-// https://cloud.google.com/eventarc/docs/workflows/cloudevents
-function toEvent(type: string, document: string, data: object): CloudEvent<unknown> {
+/**
+ * An event of Firestore about the document at a path.
+ * @param data the document before and after, as `oldValue` and `value`
+ * @see https://cloud.google.com/eventarc/docs/workflows/cloudevents
+ */
+export function firestoreEvent(type: string, document: string, data: object): CloudEvent<unknown> {
   const fields = {
     project: testProject(),
     database: '(default)',
