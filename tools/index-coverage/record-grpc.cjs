@@ -7,7 +7,7 @@ const { join } = require('node:path');
 const SERVICE = '/google.firestore.v1.Firestore/';
 const QUERIES = ['Listen', 'RunQuery', 'RunAggregationQuery'];
 
-const file = join(process.env.QUERY_RECORDINGS, `${process.pid}.jsonl`);
+const folder = process.env.QUERY_RECORDINGS;
 const seen = new Set();
 
 const connect = http2.connect;
@@ -17,7 +17,7 @@ http2.connect = (...args) => {
   session.request = (headers, ...more) => {
     const stream = request.call(session, headers, ...more);
     const method = String(headers[':path']).replace(SERVICE, '');
-    if (QUERIES.includes(method)) {
+    if (folder && QUERIES.includes(method)) {
       recordWrites(stream, method);
     }
     return stream;
@@ -31,7 +31,7 @@ function recordWrites(stream, method) {
     const line = `${JSON.stringify({ method, frames: frames.toString('base64') })}\n`;
     if (!seen.has(line)) {
       seen.add(line);
-      appendFileSync(file, line);
+      appendFileSync(join(folder, `${process.pid}.jsonl`), line);
     }
     return write.call(stream, frames, ...more);
   };

@@ -42,9 +42,10 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
       words,
       arrows,
       lint,
-      vitest('i18n', 'domain', 'web', 'web-isolated', 'tools', 'rules'),
-      // By themselves: tests of the rules send queries that the product does not.
-      { ...vitest('functions'), recordsQueries: true },
+      {
+        ...vitest('i18n', 'domain', 'web', 'web-isolated', 'tools', 'rules', 'functions'),
+        recordsQueries: true,
+      },
       { ...journeys('quick', '--grep', '@quick'), recordsQueries: true },
     ],
   ],
