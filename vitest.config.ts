@@ -75,7 +75,12 @@ export default defineConfig({
       },
       {
         extends: 'web/vitest.config.ts',
-        test: { ...MODULE_ISOLATION, name: 'web-isolated', include: [WEB_ISOLATED] },
+        test: {
+          ...MODULE_ISOLATION,
+          name: 'web-isolated',
+          include: [WEB_ISOLATED],
+          setupFiles: ['./src/testing/own-app.setup.ts'],
+        },
       },
       {
         test: {
