@@ -11,9 +11,9 @@ import { expect, test } from './fixtures.ts';
 /** As a reader sees it; screen readers get the same text on its own. */
 const shown = (page: Page, sentence: string) => page.locator('p', { hasText: sentence });
 
-test('two of the staff see that the other looks at a request and writes a note, and that they have left', {
-  tag: ['@quick'],
-}, async ({ signIn }) => {
+test('two of the staff see that the other looks at a request and writes a note, and that they have left', async ({
+  signIn,
+}) => {
   const { requester } = await storeRequest();
   const miriam = await signIn('prayer_team');
   const leader = await signIn('leadership');
