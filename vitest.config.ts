@@ -13,12 +13,7 @@ const SLOW_TEST_MS = 10_000;
 
 // Starts the emulators and the fake providers for the projects that need them.
 const BACKEND = fileURLToPath(new URL('tools/backend/vitest-backend.ts', import.meta.url));
-
-// Files share a process, but no module of ours.
-const MODULE_ISOLATION = {
-  isolate: false,
-  runner: fileURLToPath(new URL('tools/test-run/module-isolation.ts', import.meta.url)),
-};
+const MODULE_ISOLATION = fileURLToPath(new URL('tools/test-run/module-isolation.ts', import.meta.url));
 
 // Tests that replace a module, or something else that a process has once.
 const WEB_ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
@@ -75,12 +70,7 @@ export default defineConfig({
       },
       {
         extends: 'web/vitest.config.ts',
-        test: {
-          ...MODULE_ISOLATION,
-          name: 'web-isolated',
-          include: [WEB_ISOLATED],
-          setupFiles: ['./src/testing/own-app.setup.ts'],
-        },
+        test: { name: 'web-isolated', include: [WEB_ISOLATED] },
       },
       {
         test: {
@@ -97,7 +87,9 @@ export default defineConfig({
       },
       {
         test: {
-          ...MODULE_ISOLATION,
+          // Files share a process, but no module of ours.
+          isolate: false,
+          runner: MODULE_ISOLATION,
           name: 'functions',
           globalSetup: BACKEND,
           root: 'functions',

@@ -37,6 +37,8 @@ guardSecrets();
 
 afterAll(async () => {
   await host.close();
+  // What is still being imported, the next file would wait for in vain.
+  await vi.dynamicImportSettled();
   // The process goes on with another file, whose project is another.
   vi.unstubAllEnvs();
   app.setEmulatedAdminApp(undefined);

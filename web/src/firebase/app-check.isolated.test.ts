@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { afterEach, expect, it, vi } from 'vitest';
 import { attest } from './app-check.ts';
 
-const app = initializeApp({ apiKey: 'any', appId: '1:2:web:3', projectId: 'demo-app-check' }, 'app check');
+const app = initializeApp({ apiKey: 'any', appId: '1:2:web:3', projectId: 'demo-app-check' });
 
 afterEach(() => deleteApp(app));
 
