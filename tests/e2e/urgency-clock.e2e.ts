@@ -49,11 +49,17 @@ async function turnTheClockOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const reminders = page.getByRole('region', { name: 'Reminders' });
-  await reminders.getByRole('switch', { name: 'Set hours by urgency' }).check();
-  await reminders.getByRole('switch', { name: 'Use quiet hours' }).check();
+  // On a busy machine a switch shows its change a moment after the click, which `check` takes for none.
+  const byUrgency = reminders.getByRole('switch', { name: 'Set hours by urgency' });
+  const quietHours = reminders.getByRole('switch', { name: 'Use quiet hours' });
+  await byUrgency.click();
+  await expect(byUrgency).toBeChecked();
+  await quietHours.click();
+  await expect(quietHours).toBeChecked();
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'settings-by-urgency');
-  await reminders.getByRole('switch', { name: 'Use quiet hours' }).uncheck();
+  await quietHours.click();
+  await expect(quietHours).not.toBeChecked();
   const stored = testFirestore().collection(COLLECTIONS.settings).doc('reminders');
   await expect
     .poll(async () => (await stored.get()).data())
