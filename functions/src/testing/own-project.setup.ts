@@ -37,7 +37,7 @@ guardSecrets();
 
 afterAll(async () => {
   await host.close();
-  // What is still being imported, the next file would wait for in vain.
+  // An import that goes on while modules are forgotten would mix those of two files.
   await vi.dynamicImportSettled();
   // The process goes on with another file, whose project is another.
   vi.unstubAllEnvs();
