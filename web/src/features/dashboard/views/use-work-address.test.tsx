@@ -62,6 +62,12 @@ it('finds the search again by the way back, and none where it was cleared', asyn
   expect(await press('Back')).toBe('?view=mine&search= mine none "Ruth 612"');
 });
 
+it('goes back over a search that was submitted twice in one step', async () => {
+  const press = show();
+
+  expect(await press('Find', 'Find', 'Back')).toBe('?view=mine mine none ""');
+});
+
 it('shows the list where the address says that there was a search whose words are gone', async () => {
   show('/?view=mine&search=');
 

@@ -53,7 +53,11 @@ export function useWorkAddress(): WorkAddress {
         if (typed !== '') {
           address.set(SEARCH_PARAMETER, '');
         }
-        void navigate({ search: address.toString() }, { state: typed === '' ? null : { search: typed } });
+        void navigate(
+          { search: address.toString() },
+          // The same search again is no step to go back over.
+          { replace: typed === search, state: typed === '' ? null : { search: typed } },
+        );
       },
       withoutSearch: { search: unsearched.toString() },
       addressOf: (requestId) => {
