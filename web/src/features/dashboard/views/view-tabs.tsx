@@ -8,6 +8,8 @@ import { message, t } from '@prayer-community/i18n/text';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { countText } from '../requests/count-text.ts';
 
+const FADE_PX = 32;
+
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   margin: 0,
@@ -15,6 +17,11 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Where the views are more than the screen is wide, the last one fades, and is seen whole at the end.
+  [theme.breakpoints.down('md')]: {
+    paddingInlineEnd: FADE_PX,
+    maskImage: `linear-gradient(to left, transparent, #000 ${FADE_PX}px)`,
+  },
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }));
