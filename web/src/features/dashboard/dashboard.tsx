@@ -12,6 +12,7 @@ import { useListFocus } from '../../ui/use-list-focus.ts';
 import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
+import { preloadCard } from './pane/load-card.ts';
 import { RequestPane } from './pane/request-pane.tsx';
 import { FilteredWork } from './requests/filtered-work.tsx';
 import { LoadingRequests } from './requests/loading-requests.tsx';
@@ -126,7 +127,10 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
     [uid, role, visibility, members, isTeamKnown, standing, clock, load, teamMayClaim, offersReplies],
   );
   // Without a connection they could not be loaded any more.
-  useEffect(preloadToasts, []);
+  useEffect(() => {
+    preloadToasts();
+    preloadCard();
+  }, []);
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
   useKeepPlace(list, address.openId);
