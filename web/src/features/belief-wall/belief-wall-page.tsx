@@ -28,12 +28,12 @@ const Head = styled('div')({
   marginBottom: 16,
 });
 
-/** `/belief-wall`: prayer requests that everybody may read, and pray for. */
+/** `/belief-wall`: prayer requests that anyone can read and pray for. */
 export function BeliefWallPage() {
   const headingId = useId();
   const { list, loadMore, retry } = useWallPosts();
   const sharing = useSharing();
-  // A page of posts takes long to draw: the page stays responsive meanwhile.
+  // A page of posts is slow to render, so it is deferred to keep the page responsive.
   const deferredList = useDeferredValue(list);
   const deferredOutgoing = useDeferredValue(sharing.outgoing);
   const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);
@@ -41,7 +41,7 @@ export function BeliefWallPage() {
   const preload = useOnce(preloadActions);
   useEffect(() => {
     if (list.state === 'ready') {
-      // A toast has to show without a connection as well.
+      // Toasts must also work offline.
       preloadToasts();
     }
   }, [list.state]);

@@ -1,4 +1,3 @@
-/** Loads what a write to the wall needs, ahead of the first. */
 export async function preloadActions(): Promise<void> {
   await Promise.all([
     import('./praying/pray-for-post.ts'),

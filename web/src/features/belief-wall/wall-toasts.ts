@@ -11,7 +11,7 @@ const failure = (text: Message | string): Toast => ({
 });
 const success = (title: Message, text: Message): Toast => ({ title, text, kind: 'success' });
 
-/** Section 8 of the specification; reports and approval are beyond it. */
+/** Section 8 of the specification, plus reports and approval. */
 export const WALL_TOASTS = {
   notLoaded: failure(message('Failed to load belief wall posts.')),
   shared: success(
@@ -24,7 +24,7 @@ export const WALL_TOASTS = {
   ),
   notShared: failure(message('Failed to post to belief wall.')),
   prayed: success(message('Prayer added'), THANKS),
-  /** Also on failure: the prayer was prayed, counted or not. */
+  /** Shown when counting fails. The visitor prayed even if the prayer was not counted. */
   prayedUncounted: success(message('Prayer counted'), THANKS),
   answered: success(
     message('Marked as answered'),
@@ -44,17 +44,15 @@ export const WALL_TOASTS = {
   notReported: failure(message('Failed to report this prayer request.')),
 } as const;
 
-/** A post that did not arrive: in the function's words where it refused. */
+/** The toast for a post that was not shared, with the callable's reason if it refused. */
 export function notSharedToast(error: unknown): Toast {
   return refusedToast(error) ?? WALL_TOASTS.notShared;
 }
 
-/** What became of marking as answered, where it failed. */
 export function notChangedToast(error: unknown, failed: Toast): Toast {
   return refusedToast(error) ?? failed;
 }
 
-/** The same for a report. */
 export function notReportedToast(error: unknown): Toast {
   return refusedToast(error) ?? WALL_TOASTS.notReported;
 }

@@ -1,7 +1,7 @@
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** Downloads an archive, which is logged, and saves it on the device. */
+/** Downloads an archive and saves it on the device. The server logs the download. */
 export async function downloadExport(exportId: string): Promise<void> {
   const { path } = await callOrThrow('openExport', { exportId });
   const { fetchArchive } = await import('./fetch-archive.ts');

@@ -1,7 +1,7 @@
 import { ACCESS_DENIED, LeadershipOnly } from '../../session/leadership-only.tsx';
 import { Exports } from './exports.tsx';
 
-/** `/prayerteam/export`: leadership takes along everything that the community has stored. */
+/** `/prayerteam/export`: leadership exports everything that the community has stored. */
 export function ExportPage() {
   return <LeadershipOnly refusal={ACCESS_DENIED}>{() => <Exports />}</LeadershipOnly>;
 }

@@ -12,7 +12,7 @@ interface ExportProgressProps {
   now: Date;
 }
 
-/** How far an export has come. A screen reader hears when it begins and how it ends, and the count on demand. */
+/** The progress of an export. Screen readers announce when it starts and how it ends. The count is not announced. */
 export function ExportProgress({ exports, now }: ExportProgressProps) {
   const building = exports.find((one) => exportStatus(one, now) === 'building');
   const seen = useRef<string | null>(null);

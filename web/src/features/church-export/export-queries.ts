@@ -5,12 +5,11 @@ import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import { storedInstant } from '../../firebase/stored-instant.ts';
 
-/** A community exports a few times a year. */
+/** A community exports only a few times a year. */
 const MOST_SHOWN = 20;
 
 const exportSchema: z.ZodType<ChurchExport<Date>> = z.object(churchExportFields(storedInstant));
 
-/** The newest exports, the last one first. */
 export function newestExports() {
   const exports = collection(firestore, COLLECTIONS.exports);
   return { query: query(exports, orderBy('created_at', 'desc'), limit(MOST_SHOWN)), schema: exportSchema };

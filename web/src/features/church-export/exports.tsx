@@ -16,7 +16,6 @@ const Panels = styled('div')({
   maxWidth: 720,
 });
 
-/** Starts an export, shows how far it has come, and lists those of before. */
 export function Exports() {
   const exports = useExports();
   const now = useNow();

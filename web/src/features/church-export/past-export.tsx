@@ -25,7 +25,6 @@ interface PastExportProps {
   now: Date;
 }
 
-/** One export: what became of it, its file while it is there, and who downloaded it. */
 export function PastExport({ stored, nameOf, now }: PastExportProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const status = exportStatus(stored, now);

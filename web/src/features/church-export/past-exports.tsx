@@ -6,7 +6,6 @@ import { useMembers } from '../../ui/team/use-members.ts';
 import { PastExport } from './past-export.tsx';
 import type { StoredExport } from './use-exports.ts';
 
-/** Every export of late: by whom, and who downloaded it when. */
 export function PastExports({ exports, now }: { exports: readonly StoredExport[]; now: Date }) {
   const members = useMembers();
   const names = new Map(

@@ -18,7 +18,6 @@ const Contents = styled('ul')({
 });
 const Warning = styled('p')({ margin: 0, lineHeight: 1.5 });
 
-/** What an export holds, and the button that starts one; while one is built, how far it has come. */
 export function StartPanel({ exports, now }: { exports: readonly StoredExport[]; now: Date }) {
   const [isStarting, setIsStarting] = useState(false);
   const isBusy = isStarting || exports.some((one) => exportStatus(one, now) === 'building');

@@ -2,7 +2,6 @@ import type { ChurchExport } from '@prayer-community/domain/church-export/church
 import type { Identified } from '../../firebase/parse-documents.ts';
 import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
 
-/** An export of everything, with its id. */
 export type StoredExport = Identified<ChurchExport<Date>>;
 
 async function loadExports() {
@@ -10,7 +9,6 @@ async function loadExports() {
   return newestExports();
 }
 
-/** The newest exports, live. */
 export function useExports(): LiveQuery<ChurchExport<Date>> {
   return useLiveQuery(loadExports);
 }

@@ -6,7 +6,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { CommunicationDistribution } from './communication-distribution.tsx';
 
-// The database, which cannot be reached.
+// Simulates an unreachable database.
 vi.mock('./use-distribution.ts', () => ({
   useDistribution: () => ({ state: 'error', retry: vi.fn() }),
 }));

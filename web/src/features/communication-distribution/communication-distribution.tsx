@@ -22,7 +22,6 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr minmax(0, 1.1fr)' },
 }));
 
-/** The lists by which staff are notified of requests. */
 export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   const distribution = useDistribution();
   const hasFailed = distribution.state === 'error';

@@ -1,17 +1,15 @@
 import { createContext, use } from 'react';
 import type { Distribution } from './use-distribution.ts';
 
-/** What every part of the screen knows. */
 export interface DistributionKnowledge extends Distribution {
-  /** Who is signed in. */
   ownUid: string;
-  /** Whether text messages can be sent; null until it is known. */
+  /** Whether text messages can be sent. Null until known. */
   isSmsConfigured: boolean | null;
 }
 
 export const DistributionContext = createContext<DistributionKnowledge | null>(null);
 
-/** @throws Error outside of the screen */
+/** @throws Error if used outside Communication Distribution */
 export function useDistributionKnowledge(): DistributionKnowledge {
   const knowledge = use(DistributionContext);
   if (knowledge === null) {

@@ -17,7 +17,7 @@ import { DistributionContext } from './distribution-context.ts';
 import { EditListsDialog } from './editing/edit-lists-dialog.tsx';
 import { MethodRow } from './groups/method-row.tsx';
 
-// Writes to the database never finish here: that the rules allow them is shown elsewhere.
+// Writes to the database never finish here. Other tests show that the rules allow them.
 const writes = vi.hoisted(() => ({ addToList: vi.fn(), chooseLists: vi.fn(), setMethodActive: vi.fn() }));
 vi.mock('./adding/add-to-list.ts', () => ({ addToList: writes.addToList }));
 vi.mock('./editing/choose-lists.ts', () => ({ chooseLists: writes.chooseLists }));

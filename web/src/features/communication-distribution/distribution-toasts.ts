@@ -2,7 +2,7 @@ import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/dis
 import { message, t } from '@prayer-community/i18n/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** What fails here, in the words of section 8 of the specification. */
+/** The failure messages from section 8 of the specification. */
 export const FAILURE_TEXTS = {
   load: message('Failed to load distribution data.'),
   add: message('Failed to add member to distribution list.'),
@@ -10,18 +10,15 @@ export const FAILURE_TEXTS = {
   lists: message('Failed to update distribution.'),
 } as const;
 
-/** Tells that something failed. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   console.error(FAILURE_TEXTS[what].text, error);
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
-/** Tells that the lists could not be loaded. */
 export function toastNotLoaded(): void {
   void showToast({ title: t('Error'), text: FAILURE_TEXTS.load, kind: 'failure' });
 }
 
-/** Tells that the member is on the list already. */
 export function toastAlreadyAdded(): void {
   void showToast({
     title: t('Already Added'),
@@ -30,7 +27,6 @@ export function toastAlreadyAdded(): void {
   });
 }
 
-/** Tells that something was done. */
 export function toastSuccess(title: string, message: string): void {
   void showToast({ title, text: message, kind: 'success' });
 }

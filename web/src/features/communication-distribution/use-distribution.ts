@@ -23,7 +23,7 @@ export type Group = DistributionGroup<Date> & { id: DistributionGroupId };
 export type Method = Identified<DistributionMethod>;
 export type Membership = Identified<DistributionMembership<Date>>;
 
-/** Everything about the lists, live: groups and methods in their order, members by name. */
+/** Live data about the lists. Groups are in their fixed order, members sorted by name. */
 export interface Distribution {
   groups: readonly Group[];
   methods: readonly Method[];
@@ -59,7 +59,6 @@ async function loadMemberships() {
   };
 }
 
-/** Follows the lists and the members that may be on them. */
 export function useDistribution(): LiveDistribution {
   const groups = useLiveQuery(loadGroups);
   const methods = useLiveQuery(loadMethods);
@@ -94,7 +93,7 @@ function retryBroken(parts: readonly LiveQuery<unknown>[]): void {
   }
 }
 
-// What a community begins with is written in English; its own names and words stay as they are.
+// Translates the English default names and descriptions. Names and descriptions the community wrote stay as they are.
 function inOrder(groups: readonly Identified<DistributionGroup<Date>>[]): Group[] {
   return DISTRIBUTION_GROUPS.flatMap((id) =>
     groups

@@ -1,7 +1,7 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
-/** Section 8 of the specification, and those for an edit. */
+/** Section 8 of the specification, plus toasts for edits. */
 export const ADMIN_TOASTS = {
   created: success(message('Content created successfully')),
   notCreated: failure(message('Failed to create content')),
@@ -16,7 +16,6 @@ export const ADMIN_TOASTS = {
   accessDenied: failure(message('Access denied. Leadership role required.')),
 } as const;
 
-/** A file that may not be uploaded, with the reason. */
 export function fileRefused(reason: string): Toast {
   return { title: message('Error'), text: reason, kind: 'failure' };
 }

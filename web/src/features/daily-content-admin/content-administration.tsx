@@ -19,7 +19,6 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Back = styled('div')({ marginBottom: 24 });
 
-/** The form for new content beside the list of what there is. */
 export function ContentAdministration() {
   const [created, setCreated] = useState(0);
   return (

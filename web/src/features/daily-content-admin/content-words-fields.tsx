@@ -7,7 +7,7 @@ import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** The fields for the words and the type of content, in a form that provides its context. */
+/** The fields for the text and type of content. Requires a form context. */
 export function ContentWordsFields() {
   const { control, register, watch, formState } = useFormContext<ContentWords>();
   const { errors } = formState;

@@ -27,11 +27,11 @@ const Missing = styled('p')(({ theme }) => ({
 
 interface ContentAttachmentProps {
   item: FeedItem;
-  /** True while there is no connection: only images that were seen before can be shown. */
+  /** True while offline. Only images seen before can then be shown. */
   isOffline: boolean;
 }
 
-/** The file of an item: an image as it is, a PDF in a frame, anything else as a link. */
+/** The file of an item: an image inline, a PDF in a frame, anything else as a link. */
 export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
   const { title, file_url: url, file_type: type } = item;
   if (url === null || !isWebAddress(url)) {
@@ -39,7 +39,7 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
   }
   const shape = shownAs(type);
   if (shape === 'image') {
-    // The key has an image that could not be shown tried again once there is a connection.
+    // Changing the key retries a failed image once the device is back online.
     return <AttachedImage key={String(isOffline)} url={url} title={title} />;
   }
   if (isOffline) {
@@ -70,7 +70,7 @@ function AttachedImage({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** Never a script in place of an address. */
+/** Rejects other schemes, such as `javascript:`. */
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//.test(url);
 }

@@ -43,7 +43,6 @@ interface ContentCardProps {
   isOffline: boolean;
 }
 
-/** An item of the feed. */
 export function ContentCard({ item, isOffline }: ContentCardProps) {
   const { id, title, content, content_type, topic, scripture_reference, publish_date } = item;
   return (

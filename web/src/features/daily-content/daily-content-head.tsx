@@ -2,7 +2,6 @@ import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** The first words of `/daily-content`. */
 export function DailyContentHead() {
   return (
     <>

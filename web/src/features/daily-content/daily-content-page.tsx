@@ -20,10 +20,10 @@ const Controls = styled('div')({
   marginBottom: 32,
 });
 
-/** `/daily-content`: what leadership published, newest first. */
+/** `/daily-content`: content published by leadership, newest first. */
 export function DailyContentPage() {
   const { feed, showMore, retry } = useFeed();
-  // A page of items takes long to draw: the page stays responsive meanwhile.
+  // A page of items is slow to render, so it is deferred to keep the page responsive.
   const deferredFeed = useDeferredValue(feed);
   const hasFailed = deferredFeed.state === 'error';
   useEffect(() => {

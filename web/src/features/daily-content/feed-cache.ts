@@ -8,7 +8,6 @@ const KEY = 'prayer-community.daily-content';
 
 const cachedSchema = z.object({ id: z.string(), ...dailyContentFields(z.coerce.date()) });
 
-/** The newest items on this device. */
 export const FEED_CACHE: ListCache<FeedItem> = {
   write: (items) => cacheDocuments(KEY, items.slice(0, PAGE_SIZE)),
   read: () => cachedDocuments(KEY, cachedSchema),

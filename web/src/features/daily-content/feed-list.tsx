@@ -10,7 +10,7 @@ import type { Feed } from './use-feed.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 20, margin: '0 0 24px', padding: 0, listStyle: 'none' });
 
-/** More than a phone shows. */
+/** More than fit on a phone screen. */
 const FIRST_ITEMS = 3;
 
 const Quiet = styled('p')(({ theme }) => ({
@@ -23,7 +23,7 @@ interface FeedListProps {
   onShowMore: () => void;
 }
 
-/** The items of the feed; one that a notification names is brought into view. */
+/** The items of the feed. Scrolls to the item that the URL's hash names, as links in notifications do. */
 export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListProps) {
   if (feed.state !== 'ready') {
     return <Quiet role="status">{t('Loading...')}</Quiet>;
@@ -58,7 +58,7 @@ function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: bo
   );
 }
 
-/** Scrolls to the item that the address names, once they are all there, and gives it the focus. */
+/** Scrolls to the item named by the URL's hash and focuses it, once all items are rendered. */
 function useNamedItem(isWhole: boolean): void {
   const { hash } = useLocation();
   const shown = useRef('');

@@ -7,7 +7,6 @@ import type { PagedQuery } from '../../firebase/live-pages/follow-window.ts';
 import { storedInstant } from '../../firebase/stored-instant.ts';
 import { PAGE_SIZE } from './feed-item.ts';
 
-/** What is in the feed, published last first. */
 export const FEED: PagedQuery<DailyContent<Date>> = {
   sorted: query(
     collection(firestore, COLLECTIONS.dailyContent),

@@ -3,7 +3,6 @@ import { PATHS } from '../../config/paths.ts';
 import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Leads leadership, and nobody else, to the administration. */
 export function ManageLink() {
   return (
     useIsLeadership() && (

@@ -22,12 +22,12 @@ interface FollowedFeed {
   retry: () => void;
 }
 
-/** Follows the feed; without a connection it comes from the cache. */
+/** Follows the feed. Offline, returns the cached items. */
 export function useFeed(): FollowedFeed {
   const [pages, setPages] = useState(openFeed);
   const { list, isCached } = useCachedList(useSyncExternalStore(pages.subscribe, pages.list), loadCache);
   const retry = useCallback(() => setPages(openFeed), []);
-  // The same as long as nothing changes, so that nothing is drawn twice.
+  // Stays the same object until something changes, to avoid rendering twice.
   const feed = useMemo(() => feedOf(list, isCached), [list, isCached]);
   return { feed, showMore: pages.loadMore, retry };
 }

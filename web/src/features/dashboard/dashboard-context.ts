@@ -7,34 +7,32 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
 import type { Identified } from '../../firebase/parse-documents.ts';
 
-/** A member of the staff; the id is that of their account. */
+/** A staff member. The id is that of their account. */
 export type Member = Identified<Profile<Date>>;
 
-/** What every part of the dashboard knows. */
 export interface DashboardKnowledge {
-  /** Who is signed in. */
+  /** The signed-in member. */
   actor: Actor;
-  /** Which requests they may read. */
   visibility: RequestVisibility;
-  /** Everyone on the staff; null until they are loaded. */
+  /** All staff members. Null until loaded, or if loading failed. */
   team: readonly Member[] | null;
-  /** False while the staff are being loaded: what depends on them is about to change. */
+  /** False while the team is loading. Anything that depends on the team is about to change. */
   isTeamKnown: boolean;
-  /** Whether the dashboard is mounted: false once its screen is left. */
+  /** `current` is true while the dashboard is mounted. */
   standing: { readonly current: boolean };
-  /** How long a request may wait by its urgency; null where all wait for as long, or while that is not known. */
+  /** The wait limits by urgency. Null if the limit does not depend on urgency, or while the settings are unknown. */
   clock: ReminderChoice | null;
-  /** Whether the prayer team may assign new requests to themselves; false while that is not known. */
+  /** True if the prayer team may assign new requests to themselves. False while the settings are unknown. */
   teamMayClaim: boolean;
-  /** False once it is known that leadership turned replies to requesters off. */
+  /** False once leadership is known to have turned off replies to requesters. */
   offersReplies: boolean;
-  /** What everyone carries, for a fair suggestion; null where none is made, or while that is not known. */
+  /** Each member's number of open requests, for a fair suggestion. Null if no suggestion is made, or until loaded. */
   load: OpenRequests | null;
 }
 
 export const DashboardContext = createContext<DashboardKnowledge | null>(null);
 
-/** @throws Error outside of the dashboard */
+/** @throws Error if called outside the dashboard */
 export function useDashboard(): DashboardKnowledge {
   const knowledge = use(DashboardContext);
   if (knowledge === null) {
@@ -43,7 +41,7 @@ export function useDashboard(): DashboardKnowledge {
   return knowledge;
 }
 
-/** The name of a member as others read it; null while the team is not known or they have left it. */
+/** Returns the member's full name. Null if the team is not loaded or no longer includes the member. */
 export function nameOf(team: readonly Member[] | null, uid: string): string | null {
   const member = team?.find(({ id }) => id === uid);
   return member === undefined ? null : fullName(member);

@@ -9,10 +9,10 @@ import { useTeamVisibility } from './use-team-visibility.ts';
 
 export { MySettingsPage } from './team/my-settings-page.tsx';
 
-/** `/prayerteam/dashboard`: the staff work the requests that came in. */
+/** `/prayerteam/dashboard`, where staff work on the requests. */
 export function DashboardPage() {
   const own = useOwnProfile();
-  // Asked for together with the profile: the list waits for all three.
+  // Requested together with the profile because the list needs all three.
   useSettings('reminders');
   useSettings('privacy');
   switch (own.state) {
@@ -34,7 +34,7 @@ export function DashboardPage() {
   }
 }
 
-// A list that asks for more than the settings let the team see would be refused.
+// The rules refuse a list query that asks for more than the settings let the team see, so wait for the settings.
 function TeamDashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const visibility = useTeamVisibility();
   return visibility === null ? (

@@ -4,7 +4,7 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** What fails on the dashboard, in the words of section 8 of the specification. */
+/** Failure messages of the dashboard, worded as in section 8 of the specification. */
 export const FAILURE_TEXTS = {
   loadRequests: message('Failed to load prayer requests.'),
   loadTeam: message('Failed to load team members.'),
@@ -25,7 +25,6 @@ export const FAILURE_TEXTS = {
   languages: message('Failed to update your languages.'),
 } as const;
 
-/** What was done, as the toast says it. */
 const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Message }> = {
   assign: { title: message('Member assigned'), text: message('The request has been assigned.') },
   claim: { title: message('Request taken'), text: message('The request is assigned to you.') },
@@ -38,15 +37,13 @@ const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Mess
   postNote: { title: message('Note posted'), text: message('Your note has been added to the request.') },
 };
 
-/** How long the way back is offered. */
 const UNDO_OFFER_MS = 10_000;
 
-/** Tells that something failed. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS): void {
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
-/** Tells that an action is done, and offers the way back where there is one; that of an earlier action on the request ends. */
+/** Confirms an action, and offers to undo it if possible. Replaces the toast of an earlier action on the same request. */
 export function toastSuccess(
   what: RequestAction | 'postNote',
   requestId: string,
@@ -61,9 +58,9 @@ export function toastSuccess(
 }
 
 /**
- * Says that somebody else was faster, and what the request's status is now.
- * @param current the request as it is; null where the reader may not see it any more
- * @param who the name of the one who changed it, where it is known
+ * Says that someone else changed the request first, and what its status is now.
+ * @param current the current request. Null if the reader may no longer see it.
+ * @param who the name of the member who changed it. Null if unknown.
  */
 export function toastOvertaken(
   current: Pick<PrayerRequest<unknown>, 'status'> | null,
@@ -84,7 +81,10 @@ export function toastOvertaken(
   });
 }
 
-/** Tells who has the request that the reader tried to take: their name, where it is known. */
+/**
+ * Tells the reader who has already taken the request.
+ * @param who the name of that member. Null if unknown.
+ */
 export function toastClaimed(who: string | null): void {
   void showToast({
     title: t('Request already taken'),
@@ -94,7 +94,7 @@ export function toastClaimed(who: string | null): void {
   });
 }
 
-/** Tells that a request left the list while a dialog was open for it. */
+/** Tells the reader that a request left the list while a dialog was open for it. */
 export function toastRemoved(): void {
   void showToast({
     title: t('Request already changed'),
@@ -104,12 +104,10 @@ export function toastRemoved(): void {
   });
 }
 
-/** Tells that a choice of the member's own is saved. */
 export function toastPreferences(title: Message, text: Message): void {
   void showToast({ title, text, kind: 'success' });
 }
 
-/** Tells that a member's availability was changed. */
 export function toastAvailability(saved: string): void {
   void showToast({ title: t('Availability updated'), text: saved, kind: 'success' });
 }

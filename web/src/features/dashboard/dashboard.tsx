@@ -37,7 +37,7 @@ const Header = styled('header')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 6px',
-  // Twenty requests fit on a laptop's screen, six on a phone's.
+  // Compact, to fit twenty requests on a laptop screen and six on a phone.
   marginTop: -28,
   [theme.breakpoints.up('sm')]: { marginBlock: '-24px 8px' },
   '& h1': {
@@ -49,7 +49,7 @@ const Header = styled('header')(({ theme }) => ({
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 
-/** The list alone, or beside the open request; on a phone one of the two. */
+/** Shows only the list, or the list next to the open request. On a phone, shows one of the two. */
 const Work = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -92,7 +92,6 @@ interface DashboardProps {
   visibility: RequestVisibility;
 }
 
-/** Everything on the dashboard, for the member who is signed in. */
 export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const role = profile.role;
   const address = useWorkAddress();
@@ -126,7 +125,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
     }),
     [uid, role, visibility, members, isTeamKnown, standing, clock, load, teamMayClaim, offersReplies],
   );
-  // Without a connection they could not be loaded any more.
+  // These could no longer be loaded if the connection were lost.
   useEffect(() => {
     preloadToasts();
     preloadCard();

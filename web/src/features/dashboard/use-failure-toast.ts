@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FAILURE_TEXTS, toastFailure } from './dashboard-toasts.ts';
 
-/** Tells by toast of something that could not be loaded, once for each time. */
+/** Shows a toast when something could not be loaded, once per failure. */
 export function useFailureToast(what: keyof typeof FAILURE_TEXTS, hasFailed: boolean): void {
   useEffect(() => {
     if (hasFailed) {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows an opened request from its top, and returns to the row and the scroll position when it closes.
- * @param list holds the rows, each with `data-card`
- * @param openId the request that is open; null where none is
+ * Scrolls to the top when a request opens. When it closes, returns to its row and to the previous scroll position.
+ * @param list contains the rows, each with `data-card`
+ * @param openId the open request. Null if none is open.
  */
 export function useKeepPlace(list: RefObject<HTMLElement | null>, openId: string | null): void {
   const place = useRef<{ scrollY: number; openId: string | null }>({ scrollY: 0, openId });

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** True until this component leaves the screen; its children's effects end after that, and find it false. */
+/**
+ * Returns a ref that is true until this component leaves the screen. Its children's effects are cleaned up after that,
+ * and read false.
+ */
 export function useStanding(): RefObject<boolean> {
   const standing = useRef(true);
   useLayoutEffect(() => {

@@ -4,7 +4,10 @@ import {
 } from '@prayer-community/domain/prayer-request/request-visibility';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 
-/** What the prayer team may see, live; null until it is known. Where it cannot be known, no confidential request is queried. */
+/**
+ * Returns what the prayer team may see, live. Null until known. If the settings cannot be read, confidential requests
+ * are not queried.
+ */
 export function useTeamVisibility(): RequestVisibility | null {
   const privacy = useSettings('privacy');
   switch (privacy.state) {

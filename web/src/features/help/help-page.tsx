@@ -6,7 +6,7 @@ import { offeredTopics } from '../../ui/help/offered-topics.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { HelpScreen } from './help-screen.tsx';
 
-/** `/help`: the topics for visitors, each on a page of its own, without those about screens and sessions that are turned off. */
+/** `/help`: the visitors' help topics, one page each. Leaves out topics about screens and prayer sessions that are turned off. */
 export function HelpPage() {
   const identity = useIdentity();
   const topics = offeredTopics(VISITOR_TOPICS, {

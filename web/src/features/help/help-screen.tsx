@@ -33,11 +33,10 @@ interface HelpScreenProps {
   load: () => Promise<HelpTexts>;
   indexPath: string;
   lists: readonly TopicList[];
-  /** What is offered beside the topics. */
   children?: ReactNode;
 }
 
-/** The topic that the address names, else the list of all that the reader is offered. */
+/** Shows the topic named in the URL, or the list of all topics offered to the reader. */
 export function HelpScreen({ load, indexPath, lists, children }: HelpScreenProps) {
   const { topic: named } = useParams();
   const texts = useHelpTexts(load);

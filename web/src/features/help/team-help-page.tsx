@@ -9,7 +9,10 @@ import { TourButton } from '../../ui/help/tour-button.tsx';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { HelpScreen } from './help-screen.tsx';
 
-/** `/prayerteam/help`: the same for the staff; leadership's topics for leadership alone, none about a screen, session or intake that is off. */
+/**
+ * `/prayerteam/help`: the help topics for staff, plus leadership's topics for leaders only. Leaves out topics about
+ * screens, prayer sessions and intake options that are turned off.
+ */
 export function TeamHelpPage() {
   const own = useOwnProfile();
   const screens = useIdentity()?.screens;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { HelpTexts } from '../../ui/help/help-topic.ts';
 
-/** Loads the texts of the help; throws where they cannot be had, for the screen's error boundary to say. */
+/** Loads the help texts. Throws if loading fails, so that the screen's error boundary shows it. */
 export function useHelpTexts(load: () => Promise<HelpTexts>): HelpTexts | 'loading' {
   const [loaded, setLoaded] = useState<{ texts: HelpTexts | 'loading'; error?: unknown }>({
     texts: 'loading',

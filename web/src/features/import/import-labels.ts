@@ -1,28 +1,25 @@
 import type { ImportKind } from '@prayer-community/domain/import/import-kind';
 import { counted, type Message, message } from '@prayer-community/i18n/text';
 
-/** How leadership reads what is imported. */
 export const KIND_LABELS: Readonly<Record<ImportKind, Message>> = {
   requests: message('Prayer requests'),
   people: message('Prayer team members'),
   groups: message('Prayer circles'),
 };
 
-/** What importing each of them means. */
 export const KIND_NOTES: Readonly<Record<ImportKind, Message>> = {
   requests: message('They come in quietly: nobody is notified, and nothing goes on the Belief Wall.'),
   people: message('Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.'),
   groups: message('Each group becomes a prayer circle that you lead. Its members are invited by e-mail.'),
 };
 
-/** So many of them, as a button and a sentence have it. */
+/** A count with its noun, for buttons and sentences. */
 export const COUNTED_KINDS: Readonly<Record<ImportKind, (count: number) => string>> = {
   requests: (count) => counted(count, '{count} prayer request', '{count} prayer requests'),
   people: (count) => counted(count, '{count} person', '{count} people'),
   groups: (count) => counted(count, '{count} prayer circle', '{count} prayer circles'),
 };
 
-/** Why an undo leaves some of them. */
 export const RETAINED_NOTES: Readonly<Record<ImportKind, (count: number) => string>> = {
   requests: (count) =>
     counted(

@@ -7,7 +7,6 @@ import { NewImport } from './new-import/new-import.tsx';
 
 const Work = styled('div')({ display: 'grid', gap: 24, maxWidth: 860, '& > *': { minWidth: 0 } });
 
-/** A new import, and those that were. */
 export function ImportScreen() {
   return (
     <>

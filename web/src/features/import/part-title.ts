@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The heading of a part of a panel. */
 export const PartTitle = styled('h3')({
   margin: 0,
   fontSize: '1.0625rem',

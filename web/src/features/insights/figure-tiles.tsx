@@ -6,7 +6,7 @@ import { waitText } from './figures/words.ts';
 
 const Tiles = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // One below the other where the text is large.
+  // Stacks the tiles if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: 12,
   margin: 0,
@@ -39,7 +39,6 @@ const Beside = styled('dd')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The figures of the whole range at a glance. */
 export function FigureTiles({ total }: { total: Figures }) {
   const { requests, assigned, replied, contacted, answered } = total;
   return (

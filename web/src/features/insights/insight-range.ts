@@ -7,13 +7,12 @@ export const RANGE_LABELS: Record<InsightRange, Message> = {
   year: message('1 Year'),
 };
 
-/** Reads the range from the address; three months where it says nothing that is known. */
+/** Reads the range from the URL. Defaults to three months. */
 export function readRange(parameters: URLSearchParams): InsightRange {
   const range = parameters.get('range') ?? '';
   return isRange(range) ? range : 'three_months';
 }
 
-/** True for the name of a range. */
 export function isRange(name: string): name is InsightRange {
   return Object.hasOwn(INSIGHT_RANGES, name);
 }

@@ -24,10 +24,10 @@ const Figures = styled('div')(({ theme }) => ({
   },
 }));
 
-/** As high as the panel beside it. */
+/** As tall as the adjacent panel. */
 const Members = styled('div')({ '&:not([hidden])': { display: 'grid' } });
 
-/** What is asked, how soon it is answered, and who has how much to do; the range is in the address. */
+/** Shows how many requests come in, how soon they are answered, and each member's workload. The range is stored in the URL. */
 export function Insights() {
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();

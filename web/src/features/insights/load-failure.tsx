@@ -10,7 +10,6 @@ const Line = styled('p')({
   margin: 0,
 });
 
-/** What could not be loaded, and the way to try again. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Line role="alert">

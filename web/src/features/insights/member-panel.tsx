@@ -9,12 +9,11 @@ import { LoadFailure } from './load-failure.tsx';
 import { FigurePanel } from './panel/figure-panel.tsx';
 import { useFirstMembers, useOpenRequests } from './reads/use-insights.ts';
 
-/** So many profiles are read at most, that the whole screen stays within 60 reads however many serve. */
+/** Limits the profiles read so that the whole screen needs at most 60 document reads, whatever the team size. */
 const FIRST_MEMBERS = 30;
 
 const Column = styled('div')({ display: 'grid', gridTemplateRows: '1fr', gap: 8, justifyItems: 'stretch' });
 
-/** Who has how many open requests now. */
 export function MemberPanel({ today }: { today: string }) {
   const [most, setMost] = useState<number | null>(FIRST_MEMBERS);
   const members = useFirstMembers(most);

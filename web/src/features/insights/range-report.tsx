@@ -27,7 +27,6 @@ interface RangeReportProps {
   now: Date;
 }
 
-/** The figures of a range, each with its chart. */
 export function RangeReport({ months, range, now }: RangeReportProps) {
   const report = reportOn(months, lastWeeks(INSIGHT_RANGES[range], now));
   const { total, weeks } = report;

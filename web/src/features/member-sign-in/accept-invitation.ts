@@ -2,18 +2,17 @@ import type { InvitationLink } from '@prayer-community/domain/prayer-circles/cir
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
 
-/** An invitation that was opened. */
 interface Acceptance {
   link: InvitationLink;
   circleId: string;
-  /** The address that it is bound to. */
+  /** The email address the invitation is bound to. */
   email: string;
   displayName: string;
 }
 
 /**
- * Signs the invited in, unless they are already, and makes them a member.
- * @throws CallFailure with what they are to read
+ * Signs the invited person in, unless already signed in with that address, and adds them to the circle.
+ * @throws CallFailure with a message to show
  */
 export async function acceptInvitation(
   { link, circleId, email, displayName }: Acceptance,

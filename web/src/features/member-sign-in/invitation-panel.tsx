@@ -16,7 +16,7 @@ interface InvitationPanelProps {
   session: MemberSession;
 }
 
-/** What an invitation is to, and the way in; or why it leads no further, and the way on. */
+/** Shows an invitation and lets the person join, or explains why the link no longer works and what to do next. */
 export function InvitationPanel({ link, session }: InvitationPanelProps) {
   const invitation = useInvitation(link);
   if (invitation === 'loading' || session.state === 'loading') {

@@ -31,7 +31,6 @@ interface JoinFormProps {
   session: MemberSession;
 }
 
-/** Signs in and joins in one step. */
 export function JoinForm({ link, invitation, session }: JoinFormProps) {
   const { circleId, circleName, email } = invitation;
   const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({

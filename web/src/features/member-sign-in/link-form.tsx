@@ -16,8 +16,8 @@ import { signInFailure } from './sign-in-toasts.ts';
 const RESOLVER = zodResolver(signInLinkFormSchema);
 
 /**
- * Uses a sign-in link. The address is known on the device that requested the link; elsewhere the user types it,
- * so that a link that was passed on signs nobody in unawares.
+ * Completes a sign-in with a link. The email address is known on the device that requested the link. On other devices
+ * the user types it, so that a forwarded link does not sign anyone in unknowingly.
  */
 export function LinkForm({ oobCode }: { oobCode: string }) {
   const [knownEmail] = useState(pendingEmail);

@@ -9,7 +9,7 @@ import { signInFailure } from './sign-in-toasts.ts';
 
 type Stage = 'idle' | 'sending' | 'sent';
 
-/** Mails a new link to replace an expired one. */
+/** Emails a new link to replace an expired one. */
 export function RenewButton({ link }: { link: InvitationLink }) {
   const [stage, setStage] = useState<Stage>('idle');
 

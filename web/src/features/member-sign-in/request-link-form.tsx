@@ -17,7 +17,7 @@ import { signInFailure } from './sign-in-toasts.ts';
 
 const RESOLVER = zodResolver(signInLinkFormSchema);
 
-/** The address to which the sign-in link goes; the answer is the same for every address. */
+/** Asks for the email address to send a sign-in link to. The response is the same for every address. */
 export function RequestLinkForm() {
   const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
     resolver: RESOLVER,

@@ -9,7 +9,7 @@ import { LinkForm } from './link-form.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { useOpenedLink } from './use-opened-link.ts';
 
-/** `/sign-in`: asks for a sign-in link, or is opened by one, or by an invitation. */
+/** `/sign-in`: requests a sign-in link, or handles the sign-in or invitation link that opened the page. */
 export function SignInPage() {
   const link = useOpenedLink();
   const session = useMemberSession();

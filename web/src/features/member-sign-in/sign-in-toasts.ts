@@ -4,7 +4,6 @@ import type { Toast } from '../../ui/toast/toast.ts';
 
 const UNEXPECTED = message('An unexpected error occurred.');
 
-/** What someone reads whose sign-in went no further. */
 export function signInFailure(title: string, error: unknown): Toast {
   return { title, text: error instanceof CallFailure ? error.message : UNEXPECTED, kind: 'failure' };
 }

@@ -5,10 +5,9 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 
-/** What an invitation link is good for, as far as is known. */
 export type Invitation = CallableOutput<'openInvitation'> | 'loading';
 
-/** Asks what the link is good for. */
+/** Asks the server whether the invitation link is valid. */
 export function useInvitation(link: InvitationLink): Invitation {
   const [invitation, setInvitation] = useState<Invitation>('loading');
 

@@ -6,19 +6,18 @@ import {
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the address of the page brought. */
 export type OpenedLink =
   | { kind: 'none' }
   | { kind: 'signIn'; oobCode: string }
   | { kind: 'invitation'; link: InvitationLink };
 
-/** A mail in another language adds that language to the address. */
+/** Ignores other parameters, because emails in other languages add the language to the URL. */
 const openedInvitationSchema = invitationLinkSchema.strip();
 
-/** The link of the last entry of the history that was shown: a language change renders the screen again. */
+/** The link of the most recent history entry. Preserves the link when a language change renders the screen again. */
 let latest: { key: string; link: OpenedLink } | null = null;
 
-/** Takes the link out of the address bar at once, into memory alone. */
+/** Removes the link from the address bar immediately. Afterwards it exists only in memory. */
 export function useOpenedLink(): OpenedLink {
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();

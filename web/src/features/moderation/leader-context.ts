@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** The account of the leader who decides. */
+/** The user id of the leader who decides. */
 export const LeaderContext = createContext<string | null>(null);
 
-/** @throws Error outside of the moderation */
+/** @throws Error if called outside moderation */
 export function useLeader(): string {
   const uid = use(LeaderContext);
   if (uid === null) {

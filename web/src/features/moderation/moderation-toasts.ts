@@ -10,7 +10,6 @@ const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, Message> = {
   unmark_answered: message('Unmark Answered'),
 };
 
-/** What the button of an action says, for a post in that place. */
 export function actionLabel(action: ModerationAction, status: WallStatus): string {
   if (action === 'keep') {
     return status === 'hidden' ? t('Keep Hidden') : t('Keep on Wall');
@@ -33,10 +32,8 @@ const DONE: Record<ModerationAction, { title: Message; text: Message }> = {
   },
 };
 
-/** How long the way back is offered. */
 const UNDO_OFFER_MS = 10_000;
 
-/** Tells that a decision is made, and offers the way back. */
 export function toastDecided(action: ModerationAction, undo: () => void): void {
   void showToast({
     ...DONE[action],
@@ -46,7 +43,6 @@ export function toastDecided(action: ModerationAction, undo: () => void): void {
   });
 }
 
-/** Tells that a decision is taken back. */
 export function toastTakenBack(): void {
   void showToast({
     title: t('Undone'),
@@ -55,7 +51,7 @@ export function toastTakenBack(): void {
   });
 }
 
-/** Tells that a decision was not stored: the post may have changed meanwhile. */
+/** Says that a decision was not stored. The post may have changed. */
 export function toastNotDecided(): void {
   void showToast({
     title: t('Error'),

@@ -1,7 +1,6 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 
-/** What a leader looks through: posts by where they are, and those with reports that nobody decided on. */
 export const MODERATION_VIEWS = ['waiting', 'reported', 'hidden', 'shown'] as const;
 export type ModerationView = (typeof MODERATION_VIEWS)[number];
 
@@ -28,7 +27,7 @@ export const EMPTY_TEXTS: Record<ModerationView, Message> = {
 
 const viewSchema = z.enum(MODERATION_VIEWS).catch('waiting');
 
-/** The view in the address; the posts that wait, where none is. */
+/** Reads the view from the URL. Defaults to the waiting posts. */
 export function readView(parameters: URLSearchParams): ModerationView {
   return viewSchema.parse(parameters.get('view'));
 }

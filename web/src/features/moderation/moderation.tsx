@@ -17,7 +17,6 @@ const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0, outli
 
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
-/** The posts to decide on, one view at a time; it is in the address. */
 export function Moderation({ uid }: { uid: string }) {
   const [parameters, setParameters] = useSearchParams();
   const view = readView(parameters);

@@ -4,20 +4,19 @@ import { activeLanguage } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { INTAKE_DRAFT_PREFIX } from '../../session/note-drafts.ts';
 
-/** A call that was sent, and may have arrived even where no answer did. */
+/** A call that was sent, and may have been stored even if there was no response. */
 export interface TriedCall {
   submissionId: string;
   call: string;
 }
 
-/** A call that is being taken down. */
 export interface IntakeDraft {
   values: PhoneIntake;
   tried: TriedCall | null;
 }
 
 const draftSchema: z.ZodType<IntakeDraft> = z.object({
-  // As it was typed: it is validated when it is sent.
+  // As typed. Validated when it is sent.
   values: z.object({
     prayerText: z.string(),
     callerName: z.string(),
@@ -29,38 +28,36 @@ const draftSchema: z.ZodType<IntakeDraft> = z.object({
   tried: z.object({ submissionId: z.uuid(), call: z.string() }).nullable(),
 });
 
-/** A form for the next call. */
 export function newIntakeDraft(): IntakeDraft {
   return { values: { ...EMPTY_PHONE_INTAKE, language: activeLanguage() }, tried: null };
 }
 
-/** What to send this call under: the same as before where it was tried before, so that it is one request. */
+/** Returns the id to submit a call under. Reuses the id of an earlier attempt with the same content, so that it is stored once. */
 export function triedCall(intake: PhoneIntake, before: TriedCall | null): TriedCall {
   const call = JSON.stringify(intake);
   return before?.call === call ? before : { submissionId: crypto.randomUUID(), call };
 }
 
-/** What this member was taking down on this device, or a new form. */
+/** Returns the member's draft on this device, or a new one. */
 export function readIntakeDraft(uid: string): IntakeDraft {
   try {
     return parseDraft(localStorage.getItem(INTAKE_DRAFT_PREFIX + uid)) ?? newIntakeDraft();
   } catch {
-    // Refused storage, or what no JSON is.
+    // Storage is refused, or its content is not JSON.
     return newIntakeDraft();
   }
 }
 
-/** Keeps it until it is sent: over a reload, a lost connection, or the end of the session. */
+/** Stores the draft until it is sent. It survives reloads, lost connections and an idle or expired session. */
 export function saveIntakeDraft(uid: string, draft: IntakeDraft): void {
   onStorage((storage) => storage.setItem(INTAKE_DRAFT_PREFIX + uid, JSON.stringify(draft)));
 }
 
-/** It has been sent. */
 export function removeIntakeDraft(uid: string): void {
   onStorage((storage) => storage.removeItem(INTAKE_DRAFT_PREFIX + uid));
 }
 
-/** Calls back when another tab has sent the call, with its last words. Returns the way to stop. */
+/** Calls back with the last stored values when another tab has sent the call. Returns a function that unsubscribes. */
 export function onIntakeDraftRemovedElsewhere(
   uid: string,
   callback: (removed: PhoneIntake) => void,

@@ -55,10 +55,10 @@ const Last = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Of no use to a phone, which has no such keys. */
+/** Hidden on phones, which have no such keys. */
 const KeyHint = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
-/** A call is written down from the top: the words, then whose they are. */
+/** The fields follow a phone call: first the request, then the caller. */
 export function IntakeForm({ uid }: { uid: string }) {
   const { form, isSending, taken, submit, preload } = useIntake(uid);
   const { register, control, formState } = form;

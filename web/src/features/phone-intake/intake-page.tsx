@@ -7,7 +7,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { IntakeForm } from './intake-form.tsx';
 
-/** `/prayerteam/intake`: the staff take down what somebody on the telephone asks prayer for. */
+/** `/prayerteam/intake`: staff record prayer requests from phone calls. */
 export function IntakePage() {
   const own = useOwnProfile();
   const intake = useSettings('intake');
@@ -15,7 +15,7 @@ export function IntakePage() {
     return <p role="status">{t('Loading...')}</p>;
   }
   if (own.state === 'absent') {
-    // The dashboard says what to do about it.
+    // The dashboard tells the member what to do.
     return <Navigate to={PATHS.dashboard} replace />;
   }
   const isOffered = intake.state === 'error' || intake.settings.by_phone;

@@ -24,13 +24,13 @@ import {
 
 const RESOLVER = zodResolver(phoneIntakeSchema);
 
-/** A request that was taken down in this sitting. */
+/** A request recorded since the page was opened. */
 export interface TakenDown {
   id: string;
   caller: string;
 }
 
-/** The form for one call after another: saved as it is typed, sent once, and then empty. */
+/** The form for phone calls. Saves the text as it is typed, sends it once, and is then ready for the next call. */
 export function useIntake(uid: string) {
   const [opened] = useState(() => readIntakeDraft(uid));
   const tried = useRef(opened.tried);
@@ -54,7 +54,7 @@ export function useIntake(uid: string) {
   useEffect(
     () =>
       onIntakeDraftRemovedElsewhere(uid, (removed) => {
-        // What was taken down here meanwhile is another call.
+        // If the text differs, it belongs to another call.
         if (JSON.stringify(removed) === JSON.stringify(getValues())) {
           tried.current = null;
           reset(newIntakeDraft().values);
@@ -82,7 +82,8 @@ export function useIntake(uid: string) {
       throw new CallFailure('refused', answer.error ?? t('Submission failed'));
     }
     tried.current = null;
-    // First, so that other tabs learn which call was sent; again, as the empty form is stored too.
+    // Remove before the reset so that other tabs see which call was sent, and again because the reset stores an empty
+    // draft.
     removeIntakeDraft(uid);
     reset(newIntakeDraft().values);
     removeIntakeDraft(uid);

@@ -2,12 +2,15 @@ import { addressIn } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 
-/** Where the code of a poster leads: to the request form, in the language of the poster. An English one leaves the language to the reader's browser. */
+/**
+ * Returns the URL for the QR code of a poster: the request form in the poster's language. For an English poster, the
+ * reader's browser determines the language.
+ */
 export function posterAddress(origin: string): string {
   return addressIn(activeLanguage(), new URL(PATHS.requestPrayer, origin).href);
 }
 
-/** The same to be typed: as short as possible; the browser's language decides. */
+/** Returns a URL that is as short as possible to type. The browser determines the language. */
 export function typedAddress(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname}`.replace(/\/$/, '');

@@ -39,7 +39,7 @@ const Papers = styled('fieldset')({
   '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
 });
 
-/** What is on the screen around the poster stays off the paper. */
+/** Prints only the poster, not the rest of the screen. */
 const PRINT_STYLES = {
   '@media print': {
     'header, [data-screen-only]': { display: 'none !important' },
@@ -55,7 +55,7 @@ const PAPER_STYLES: Record<Paper, object> = {
 
 const PAPER_NAMES: readonly Paper[] = ['A4', 'letter'];
 
-/** `/prayerteam/poster`: the staff print a sheet that leads to the request form, where leadership offers it. */
+/** `/prayerteam/poster`: staff print a poster that leads to the request form, if leadership offers it. */
 export function PosterPage() {
   const intake = useSettings('intake');
   if (intake.state === 'loading') {

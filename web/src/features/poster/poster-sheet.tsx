@@ -21,7 +21,7 @@ const Sheet = styled('section')(({ theme }) => ({
   width: '100%',
   maxWidth: 560,
   padding: '9% 10%',
-  // Paper is white, and ink is dark, in dark mode as well.
+  // Paper is white and ink is dark, even in dark mode.
   background: '#fff',
   color: '#2a2133',
   border: '1px solid #d8cfd9',
@@ -40,7 +40,6 @@ const Sheet = styled('section')(({ theme }) => ({
 const Words = styled('div')({ display: 'grid', gap: '2cqi' });
 
 interface PosterSheetProps {
-  /** The name of the community. */
   community: string | undefined;
   title: string;
   subtitle: string;
@@ -48,7 +47,6 @@ interface PosterSheetProps {
   paper: Paper;
 }
 
-/** The poster as it is printed: what to do, the code, whose it is, and the address for people without a camera. */
 export function PosterSheet({ community, title, subtitle, address, paper }: PosterSheetProps) {
   return (
     <Sheet aria-label={t('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>

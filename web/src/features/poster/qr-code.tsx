@@ -1,10 +1,10 @@
 import { t } from '@prayer-community/i18n/text';
 import { encode } from 'uqr';
 
-/** The white border that a camera needs, in modules: ISO/IEC 18004. */
+/** The white border that cameras need, in modules: ISO/IEC 18004. */
 const QUIET_ZONE = 4;
 
-/** An address as a camera reads it, always dark on white. */
+/** A URL as a QR code, always dark on white. */
 export function QrCode({ address }: { address: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET_ZONE;
@@ -21,7 +21,7 @@ export function QrCode({ address }: { address: string }) {
   );
 }
 
-/** One square for each dark module. */
+/** Returns an SVG path with one square per dark module. */
 export function modulesPath(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

@@ -10,12 +10,11 @@ const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1
 
 interface CircleCardProps {
   circle: Identified<CircleDetails>;
-  /** How many belong to it, or how one comes to see it. */
+  /** The number of members, or why the circle is shown. */
   note: string;
   children: ReactNode;
 }
 
-/** A circle, with what may be done about it. */
 export function CircleCard({ circle, note, children }: CircleCardProps) {
   const { id, name, description, topic } = circle;
   return (
@@ -31,7 +30,6 @@ export function CircleCard({ circle, note, children }: CircleCardProps) {
   );
 }
 
-/** How many members a circle has, in words. */
 export function memberCount(count: number): string {
   return counted(count, '1 member', '{count} members');
 }

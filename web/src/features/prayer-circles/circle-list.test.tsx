@@ -79,7 +79,7 @@ it('an invitation that has expired offers nothing', () => {
 it('circles that could not be loaded show an error, and are loaded again on request', async () => {
   show({ state: 'error', failure: 'unreachable', retry });
 
-  // In its place, and in a toast.
+  // Once on the screen and once in a toast.
   await waitFor(() => expect(screen.getAllByText('Failed to load prayer circles')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 

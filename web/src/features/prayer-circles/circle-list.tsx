@@ -18,7 +18,6 @@ interface CircleListProps {
   member: NamedMember;
 }
 
-/** The circles that a member belongs to, and those to which they are invited. */
 export function CircleList(lists: CircleListProps) {
   return (
     <Stack>

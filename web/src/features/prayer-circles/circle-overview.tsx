@@ -13,7 +13,6 @@ import { useInvitations, useOwnCircles } from './use-circles.ts';
 
 type OpenForm = 'create' | 'invite' | null;
 
-/** The circles that a member may see, the forms to open one and to invite to one's own. */
 export function CircleOverview({ member }: { member: NamedMember }) {
   const [openForm, setOpenForm] = useState<OpenForm>(null);
   const circles = useOwnCircles(member.uid);

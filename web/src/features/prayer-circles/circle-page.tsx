@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { CircleView } from './circle-view.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
 
-/** `/prayer-circles/:circleId`: what the members of one circle share. */
+/** `/prayer-circles/:circleId`: the prayers and members of one circle. */
 export function CirclePage() {
   const { circleId = '' } = useParams();
   return (

@@ -31,7 +31,7 @@ import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import { storedInstant } from '../../firebase/stored-instant.ts';
 
-/** Circles shown at most; a church has a few dozen. */
+/** The maximum number of circles shown. A church has a few dozen. */
 const CIRCLES_SHOWN = 200;
 const PRAYERS_SHOWN = 100;
 const INVITATIONS_SHOWN = 50;
@@ -46,18 +46,18 @@ interface Followed<Stored> {
   schema: z.ZodType<Stored>;
 }
 
-/** Every circle, newest first; for leadership. */
+/** All circles, newest first. Allowed for leadership only. */
 export function allCircles(): Followed<PrayerCircle<Date>> {
   const circles = collection(firestore, COLLECTIONS.prayerCircles);
   return { query: query(circles, orderBy('created_at', 'desc'), limit(CIRCLES_SHOWN)), schema: circleSchema };
 }
 
-/** One circle, by its document: rules cannot answer a query for circles that one belongs to. */
+/** One circle, read as a document because the rules cannot allow a query for a member's own circles. */
 export function oneCircle(circleId: string): Followed<PrayerCircle<Date>> {
   return { query: doc(firestore, COLLECTIONS.prayerCircles, circleId), schema: circleSchema };
 }
 
-/** The invitations to an address that nobody has used. */
+/** The unused invitations for an email address. */
 export function invitationsTo(email: string): Followed<CircleInvitation<Date>> {
   const invitations = collection(firestore, COLLECTIONS.circleInvitations);
   return {
@@ -71,19 +71,16 @@ export function invitationsTo(email: string): Followed<CircleInvitation<Date>> {
   };
 }
 
-/** The memberships of one member, whatever the circles. */
 export function membershipsOf(uid: string): { query: Query; schema: z.ZodType<CircleMember<Date>> } {
   const members = collectionGroup(firestore, CIRCLE_SUBCOLLECTIONS.members);
   return { query: query(members, where('user_id', '==', uid)), schema: memberSchema };
 }
 
-/** The members of a circle, in the order in which they joined. */
 export function membersOf(circleId: string): Followed<CircleMember<Date>> {
   const members = collection(firestore, circleMembersPath(circleId));
   return { query: query(members, orderBy('joined_at'), limit(CIRCLE_MAX_MEMBERS)), schema: memberSchema };
 }
 
-/** The prayers of a circle, newest first. */
 export function prayersOf(circleId: string): Followed<CirclePrayer<Date>> {
   const prayers = collection(firestore, circlePrayersPath(circleId));
   return { query: query(prayers, orderBy('created_at', 'desc'), limit(PRAYERS_SHOWN)), schema: prayerSchema };

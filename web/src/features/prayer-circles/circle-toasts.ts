@@ -2,7 +2,7 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
-/** The texts of section 8 of the specification, and ours where it is silent. */
+/** Section 8 of the specification, plus toasts for cases it does not cover. */
 export const CIRCLE_TOASTS = {
   notLoaded: failure(message('Failed to load prayer circles')),
   notCreated: failure(message('Failed to create prayer circle')),
@@ -19,12 +19,10 @@ export const CIRCLE_TOASTS = {
   logInToCreate: failure(message('Please log in to create a prayer circle.')),
 } as const;
 
-/** A circle was opened. */
 export function circleCreated(name: string): Toast {
   return done(t('Prayer circle created'), t('{name} is ready for its first members.', { name }));
 }
 
-/** An invitation is on its way. */
 export function invitationSent(circleName: string, email: string): Toast {
   return done(
     t('Invitation sent'),
@@ -35,12 +33,11 @@ export function invitationSent(circleName: string, email: string): Toast {
   );
 }
 
-/** Something was done. */
 export function done(title: string, text: string): Toast {
   return { title, text, kind: 'success' };
 }
 
-/** Something was not done; what the server said, where it gave a reason. */
+/** The toast for a failed action, with the server's reason if it gave one. */
 export function failed(title: string, error: unknown): Toast {
   const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
   return { title, text: reason, kind: 'failure' };

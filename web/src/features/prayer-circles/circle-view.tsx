@@ -19,7 +19,7 @@ interface CircleViewProps {
   member: NamedMember;
 }
 
-/** One circle: for its members what it holds, for the invited the way in; nobody else learns of it. */
+/** One circle. Members see its content, invited people can join, and everyone else learns nothing about it. */
 export function CircleView({ circleId, member }: CircleViewProps) {
   const circles = useLiveQuery(
     useCallback(async () => (await import('./circle-queries.ts')).oneCircle(circleId), [circleId]),
@@ -34,7 +34,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   if (broken) {
     return <NotLoaded onRetry={broken.retry} />;
   }
-  // The rules refuse the members of a circle to everyone else, and end it for those who are removed.
+  // The rules let only members read a circle's members, and end the listener when a member is removed.
   const own =
     members.state === 'ready' ? members.documents.find(({ user_id }) => user_id === member.uid) : undefined;
   const circle = circles.state === 'ready' ? circles.documents[0] : undefined;
@@ -64,7 +64,7 @@ interface FromOutsideProps extends CircleViewProps {
   onJoined: () => void;
 }
 
-/** The way in for those who are invited; others read how to ask. */
+/** Lets invited people join. Tells everyone else how to ask for an invitation. */
 function FromOutside({ circleId, member, onJoined }: FromOutsideProps) {
   const invitations = useInvitations(member.email);
   if (invitations.state === 'loading') {

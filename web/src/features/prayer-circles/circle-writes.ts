@@ -9,9 +9,10 @@ import { confirmCreated } from '../../firebase/confirm-created.ts';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import { writeNow } from '../../firebase/write-now.ts';
 
-// Every write here rejects with the SDK's FirebaseError where the rules refuse it; all but a tap also without a connection.
+// Every write here rejects with the SDK's FirebaseError if the rules refuse it. All except `prayForIt` also reject
+// without a connection.
 
-/** Opens a circle with its creator as the first member, who leads it, together with the creator's pace. */
+/** Creates a circle with its creator as leader and first member, and updates the creator's rate-limit document. */
 export async function createCircle(details: CircleDetails, uid: string, displayName: string): Promise<void> {
   const circle = doc(collection(firestore, COLLECTIONS.prayerCircles));
   const now = serverTimestamp();
@@ -24,7 +25,7 @@ export async function createCircle(details: CircleDetails, uid: string, displayN
   await confirmCreated(opening, circle);
 }
 
-/** Shares a prayer with the circle, together with its author's pace. */
+/** Shares a prayer with the circle and updates its author's rate-limit document. */
 export async function sharePrayer(circleId: string, prayerText: string, uid: string): Promise<void> {
   const prayers = collection(firestore, circlePrayersPath(circleId));
   const prayer = doc(prayers);
@@ -37,19 +38,18 @@ export async function sharePrayer(circleId: string, prayerText: string, uid: str
   await confirmCreated(sharing, prayer);
 }
 
-/** Says that one prays for it; shown at once, taken back if refused. */
+/** Records that the member prays for it. Shown immediately, and reverted if refused. */
 export async function prayForIt(circleId: string, prayerId: string, uid: string): Promise<void> {
   const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
   await updateDoc(prayer, { prayed_by: arrayUnion(uid) });
 }
 
-/** Says that it was answered. */
 export async function markAnswered(circleId: string, prayerId: string): Promise<void> {
   const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
   await writeNow((transaction) => transaction.update(prayer, { is_answered: true }));
 }
 
-/** Takes a prayer down for good. */
+/** Deletes a prayer permanently. */
 export async function takeDownPrayer(circleId: string, prayerId: string): Promise<void> {
   const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
   await writeNow((transaction) => transaction.delete(prayer));

@@ -28,7 +28,6 @@ interface CreateCircleFormProps {
   onClose: () => void;
 }
 
-/** Opens a circle that the member leads. */
 export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   const { register, handleSubmit, watch, formState } = useForm<CircleForm>({
     resolver: RESOLVER,

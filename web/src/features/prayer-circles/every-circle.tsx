@@ -9,7 +9,6 @@ import { Cards, Quiet, SectionTitle, Stack } from './stack.tsx';
 
 const loadCircles = async () => (await import('./circle-queries.ts')).allCircles();
 
-/** Every circle of the community, for leadership to remove one. */
 export function EveryCircle() {
   const circles = useLiveQuery(loadCircles);
   const section = useRef<HTMLDivElement>(null);

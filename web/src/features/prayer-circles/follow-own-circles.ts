@@ -7,14 +7,14 @@ import { membershipsOf, oneCircle } from './circle-queries.ts';
 
 type Circle = Identified<PrayerCircle<Date>>;
 
-/** Follows the circles that a member belongs to, newest first: the memberships, and the document of each circle. */
+/** Follows a member's circles, newest first. Listens to the memberships and to the document of each circle. */
 export function followOwnCircles(
   uid: string,
   { onDocuments, onFailure }: Listener<PrayerCircle<Date>>,
 ): () => void {
   const memberships = membershipsOf(uid);
   const stops = new Map<string, () => void>();
-  /** What is known of each: null where it cannot be read. */
+  /** Circles by id. Null if a circle cannot be read. */
   const circles = new Map<string, Circle | null>();
   let isKnown = false;
 
@@ -33,7 +33,7 @@ export function followOwnCircles(
 
   function enter(circleId: string): void {
     const { query, schema } = oneCircle(circleId);
-    // The cache may answer before the way to stop is known.
+    // The listener may be called from the cache before `listen` returns.
     stops.set(circleId, () => undefined);
     const stop = listen(query, schema, {
       onDocuments: ([circle]) => learn(circleId, circle ?? null),
@@ -54,7 +54,7 @@ export function followOwnCircles(
       return;
     }
     isKnown = true;
-    // The server knows nothing yet of a circle that is being opened.
+    // A circle that is still being created does not exist on the server yet.
     const confirmed = snapshot.docs.filter(({ metadata }) => !metadata.hasPendingWrites);
     const ids = new Set(parseDocuments(confirmed, memberships.schema).map(({ circle_id }) => circle_id));
     for (const circleId of stops.keys()) {

@@ -5,13 +5,11 @@ import { Actions } from './stack.tsx';
 
 interface FormActionsProps {
   label: string;
-  /** What the button says while the form is on its way. */
   labelUnderway: string;
   isUnderway: boolean;
   onCancel: () => void;
 }
 
-/** The two ways out of a form that was opened: to send it, and to close it. */
 export function FormActions({ label, labelUnderway, isUnderway, onCancel }: FormActionsProps) {
   return (
     <Actions>

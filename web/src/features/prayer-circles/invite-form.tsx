@@ -18,12 +18,12 @@ import { useFirstFieldFocus } from './use-first-field-focus.ts';
 const RESOLVER = zodResolver(inviteFormSchema);
 
 interface InviteFormProps {
-  /** Those that the member belongs to; of one alone there is nothing to choose. */
+  /** The member's circles. With only one, there is no circle to choose. */
   circles: readonly { id: string; name: string }[];
   onClose: () => void;
 }
 
-/** Mails an invitation; the form stays open for the next address. */
+/** Emails an invitation. Stays open for the next one. */
 export function InviteForm({ circles, onClose }: InviteFormProps) {
   const { control, register, handleSubmit, resetField, formState } = useForm<InviteFormValues>({
     resolver: RESOLVER,

@@ -13,7 +13,7 @@ interface JoinButtonProps {
   onJoined: () => void;
 }
 
-/** Lets the invited join; shows everybody else how to ask. */
+/** Joins the circle. If joining fails, a toast shows the reason. */
 export function JoinButton({ circleId, circleName, member, onJoined }: JoinButtonProps) {
   const [isJoining, setIsJoining] = useState(false);
 

@@ -6,7 +6,6 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { failed } from './circle-toasts.ts';
 import { Actions, Quiet } from './stack.tsx';
 
-/** Says who is signed in, and lets them out. */
 export function MemberBar({ name }: { name: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
 

@@ -15,7 +15,7 @@ import { Actions } from './stack.tsx';
 const formSchema = z.object({ displayName: displayNameSchema });
 const RESOLVER = zodResolver(formSchema);
 
-/** Asks a new member for the name by which their circles will know them; the session has it afterwards. */
+/** Asks a new member for the name their circles will see. The session contains it afterwards. */
 export function NameForm() {
   const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({
     resolver: RESOLVER,

@@ -5,7 +5,6 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS } from './circle-toasts.ts';
 import { Actions, Quiet } from './stack.tsx';
 
-/** Circles are out of reach, or refused. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   useEffect(() => void showToast(CIRCLE_TOASTS.notLoaded), []);
   return (

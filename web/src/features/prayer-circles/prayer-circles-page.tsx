@@ -4,7 +4,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { CircleOverview } from './circle-overview.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
 
-/** `/prayer-circles`: one's own circles, and those to which one is invited. */
+/** `/prayer-circles`: the circles the visitor belongs to or is invited to. */
 export function PrayerCirclesPage() {
   return (
     <>

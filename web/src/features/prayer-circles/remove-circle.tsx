@@ -11,7 +11,6 @@ interface RemoveCircleProps {
   circleName: string;
 }
 
-/** Lets leadership remove any circle. */
 export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) {
   const { confirmation, ask, close } = useConfirmation();
   return (

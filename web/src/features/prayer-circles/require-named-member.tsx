@@ -6,12 +6,12 @@ import { NameForm } from './name-form.tsx';
 import { SignedOutView } from './signed-out-view.tsx';
 import { Quiet, Stack } from './stack.tsx';
 
-/** A member whom circles can call by a name. */
+/** A signed-in member who has entered a display name. */
 export interface NamedMember extends SignedInMember {
   displayName: string;
 }
 
-/** Lets a signed-in member through who has a name, and starts afresh with another. */
+/** Shows its children only to signed-in members with a display name. Remounts when another member signs in. */
 export function RequireNamedMember({ children }: { children: (member: NamedMember) => ReactNode }) {
   const session = useMemberSession();
   if (session.state === 'loading') {

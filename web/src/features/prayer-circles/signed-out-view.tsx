@@ -6,7 +6,6 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS } from './circle-toasts.ts';
 import { Actions, Quiet, Stack } from './stack.tsx';
 
-/** What a visitor sees who is not signed in. */
 export function SignedOutView() {
   return (
     <Stack>

@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { answeredPaper, paper } from '../../ui/paper.ts';
 
-/** Parts of a screen one below the other. */
 export const Stack = styled('div')({ display: 'grid', gap: 24 });
 
-/** The heading of a list. */
 export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
-/** Buttons side by side. */
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,17 +12,14 @@ export const Actions = styled('div')({
   gap: '8px 20px',
 });
 
-/** Secondary words. */
 export const Quiet = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars?.palette.text.secondary,
   overflowWrap: 'anywhere',
 }));
 
-/** A list of cards. */
 export const Cards = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
 
-/** A card in it. */
 export const Card = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,

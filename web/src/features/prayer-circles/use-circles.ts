@@ -7,7 +7,7 @@ import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/praye
 import { useCallback } from 'react';
 import { type LiveQuery, useFollowing, useLiveQuery } from '../../firebase/use-live-query.ts';
 
-/** The circles that a member belongs to, live, newest first. */
+/** Follows the circles a member belongs to, newest first. */
 export function useOwnCircles(uid: string): LiveQuery<PrayerCircle<Date>> {
   return useFollowing(
     useCallback(async () => {
@@ -17,19 +17,18 @@ export function useOwnCircles(uid: string): LiveQuery<PrayerCircle<Date>> {
   );
 }
 
-/** The invitations to an address that nobody has used, live. */
+/** Follows the unused invitations for an email address. */
 export function useInvitations(email: string): LiveQuery<CircleInvitation<Date>> {
   return useLiveQuery(
     useCallback(async () => (await import('./circle-queries.ts')).invitationsTo(email), [email]),
   );
 }
 
-/** A circle that a member may join. */
 export interface OfferedCircle extends CircleDetails {
   id: string;
 }
 
-/** The circles to which invitations are open, the newest first: when a circle was created, only its members read. */
+/** Returns the circles with open invitations, newest invitation first. Only members can read when a circle was created. */
 export function offeredCircles(invitations: LiveQuery<CircleInvitation<Date>>): OfferedCircle[] {
   if (invitations.state !== 'ready') {
     return [];

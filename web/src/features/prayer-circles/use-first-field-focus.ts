@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives a form that opens the focus at its first field; goes on the form. */
+/** Focuses the first field when a form opens. Attach the returned ref to the form. */
 export function useFirstFieldFocus(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ const HAS_APP_CHECK = readEnv(import.meta.env).VITE_APP_CHECK_SITE_KEY !== undef
 const Parts = styled('div')({ display: 'grid', gap: 24 });
 const Facts = styled('ul')({ display: 'grid', gap: 8, margin: 0, paddingInlineStart: 20, lineHeight: 1.6 });
 
-/** `/privacy`: what the product keeps of its visitors, as leadership has set it up. */
+/** `/privacy`: the data the product stores about visitors, based on leadership's settings. */
 export function PrivacyPage() {
   const privacy = useSettings('privacy');
   const chosen = privacy.state === 'ready' ? privacy.settings : null;

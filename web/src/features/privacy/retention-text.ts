@@ -1,6 +1,6 @@
 import { counted, t } from '@prayer-community/i18n/text';
 
-/** The retention of requests in days: 0 for no limit, undefined while unknown. */
+/** Describes how long requests are retained. 0 days means no limit, undefined means not known. */
 export function retentionText(retentionDays: number | undefined): string {
   if (retentionDays === undefined) {
     return t('Our leaders decide how long to keep a closed request.');

@@ -7,7 +7,6 @@ import {
 } from '@prayer-community/domain/request-form/request-choices';
 import { type Message, message } from '@prayer-community/i18n/text';
 
-/** How each choice of the form is worded, in the order in which it is shown. */
 function worded<Value extends string>(values: readonly Value[], labels: Record<Value, Message>) {
   return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -2,16 +2,14 @@ import type { FormSource } from '@prayer-community/domain/request-form/request-c
 import { createContext, use } from 'react';
 import type { SentRequest } from './status-link/sent-request.ts';
 
-/** Where the form stands. */
 export interface FormContextValue {
   source: FormSource;
-  /** False on a device that somebody else uses next: nothing is written to it, and the browser suggests nothing. */
+  /** False on a device shared with others or in a frame. Nothing is stored, and the browser suggests nothing. */
   savesDraft: boolean;
-  /** What follows a request that was sent, with what there is to say of its status page; null for the site's own confirmation. */
+  /** Called after a request was sent, with its status page if it has one. If null, the site's confirmation page opens instead. */
   onSent: ((sent: SentRequest | null) => void) | null;
-  /** Called while somebody speaks, as they touch nothing. */
+  /** Called while the visitor is recording, because they touch nothing meanwhile. */
   onSpeaking?: () => void;
-  /** Called when a request begins and ends to be sent. */
   onSending?: (isSending: boolean) => void;
 }
 
@@ -19,7 +17,7 @@ export const SITE_FORM: FormContextValue = { source: 'web', savesDraft: true, on
 
 export const FormContext = createContext(SITE_FORM);
 
-/** What a browser may suggest in a field: nothing where somebody else would read it. */
+/** Returns the `autocomplete` value for a field. Turns suggestions off if someone else could see them. */
 export function useAutocomplete(): (token: string) => string {
   const { savesDraft } = use(FormContext);
   return (token) => (savesDraft ? token : 'off');

@@ -12,7 +12,6 @@ const Section = styled('section')(({ theme }) => ({
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
-/** Fields that belong together, side by side where there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -20,7 +19,6 @@ export const FieldPair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 20 },
 }));
 
-/** One part of the form under its own heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,6 +7,6 @@ import type { Resolver } from 'react-hook-form';
 
 const resolve = zodResolver(prayerRequestFormSchema);
 
-/** Checks the form against the schema of the domain; a radio group says '' or null where none is chosen. */
+/** Validates the form against the domain schema. Radio groups report '' or null if nothing is chosen. */
 export const validateForm: Resolver<PrayerRequestForm> = (values, context, options) =>
   resolve({ ...values, gender: values.gender || undefined }, context, options);

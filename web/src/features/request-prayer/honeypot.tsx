@@ -9,7 +9,7 @@ const VisuallyOffscreen = styled('div')({
   overflow: 'hidden',
 });
 
-/** A field that only a program fills: out of sight, out of the tab order, hidden from assistive technology. */
+/** A field that only bots fill in: offscreen, not in the tab order, hidden from assistive technology. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyOffscreen aria-hidden="true">

@@ -15,7 +15,7 @@ const SentStatusLink = optionalLazy(
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px' } });
 
-/** `/prayer-confirmation`: the request was stored. Its sender gets the link to its status page. */
+/** `/prayer-confirmation`: shown once the request is stored, with the link to its status page. */
 export function PrayerConfirmationPage() {
   const { state }: { state: unknown } = useLocation();
   return (

@@ -61,7 +61,7 @@ function RequestQueued() {
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
-/** The room of the idle recorder, so that nothing moves when it arrives. */
+/** Reserves the space of the idle recorder, so that nothing moves when it loads. */
 const RecorderSlot = styled('div')(({ theme }) => ({
   minHeight: 176,
   [theme.breakpoints.up('sm')]: { minHeight: 152 },
@@ -69,13 +69,12 @@ const RecorderSlot = styled('div')(({ theme }) => ({
 
 interface RequestFormProps {
   draft: RequestDraft;
-  /** True after clearing: the button that had the focus is gone. */
+  /** True after clearing, because the focused button is gone. */
   takesFocus: boolean;
   onClear: () => void;
   onSubmitted: () => Promise<void>;
 }
 
-/** The prayer request form: its fields, its draft and its way to the prayer team. */
 export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const { recording, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts } = useRequestDraft(
@@ -124,7 +123,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   }, [cancelQueued]);
 
   useEffect(
-    // A change takes it out of the queue.
+    // Editing the request removes it from the queue.
     () => (isWaiting ? subscribe({ formState: { values: true }, callback: cancelQueuedRequest }) : undefined),
     [isWaiting, subscribe, cancelQueuedRequest],
   );
@@ -132,7 +131,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const hasTake = take !== null;
   const changeByTake = useEffectEvent(() => isWaiting && cancelQueuedRequest());
   useEffect(() => {
-    // A recording that begins changes it as well. One that was there already was left out on purpose.
+    // Starting a recording also removes it from the queue. A take that already existed was left out on purpose.
     if (hasTake) {
       changeByTake();
     }
@@ -215,12 +214,12 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   );
 }
 
-/** Without a connection nothing more could be loaded. */
+/** Preloaded because nothing can be loaded while offline. */
 async function preloadSending(): Promise<void> {
   await Promise.all([preloadSubmission(), loadQueue(), loadQueuedNotice(), loadUnconfirmedRecording()]);
 }
 
-/** Where it cannot be loaded, the queued request is sent when the site is next opened. */
+/** If the code cannot be loaded, the queued request is sent when the site is next opened. */
 async function awaitConnection(): Promise<void> {
   try {
     (await loadQueue()).awaitConnection();

@@ -3,7 +3,6 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { WelcomeWords } from './welcome-words.tsx';
 
-/** The first words of `/`. */
 export function RequestPrayerHead() {
   return (
     <>

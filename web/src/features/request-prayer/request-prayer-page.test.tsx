@@ -22,7 +22,7 @@ const submit = (visitor: UserEvent) =>
   visitor.click(screen.getByRole('button', { name: 'Submit Prayer Request' }));
 
 beforeEach(() => {
-  // jsdom has no IndexedDB and no audio: the page logs what it does without.
+  // jsdom has no IndexedDB and no audio, so the page logs warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -8,7 +8,7 @@ import { RequestPrayerHead } from './request-prayer-head.tsx';
 
 const loadDraftRestoration = () => import('./draft/restore-draft.ts');
 
-/** `/`, and the other places of the form: a visitor asks for prayer. */
+/** `/`, and the form in other places: a visitor asks for prayer. */
 export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormContextValue }) {
   const [opening, setOpening] = useState(() => (context.savesDraft ? openDraft() : newDraft()));
   const [isCleared, setIsCleared] = useState(false);
@@ -29,7 +29,7 @@ export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormConte
   );
 }
 
-/** A form without a draft opens at once; a draft is read first, so that nothing typed meanwhile is lost. */
+/** Opens immediately if there is no draft. Otherwise reads the draft first, so that text typed meanwhile is not lost. */
 function openDraft(): RequestDraft | Promise<RequestDraft> {
   return readDraftText() === null ? newDraft() : restoreDraft();
 }

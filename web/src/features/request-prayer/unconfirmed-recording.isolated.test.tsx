@@ -6,7 +6,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { isDraftQueued } from './draft/draft-storage.ts';
 import type { Take, TakeOptions } from './recorder/record-take.ts';
 
-/** Stands in for microphone and audio thread, which jsdom has not; a real browser records in the journeys. */
+/** Replaces the microphone and audio thread, which jsdom lacks. End-to-end tests record in a real browser. */
 const recordTake = vi.hoisted(() => vi.fn<(options: TakeOptions) => Promise<Take>>());
 vi.mock('./recorder/record-take.ts', () => ({ recordTake }));
 
@@ -29,7 +29,7 @@ async function writeAndRecord(): Promise<UserEvent> {
 }
 
 beforeEach(() => {
-  // jsdom has no IndexedDB: the page logs what it does without.
+  // jsdom has no IndexedDB, so the page logs warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:sound';
   URL.revokeObjectURL = () => undefined;

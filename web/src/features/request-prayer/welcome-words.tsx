@@ -11,7 +11,7 @@ const Words = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
 }));
 
-/** The community's own words, where they are known as the screen comes: later ones would push the form away. */
+/** The community's welcome text. Shown only if it is known on the first render, because it would push the form down later. */
 export function WelcomeWords() {
   const identity = useIdentity();
   const [words] = useState(identity?.welcome[activeLanguage()]);

@@ -32,7 +32,6 @@ interface AnswerCardsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few answers, each with a sentence about what it does; one of them holds. */
 export function AnswerCards<Value extends string>(props: AnswerCardsProps<Value>) {
   const { legend, value, choices, onChoose } = props;
   const id = useId();

@@ -1,9 +1,9 @@
-/** The top-level fields whose values differ. */
+/** Returns the top-level fields whose values differ. */
 export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
   return keysOf(after).filter((key) => !isSame(before[key], after[key]));
 }
 
-/** The values with some fields taken from others. */
+/** Returns the values with the given fields taken from `others`. */
 export function withFields<Values extends object>(
   values: Values,
   others: Values,

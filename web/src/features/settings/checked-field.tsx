@@ -10,7 +10,6 @@ interface CheckedFieldProps<Values extends FieldValues> {
   hint?: string;
 }
 
-/** A setting that is on or off. */
 export function CheckedField<Values extends FieldValues>(props: CheckedFieldProps<Values>) {
   const { control, name, label, hint } = props;
   return (

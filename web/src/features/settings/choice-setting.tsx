@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { Setting } from './setting.tsx';
 
-/** A setting that is one of a few choices. */
 export function ChoiceSetting<Value extends string>(
   props: Omit<ComponentProps<typeof ChoiceGroup<Value>>, 'type'>,
 ) {

@@ -23,18 +23,17 @@ const Code = styled('code')(({ theme }) => ({
   userSelect: 'all',
 }));
 
-/** What a church puts into its own site to show the form there; the microphone is lent to the frame for recordings. */
+/** Returns the HTML that a church puts into its own site to show the form there. The frame may use the microphone for recordings. */
 export function embedSnippet(origin: string): string {
   const address = new URL(PATHS.embed, origin).href;
   return `<iframe src="${address}" title="${t('Request prayer')}" style="width: 100%; height: 1600px; border: 0" allow="microphone; clipboard-write"></iframe>`;
 }
 
 interface EmbedSnippetProps {
-  /** The sites that the deployment names. */
+  /** The approved sites from the deployment's configuration, separated by whitespace. Empty if there are none. */
   origins: string;
 }
 
-/** The snippet to copy, and in which sites it works. */
 export function EmbedSnippet({ origins }: EmbedSnippetProps) {
   const snippet = embedSnippet(window.location.origin);
   return (

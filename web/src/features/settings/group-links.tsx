@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { GROUP_TITLES, groupId } from './group-titles.ts';
 
-/** A list at the side, on a phone a line that scrolls. */
+/** A list at the side. On a phone, a scrolling line. */
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: 4,
@@ -34,9 +34,8 @@ interface GroupLinksProps {
   onOpen: () => void;
 }
 
-/** Leads to each group of settings. */
 export function GroupLinks({ onOpen }: GroupLinksProps) {
-  // The address stays: the router would take it for another screen's.
+  // The URL does not change, because the router would take it for that of another screen.
   function handleClick(event: MouseEvent, name: string): void {
     event.preventDefault();
     flushSync(onOpen);

@@ -1,7 +1,7 @@
 import type { SettingsName } from '@prayer-community/domain/settings/settings';
 import { type Message, message } from '@prayer-community/i18n/text';
 
-/** What each group of settings is called, in the order of the screen. */
+/** The title of each group of settings, in screen order. */
 export const GROUP_TITLES: Record<SettingsName, Message> = {
   set_up: message('Preset'),
   screens: message('Parts of the Site'),
@@ -17,7 +17,6 @@ export const GROUP_TITLES: Record<SettingsName, Message> = {
   site: message('Site'),
 };
 
-/** The id of the element that holds a group, for links to it. */
 export function groupId(name: string): string {
   return `settings-${name}`;
 }

@@ -8,7 +8,7 @@ import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const EMBED_ORIGINS = readEnv(import.meta.env).VITE_EMBED_ORIGINS;
-/** Where requests may be put in beside the site itself. */
+/** The ways to submit requests besides the site itself. */
 export function IntakePanel() {
   return <SettingsPart name="intake">{(settings) => <IntakeForm settings={settings} />}</SettingsPart>;
 }

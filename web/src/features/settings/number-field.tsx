@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** The label and its notes beside the number. */
+/** Places the label beside the number, and its notes below. */
 const Beside = styled('div')({
   width: '100%',
   '& > div': {
@@ -16,7 +16,7 @@ const Beside = styled('div')({
   '& p': { gridColumn: '1 / -1' },
 });
 
-/** A whole number; a field that is left empty is said to be wrong by the form's own check. */
+/** A whole number. The form's own validation reports an empty field. */
 export function NumberField(props: ComponentProps<typeof TextField>) {
   return (
     <Beside>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { NumberField } from './number-field.tsx';
 import { Setting } from './setting.tsx';
 
-/** A setting that is a whole number. */
 export function NumberSetting(props: ComponentProps<typeof NumberField>) {
   return (
     <Setting texts={[props.label, props.hint ?? '']}>

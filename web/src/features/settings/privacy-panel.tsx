@@ -19,7 +19,6 @@ const AUDIENCES: readonly { value: PrivacySettings['confidential_visible_to']; l
   { value: 'leadership', label: message('Leadership only') },
 ];
 
-/** Visibility and retention of requests. */
 export function PrivacyPanel() {
   return <SettingsPart name="privacy">{(settings) => <PrivacyForm settings={settings} />}</SettingsPart>;
 }
@@ -44,7 +43,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
     discard.current();
   }
 
-  // What is pressed in the dialog is no change of a field.
+  // The dialog is outside the form, because pressing its buttons does not change a field.
   return (
     <>
       <SettingsForm commit={commit}>

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 const edge = vi.hoisted(() => ({ stored: vi.fn(), save: vi.fn() }));
 vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: edge.stored() }),

@@ -12,7 +12,6 @@ import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { SwitchedPart } from './switched-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Reminders about unassigned requests, suggestions of assignees, and auto-unassignment. */
 export function ReminderPanel() {
   return <SettingsPart name="reminders">{(settings) => <ReminderForm settings={settings} />}</SettingsPart>;
 }
@@ -50,7 +49,7 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
   );
 }
 
-/** The switch with its notes, and what it shows. */
+/** The texts of the switch, and the labels of the fields that it shows. */
 const BY_URGENCY = [
   message('Set hours by urgency'),
   message(
@@ -61,7 +60,7 @@ const BY_URGENCY = [
   message('Use quiet hours'),
 ] as const;
 
-/** What was typed in fields that are not shown is not judged, nor stored. */
+/** Ignores input in hidden fields: it is neither validated nor stored. */
 function inUse(typed: ReminderSettings, stored: ReminderSettings): ReminderSettings {
   return typed.by_urgency
     ? { ...typed, unassigned_after_hours: stored.unassigned_after_hours }

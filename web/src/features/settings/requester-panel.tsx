@@ -4,7 +4,6 @@ import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What requesters are asked, and what they are offered after they have sent a request. */
 export function RequesterPanel() {
   return <SettingsPart name="requesters">{(settings) => <RequesterForm settings={settings} />}</SettingsPart>;
 }

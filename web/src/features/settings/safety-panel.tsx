@@ -4,7 +4,6 @@ import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What happens where the words of a request show signs of harm, or name others who have not agreed. */
 export function SafetyPanel() {
   return <SettingsPart name="safety">{(settings) => <SafetyForm settings={settings} />}</SettingsPart>;
 }

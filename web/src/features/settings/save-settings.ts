@@ -4,8 +4,8 @@ import { doc, setDoc } from 'firebase/firestore';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 
 /**
- * Stores what leadership chose.
- * @throws FirestoreError where the rules refuse
+ * Stores one group of settings.
+ * @throws FirestoreError if the rules refuse
  */
 export async function saveSettings<Name extends SettingsName>(
   name: Name,

@@ -7,14 +7,14 @@ import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** The parts of the site that a community may do without. */
+/** The optional parts of the site. */
 export function ScreensPanel() {
   return <SettingsPart name="screens">{(settings) => <ScreensForm settings={settings} />}</SettingsPart>;
 }
 
 function ScreensForm({ settings }: { settings: ScreenSettings }) {
   const { form, commit } = useSettingsForm('screens', settings, CHOSEN_SETTINGS.screens);
-  // The leader's own page follows at once; others learn it within a minute.
+  // The leader's own page follows immediately. Others learn of the change within a minute.
   useEffect(() => showIdentity({ screens: settings }), [settings]);
   return (
     <SettingsForm commit={commit}>

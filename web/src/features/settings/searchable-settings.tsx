@@ -35,11 +35,10 @@ const Found = styled('p')({ margin: 0, '&:empty': { display: 'none' } });
 
 interface SearchableSettingsProps {
   hidden: boolean;
-  /** The groups of settings. They come as children so that typing in the search does not render them all. */
+  /** The groups of settings. Passed as children so that typing in the search does not render them all again. */
   children: ReactNode;
 }
 
-/** The groups of settings beside their list, and a search that leaves what it finds. */
 export function SearchableSettings({ hidden, children }: SearchableSettingsProps) {
   const [typed, setTyped] = useState('');
   const search = typed.trim();
@@ -69,7 +68,7 @@ export function SearchableSettings({ hidden, children }: SearchableSettingsProps
   );
 }
 
-/** How many settings a search leaves; null while nothing is searched for. */
+/** Returns the number of settings that match the search. Null if there is no search. */
 function useFoundCount(groups: RefObject<HTMLElement | null>, search: string): number | null {
   const [count, setCount] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Where one may pray for one request after another. */
+/** Whether prayer sessions are offered to visitors and to the team. */
 export function SessionPanel() {
   return (
     <SettingsPart name="prayer_sessions">{(settings) => <SessionForm settings={settings} />}</SettingsPart>

@@ -11,12 +11,12 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 interface SettingProps {
-  /** What the reader may search for. */
+  /** The texts that the settings search looks through. */
   texts: readonly (Message | string)[];
   children: ReactNode;
 }
 
-/** One setting with what depends on it; hidden while the reader searches for something else. */
+/** One setting with its dependent fields. Hidden if it does not match the search. */
 export function Setting({ texts, children }: SettingProps) {
   const search = use(SettingsSearchContext);
   const group = use(GroupTitleContext);

@@ -19,7 +19,7 @@ const Form = styled('form')({
   '& > *': { minWidth: 0 },
 });
 
-/** What changes many times before it is what the reader means. */
+/** Inputs whose value changes many times before it is final. */
 const TYPED_INPUTS = ['number', 'text', 'tel', 'url', 'color', 'file'];
 
 interface SettingsPartProps<Name extends SettingsName> {
@@ -27,7 +27,6 @@ interface SettingsPartProps<Name extends SettingsName> {
   children: (settings: Settings[Name]) => ReactNode;
 }
 
-/** One part of the settings as they are now, or what there is to say in its place. */
 export function SettingsPart<Name extends SettingsName>({ name, children }: SettingsPartProps<Name>) {
   const live = useSettings(name);
   const reportLoaded = use(PanelLoadedContext);
@@ -56,16 +55,15 @@ export function SettingsPart<Name extends SettingsName>({ name, children }: Sett
 }
 
 interface SettingsFormProps {
-  /** Saves what was changed. */
   commit: () => Promise<void>;
   children: ReactNode;
 }
 
-/** The fields of one part: a choice is saved at once, what is typed when the reader leaves the field or presses Enter. */
+/** The fields of one part. A choice is saved immediately, and typed input when the field loses focus or on Enter. */
 export function SettingsForm({ commit, children }: SettingsFormProps) {
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Else a field that is alone in its form would send it.
+      // Otherwise Enter would submit a form that has only one field.
       event.preventDefault();
       void commit();
     }

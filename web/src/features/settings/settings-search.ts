@@ -1,13 +1,12 @@
 import { foldText } from '@prayer-community/domain/fields/fold-text';
 import { createContext } from 'react';
 
-/** What is searched for among the settings; empty where nothing is. */
+/** The search text for the settings. Empty if there is no search. */
 export const SettingsSearchContext = createContext('');
 
-/** The title of the group around a setting. */
 export const GroupTitleContext = createContext('');
 
-/** True where each word that was typed begins or is within one of the texts, whatever its case and diacritics. */
+/** Returns true if every typed word occurs in one of the texts, ignoring case and diacritics. */
 export function isFoundBy(search: string, texts: readonly string[]): boolean {
   const searched = foldText(texts.join(' '));
   return foldText(search)

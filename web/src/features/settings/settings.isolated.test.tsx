@@ -11,7 +11,7 @@ import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { groupId } from './group-titles.ts';
 import { Settings } from './settings.tsx';
 
-// The database, which jsdom cannot have: what is saved comes back at once, as from Firestore.
+// Firestore does not run in jsdom. Saved settings come back at once, as they do from Firestore.
 const edge = vi.hoisted(() => {
   const stored = new Map<string, object>();
   const listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ function show() {
   return userEvent.setup();
 }
 
-/** Within one group: a query of the whole page is slow where there are so many fields. */
+/** Queries within one group, because a query of the whole page is slow with so many fields. */
 function group(name: SettingsName) {
   const element = document.getElementById(groupId(name));
   if (element === null) {
@@ -77,9 +77,9 @@ beforeEach(() => {
   edge.stored.clear();
   edge.saved.length = 0;
   edge.fails = false;
-  // A query by role looks at each option, of which a browser has some four hundred.
+  // A query by role visits every option, and a browser offers about four hundred time zones.
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/New_York', 'Europe/Dublin']);
-  // What jsdom has not.
+  // Missing in jsdom.
   HTMLElement.prototype.scrollIntoView = () => undefined;
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });

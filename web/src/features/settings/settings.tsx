@@ -20,12 +20,11 @@ import { SitePanel } from './site-panel.tsx';
 import { UnsavedContext, useUnsavedParts } from './unsaved-parts.ts';
 import { WallPanel } from './wall-panel.tsx';
 
-/** Everything that leadership decides for everybody, each change saved at once. */
 export function Settings() {
   const { areComplete, reportLoaded } = useLoadedPanels();
   const { hasUnsaved, tellUnsaved, settleAll } = useUnsavedParts();
   const { confirmation, ask, close } = useConfirmation();
-  // A tap on a link leaves the field in the same moment: what was typed there is saved first.
+  // Tapping a link also leaves the field, so its input is saved first.
   useLeaveGuard(
     hasUnsaved,
     (leave) => void settleAll().then((isSettled) => (isSettled ? leave() : ask(leaveUnsaved(leave)))),

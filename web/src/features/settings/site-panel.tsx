@@ -4,7 +4,6 @@ import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What the site offers to all visitors. */
 export function SitePanel() {
   return <SettingsPart name="site">{(settings) => <SiteForm settings={settings} />}</SettingsPart>;
 }

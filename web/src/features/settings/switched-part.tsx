@@ -23,7 +23,7 @@ interface SwitchedPartProps {
   children?: ReactNode;
 }
 
-/** A switch with the fields that count only while it is on. */
+/** A switch with fields that apply only while it is on. */
 export function SwitchedPart({ label, hint, isOn, onSwitch, children }: SwitchedPartProps) {
   const id = useId();
   return (
@@ -47,5 +47,4 @@ export function SwitchedPart({ label, hint, isOn, onSwitch, children }: Switched
   );
 }
 
-/** The switch at the end of the line. */
 const LINE = { display: 'flex', justifyContent: 'space-between', gap: 2, minHeight: 44, marginInline: 0 };

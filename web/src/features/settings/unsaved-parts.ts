@@ -1,19 +1,18 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Saves what can be saved of one part; true where nothing is left. */
+/** Saves as much of one part as possible. Resolves to true if nothing is left unsaved. */
 type Settle = () => Promise<boolean>;
 
-/** Tells the screen of the settings that one of its parts holds what is not saved, by what saves it; null once it does not. */
+/** Reports to the settings page that one of its parts has unsaved changes, with a function that saves them. Null once there are none. */
 export const UnsavedContext = createContext<(part: string, settle: Settle | null) => void>(() => {});
 
 interface UnsavedParts {
   hasUnsaved: boolean;
   tellUnsaved: (part: string, settle: Settle | null) => void;
-  /** Saves what can be saved; true where nothing is left. */
+  /** Saves as much as possible. Resolves to true if nothing is left unsaved. */
   settleAll: Settle;
 }
 
-/** Which parts of the settings hold what is not saved. */
 export function useUnsavedParts(): UnsavedParts {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Settle>>(new Map());
   const tellUnsaved = useCallback((part: string, settle: Settle | null) => {
@@ -29,7 +28,7 @@ export function useUnsavedParts(): UnsavedParts {
   return { hasUnsaved: unsaved.size > 0, tellUnsaved, settleAll };
 }
 
-/** Tells the screen whether one part holds anything that is not saved. */
+/** Reports to the settings page whether a part has unsaved changes. */
 export function useReportUnsaved(part: string, isUnsaved: boolean, settle: Settle): void {
   const tellUnsaved = use(UnsavedContext);
   const latest = useRef(settle);

@@ -10,34 +10,35 @@ import { saveSettings } from './save-settings.ts';
 import { SETTINGS_TOASTS } from './settings-toasts.ts';
 import { useReportUnsaved } from './unsaved-parts.ts';
 
-/** How long the way back is offered. */
 const UNDO_OFFER_MS = 10_000;
 
-/** A change that is to be saved. */
 export interface Change<Values> {
   stored: Values;
   chosen: Values;
   save: () => Promise<void>;
-  /** Shows again what is stored. */
+  /** Shows the stored values again. */
   discard: () => void;
 }
 
 interface Options<Values> {
-  /** Tells this form from others of the same settings. */
+  /** Distinguishes this form from others of the same settings. */
   part?: string;
-  /** What of the fields counts: those that are not shown are as they are stored. */
+  /** Returns the values that count. Hidden fields take their stored values. */
   inUse?: (typed: Values, stored: Values) => Values;
-  /** Saves a change, or asks before. */
+  /** Saves a change, or asks for confirmation first. */
   confirm?: (change: Change<Values>) => void;
 }
 
 interface SettingsFormState<Values extends object> {
   form: UseFormReturn<Values>;
-  /** Saves what was changed and is valid, and offers to undo it; the rest shows its error, and stays. */
+  /** Saves the valid changes and offers to undo them. Invalid fields show their error and stay as typed. */
   commit: () => Promise<void>;
 }
 
-/** The form of one part of the settings: what another leader saves meanwhile comes in, and what is being changed stays. */
+/**
+ * The form of one part of the settings. Takes over what another leader saves in the meantime, and leaves fields that
+ * are being edited as typed.
+ */
 export function useSettingsForm<Name extends SettingsName>(
   name: Name,
   settings: Settings[Name],
@@ -48,7 +49,7 @@ export function useSettingsForm<Name extends SettingsName>(
   type Fields = readonly (keyof Values)[];
   const [initial] = useState(settings);
   const [pending, setPending] = useState(0);
-  // What is being saved counts as stored: the next change is saved on top of it.
+  // Values being saved count as stored, so the next change is saved on top of them.
   const stored = useRef(settings);
   const resolver = zodResolver(schema);
   const form = useForm<Values>({
@@ -65,7 +66,7 @@ export function useSettingsForm<Name extends SettingsName>(
     }
   }
 
-  /** Takes values for stored, and shows them; other fields keep what was typed and is not saved. */
+  /** Takes over values as stored, and shows them. Other fields keep unsaved input. */
   function settle(next: Values, fields: Fields): void {
     const typed = form.getValues();
     const unsaved = changedFields(stored.current, typed).filter((field) => !fields.includes(field));
@@ -124,7 +125,7 @@ export function useSettingsForm<Name extends SettingsName>(
     confirm({
       stored: stored.current,
       chosen,
-      // Another leader may have saved other fields while this was asked about.
+      // Another leader may have saved other fields while the confirmation was open.
       save: () => save(withFields(stored.current, chosen, fields), fields),
       discard: () => show(withFields(form.getValues(), stored.current, fields)),
     });

@@ -10,7 +10,6 @@ const APPROVALS: readonly { value: WallSettings['approval']; label: Message }[] 
   { value: 'moderated', label: message('After approval by leadership') },
 ];
 
-/** Approval and reports of the Belief Wall. */
 export function WallPanel() {
   return <SettingsPart name="wall">{(settings) => <WallForm settings={settings} />}</SettingsPart>;
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 
-/** A place that the menu leads to. */
 export interface MenuLink {
   path: string;
   label: Message;
@@ -13,7 +12,10 @@ export interface OptionalMenuLinksProps {
   onKnown: (links: readonly MenuLink[]) => void;
 }
 
-/** Learns which places leadership offers to all of the staff. It is mounted once somebody is about to open the menu: no screen pays for it before. */
+/**
+ * Reports the optional links that leadership offers to all staff. Mounted only when the user is about to open the menu,
+ * so that no screen loads the settings before.
+ */
 export function OptionalMenuLinks({ onKnown }: OptionalMenuLinksProps) {
   const sessions = useSettings('prayer_sessions');
   const intake = useSettings('intake');

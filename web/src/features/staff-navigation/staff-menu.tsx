@@ -32,7 +32,6 @@ const LEADERSHIP_LINKS: readonly (MenuLink & { part?: keyof ScreenSettings })[] 
   { path: PATHS.settings, label: message('Settings') },
 ];
 
-/** The staff menu: the links of leadership, those for all staff, and signing out. */
 export function StaffMenu() {
   const own = useOwnProfile();
   const navigate = useNavigate();
@@ -143,7 +142,7 @@ export function StaffMenu() {
   );
 }
 
-/** On a phone it shares a line with the name of the community and the help. */
+/** On a phone, the button shares a line with the community's name and the help button. */
 const MENU_BUTTON = {
   px: { xs: 1, sm: 2 },
   minWidth: 0,

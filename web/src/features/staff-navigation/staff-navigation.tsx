@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 8 },
 }));
 
-/** Where leadership goes; hidden for the prayer team, and until the role is known. */
+/** Navigation for leadership. Hidden for the prayer team, and until the role is known. */
 export function StaffNavigation() {
   const own = useOwnProfile();
   const { pathname } = useLocation();

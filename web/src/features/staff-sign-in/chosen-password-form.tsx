@@ -27,11 +27,11 @@ interface ChosenPasswordFormProps {
   oobCode: string;
   failedStep: FailedStep;
   submitLabel: string;
-  /** The link turned out to be used, expired or wrong. */
+  /** Called if the link turns out to be used, expired or wrong. */
   onInvalidLink: () => void;
 }
 
-/** A new password, twice; it leads to the login, for the code is not skipped. */
+/** Asks for a new password twice. Continues to the login, because the emailed code is still required. */
 export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   const { schema, minChars, oobCode, failedStep, submitLabel, onInvalidLink } = props;
   const { register, handleSubmit, formState } = useForm<ResetPasswordForm>({

@@ -15,7 +15,10 @@ import { ResendButton } from './resend-button.tsx';
 import { FormActions, MAIN_BUTTON, QUIET_BUTTON, StaffForm } from './staff-form.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
-/** The e-mailed code: the second of two steps. Without the first it leads back to it; with a session, on to the dashboard. */
+/**
+ * Asks for the emailed code, the second of two steps. Redirects to the login if no sign-in is pending, or to the
+ * interrupted page or the dashboard if signed in.
+ */
 export function CodeEntryPage() {
   const location = useLocation();
   const session = useSession();

@@ -5,7 +5,7 @@ import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { Refused } from './refused.ts';
 
-/** What a step is called when it fails: section 8 of the specification. */
+/** The toast titles for failed steps, from section 8 of the specification. */
 export type FailedStep =
   | 'Login Failed'
   | 'Verification Failed'
@@ -21,7 +21,7 @@ export const INVALID_LINK: Toast = {
   kind: 'failure',
 };
 
-/** What a member reads when a step fails: the server's message, where it gave one. */
+/** The toast for a failed step, with the server's message if it gave one. */
 export function failureToast(step: FailedStep, error: unknown): Toast {
   if (error instanceof Refused && error.message === t(RECOVERY_REFUSALS.invalidLink)) {
     return INVALID_LINK;

@@ -16,7 +16,6 @@ import { FormActions, MAIN_BUTTON, QUIET_BUTTON, StaffForm } from './staff-form.
 const RESOLVER = zodResolver(signInFormSchema);
 const EMPTY: SignInForm = { username: '', password: '' };
 
-/** Username and password; with a code on its way it moves on to the code. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
     resolver: RESOLVER,

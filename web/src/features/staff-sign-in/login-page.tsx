@@ -10,7 +10,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Prayer Team Login: the first of two steps. Who is signed in already, or becomes so in another tab, moves on. */
+/** The Prayer Team Login, the first of two steps. Redirects if the member is already signed in or signs in from another tab. */
 export function LoginPage() {
   const session = useSession();
   if (session.state === 'signedIn') {

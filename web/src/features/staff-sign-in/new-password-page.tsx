@@ -11,7 +11,7 @@ import { ChosenPasswordForm } from './chosen-password-form.tsx';
 import { INVALID_LINK } from './failure-toasts.ts';
 import { useRecoveryLink } from './use-recovery-link.ts';
 
-/** Sets a new password from a recovery link; without a valid one it leads to where one is requested. */
+/** Sets a new password from a recovery link. Without a valid link, redirects to the page that sends one. */
 export function NewPasswordPage() {
   const { link, invalidate } = useRecoveryLink();
   const isOpen = link.state === 'open';

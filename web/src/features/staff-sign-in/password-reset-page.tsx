@@ -10,7 +10,7 @@ import { INVALID_LINK } from './failure-toasts.ts';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { useRecoveryLink } from './use-recovery-link.ts';
 
-/** Asks for the recovery link or, opened by it, sets a new password. */
+/** Sends a recovery link, or sets a new password if a recovery link opened the page. */
 export function PasswordResetPage() {
   const { link, invalidate } = useRecoveryLink();
   const isInvalid = link.state === 'invalid';

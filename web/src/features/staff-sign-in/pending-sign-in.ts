@@ -5,16 +5,16 @@ const KEY = 'prayer-community.pending-sign-in';
 
 const pendingSignInSchema = z.object({
   challengeId: challengeIdSchema,
-  /** Where the code went, masked. */
+  /** The masked email address the code was sent to. */
   email: z.string(),
   /** When another code may be requested, in milliseconds since the epoch. */
   resendAtMs: z.number(),
 });
 
-/** A sign-in between the password and the code. It names a challenge, and holds neither password nor code. */
+/** A sign-in between password and code. Identifies a challenge, and contains neither password nor code. */
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 
-/** The pending sign-in of the navigation state, else of this tab's storage, else null. */
+/** Returns the pending sign-in from the navigation state or, failing that, from this tab's storage. Null if there is none. */
 export function readPendingSignIn(navigationState: unknown): PendingSignIn | null {
   const handedOver = pendingSignInSchema.safeParse(navigationState);
   if (handedOver.success) {
@@ -24,12 +24,11 @@ export function readPendingSignIn(navigationState: unknown): PendingSignIn | nul
   return stored.success ? stored.data : null;
 }
 
-/** Keeps the sign-in in this tab until it is completed or given up. */
+/** Stores the sign-in in this tab until it is completed or abandoned. */
 export function storePendingSignIn(pending: PendingSignIn): void {
   sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
 
-/** Forgets the sign-in. */
 export function forgetPendingSignIn(): void {
   sessionStorage.removeItem(KEY);
 }

@@ -4,7 +4,7 @@ import { rememberDevice } from '../../session/known-devices/known-devices.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Asks for the link to be mailed; the answer does not say whether the address is a member's.
+ * Requests a recovery link by email. The response does not reveal whether the address belongs to a member.
  * @throws Refused, CallFailure
  */
 export async function requestRecoveryLink(email: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function requestRecoveryLink(email: string): Promise<void> {
 }
 
 /**
- * Sets the password that a recovery link allows to, which ends every session of the account, this one included.
+ * Sets a new password with a recovery link. This ends every session of the account, including the current one.
  * @throws Refused, CallFailure
  */
 export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function resetPassword(oobCode: string, newPassword: string): Promi
   rememberDevice(answer.deviceToken);
 }
 
-/** What the service says of a code that it will take no more: https://firebase.google.com/docs/reference/js/auth#verifypasswordresetcode */
+/** Error codes for a link that no longer works: https://firebase.google.com/docs/reference/js/auth#verifypasswordresetcode */
 const DEAD_LINK_CODES = [
   'auth/expired-action-code',
   'auth/invalid-action-code',
@@ -34,7 +34,10 @@ const DEAD_LINK_CODES = [
   'auth/user-not-found',
 ];
 
-/** False when a link is certainly of no use; where the service cannot be asked, the reset itself will tell. */
+/**
+ * Returns false if a link definitely no longer works. If the service cannot be reached, returns true, and the reset
+ * itself will report a bad link.
+ */
 export async function isUsableLink(oobCode: string): Promise<boolean> {
   const [{ verifyPasswordResetCode }, { FirebaseError }, { auth }] = await Promise.all([
     import('firebase/auth'),

@@ -39,7 +39,7 @@ function linkTerms(): string {
   return counted(LINK_HOURS, 'It works once within 1 hour.', 'It works once within {count} hours.');
 }
 
-/** The address to which the recovery link goes; the answer is the same for every address. */
+/** Asks for the email address to send a recovery link to. The response is the same for every address. */
 export function RequestLinkForm() {
   const { register, handleSubmit, formState } = useForm<ResetRequestForm>({
     resolver: RESOLVER,

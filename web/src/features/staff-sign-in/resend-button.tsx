@@ -19,11 +19,11 @@ const SENT: Toast = {
 interface ResendButtonProps {
   pending: PendingSignIn;
   onSent: () => void;
-  /** This sign-in takes no more codes. */
+  /** Called if this sign-in accepts no more codes. */
   onOver: () => void;
 }
 
-/** Asks for another code, and counts down to when it may. */
+/** Requests another code. Counts down until that is allowed. */
 export function ResendButton({ pending, onSent, onOver }: ResendButtonProps) {
   const [resendAtMs, setResendAtMs] = useState(pending.resendAtMs);
   const [isUnderway, setIsUnderway] = useState(false);

@@ -8,7 +8,7 @@ import type { PendingSignIn } from './pending-sign-in.ts';
 import { Refused } from './refused.ts';
 
 /**
- * The first step: username and password, upon which a code is mailed.
+ * The first step: checks username and password, then emails a code.
  * @throws Refused, CallFailure
  */
 export async function requestSignIn(form: SignInForm): Promise<PendingSignIn> {
@@ -21,8 +21,8 @@ export async function requestSignIn(form: SignInForm): Promise<PendingSignIn> {
 }
 
 /**
- * Mails a code, which makes any earlier one worthless.
- * @returns when the next may be requested, in milliseconds since the epoch
+ * Emails a code. Earlier codes become invalid.
+ * @returns when the next code may be requested, in milliseconds since the epoch
  * @throws Refused, CallFailure
  */
 export async function sendCode(challengeId: string): Promise<number> {
@@ -33,11 +33,11 @@ export async function sendCode(challengeId: string): Promise<number> {
   return Date.now() + sent.resendAfterSeconds * 1000;
 }
 
-/** What came of a typed code; with no tries left the sign-in starts over. */
+/** The result of checking a code. If no tries are left, the sign-in starts over. */
 export type CodeCheck = { isRight: true } | { isRight: false; error: string; triesLeft: number };
 
 /**
- * The second step: the code.
+ * The second step: checks the code.
  * @throws CallFailure
  */
 export async function checkCode(challengeId: string, code: string): Promise<CodeCheck> {
@@ -48,8 +48,8 @@ export async function checkCode(challengeId: string, code: string): Promise<Code
 }
 
 /**
- * The last step: the session.
- * @throws Refused where the challenge is used up or too old, and so has to start over; CallFailure
+ * The last step: starts the session.
+ * @throws Refused if the sign-in must start over, for example because the challenge is used up or too old; CallFailure
  */
 export async function completeSignIn(challengeId: string): Promise<void> {
   const completed = await callFunction('completeMfaLogin', { challengeId });
@@ -62,7 +62,7 @@ export async function completeSignIn(challengeId: string): Promise<void> {
   try {
     await beginSession(completed.token);
   } catch (cause) {
-    // The token is handed out once: without it only a new sign-in helps.
+    // The token is issued only once. Without it, the member must sign in again.
     throw new Refused(t(SIGN_IN_REFUSALS.notCompleted), undefined, { cause });
   }
 }

@@ -11,29 +11,28 @@ import { Refused } from './refused.ts';
 import { checkCode, completeSignIn } from './sign-in-steps.ts';
 
 export interface CodeEntry {
-  /** The digits typed until now. */
   code: string;
-  /** What is wrong with them now, before any server is asked. */
+  /** A validation error, found before asking the server. */
   error: string | undefined;
-  /** Known once a code was wrong. */
+  /** Null until a wrong code was entered. */
   triesLeft: number | null;
   isUnderway: boolean;
-  /** Takes what was typed or pasted; the last digit submits. */
+  /** Handles typed or pasted input. The last digit submits. */
   type: (typed: string) => void;
   submit: () => void;
-  /** Forgets the digits and what was said about them. */
   clear: () => void;
-  /** Gives this sign-in up for a new one. */
+  /** Abandons this sign-in and returns to the login. */
   startOver: () => void;
 }
 
-/** The code of one sign-in, from its digits to the session. Once the session is there, the page moves on automatically. */
+/** Handles the code of one sign-in, from typing it to the session. Once the session starts, the page redirects automatically. */
 export function useCodeEntry(challengeId: string): CodeEntry {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [triesLeft, setTriesLeft] = useState<number | null>(null);
   const [isUnderway, setIsUnderway] = useState(false);
-  // A right code is used up at once: should the last step fail for want of a connection, it alone is repeated.
+  // A correct code is consumed immediately. If the last step then fails for lack of a connection, only that step is
+  // repeated.
   const isVerified = useRef(false);
   const navigate = useNavigate();
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isUsableLink } from './recovery-steps.ts';
 
-/** What the address of the page brought: nothing, a code to set a password with, or one that is of no use. */
+/** The recovery link in the URL. `open` has a code to set a password with. */
 export type RecoveryLink = { state: 'absent' } | { state: 'open'; oobCode: string } | { state: 'invalid' };
 
-/** Takes the recovery link out of the address bar at once, into memory alone, and asks whether it is still good. */
+/** Removes the recovery link from the address bar immediately, stores it only in memory, and checks whether it still works. */
 export function useRecoveryLink(): { link: RecoveryLink; invalidate: () => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Lead } from '../../ui/lead.tsx';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** In the place of a request: why there is none, and where to go from here. The same for every link that opens nothing. */
+/** Shown instead of a request: why there is none, and where to go from here. The same page for every link that opens nothing. */
 export function NothingHere({ reason }: { reason: string }) {
   return (
     <>

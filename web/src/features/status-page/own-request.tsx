@@ -20,7 +20,6 @@ interface OwnRequestProps {
   onDeleted: () => void;
 }
 
-/** Everything that the holder of a key sees of their request, and may do with it. */
 export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
   const { status, refusal, failure, reload, see } = own;
@@ -39,9 +38,9 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   }
   const part = { statusKey, status, see };
   const progress = <ProgressPanel key="progress" own={own} status={status} />;
-  // By its key it stays the same, with what is typed in it, when the first reply moves it up.
+  // The key preserves the panel, including typed text, when the first reply moves it up.
   const words = <WordsPanel key="words" {...part} />;
-  // A reply is what its reader came for.
+  // A reply comes first because it is what the requester came for.
   const hasReply = status.replies.length > 0;
   return (
     <>

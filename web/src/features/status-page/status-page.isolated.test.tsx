@@ -115,7 +115,7 @@ describe('the steps', () => {
     const later = Date.now() + 21_000;
     vi.spyOn(Date, 'now').mockImplementation(() => later);
     act(() => void window.dispatchEvent(new Event('focus')));
-    // What was seen stays where no answer comes.
+    // Without a response, the last known status stays.
     expect(await screen.findByText(/couldn’t reach our server/)).toBeVisible();
     expect(await steps()).toContain('Now: Assigned');
     await visitor.click(await button('Reload'));

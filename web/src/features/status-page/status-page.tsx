@@ -20,7 +20,8 @@ export function StatusPage() {
 
   function handleDeleted(): void {
     setIsDeleted(true);
-    // The link is dead: it leaves the address, and the heading, by its key a new one, takes the focus.
+    // The link no longer works, so it leaves the address bar. The heading gets a new key, remounts, and takes the
+    // focus.
     navigate(pathname, { replace: true });
   }
 

@@ -8,17 +8,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 
-/** A return within this time shows the page as it was. */
+/** Returning to the page within this time does not reload it. */
 const FRESH_FOR_MS = 20_000;
 
-/** A request as far as it is known to its requester. */
 export interface OwnStatus {
-  /** The last that was seen of it; null before the first answer. */
+  /** The last known status. Null before the first response. */
   status: RequesterStatus | null;
   seenAt: Date | null;
-  /** Why there is nothing to see, where the server said so. */
+  /** Why the server does not show the request. Null otherwise. */
   refusal: StatusRefusal | null;
-  /** Why it could not be loaded just now. */
+  /** Why the last load failed. Null otherwise. */
   failure: string | null;
   isLoading: boolean;
   reload: () => void;
@@ -30,10 +29,10 @@ type Seen = Pick<OwnStatus, 'status' | 'seenAt' | 'refusal' | 'failure' | 'isLoa
 
 const NOTHING_YET: Seen = { status: null, seenAt: null, refusal: null, failure: null, isLoading: true };
 
-/** Asks how a request is doing: at first, when it is wished, and whenever its requester comes back to the page. */
+/** Loads the status of a request on mount, on demand, and whenever the requester returns to the page. */
 export function useOwnStatus(statusKey: string): OwnStatus {
   const [seen, setSeen] = useState<Seen>(NOTHING_YET);
-  // An answer that was overtaken by a later one is not shown any more.
+  // Used to ignore responses that a later one has overtaken.
   const asked = useRef(0);
   const askedAtMs = useRef(0);
 
@@ -81,13 +80,12 @@ function seenAfter(before: Seen, answer: StatusAnswer): Seen {
   if (answer.success) {
     return { status: answer.status, seenAt: new Date(), refusal: null, failure: null, isLoading: false };
   }
-  // Too many asked from this connection: what was seen stays.
+  // Too many requests from this connection. The last known status stays.
   return answer.reason === 'refused'
     ? { ...before, isLoading: false, failure: answer.error }
     : { ...NOTHING_YET, isLoading: false, refusal: answer };
 }
 
-/** The text for a failed call. */
 export function failureText(error: unknown): string {
   return error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
 }

@@ -6,7 +6,7 @@ import { callFunction } from '../../firebase/call-function.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { failureText } from './use-own-status.ts';
 
-/** What a requester does with their request that leaves it there to be seen. */
+/** The actions after which the requester can still view the request. */
 type MutationName =
   | 'addRequestUpdate'
   | 'markOwnPostAnswered'
@@ -16,7 +16,7 @@ type MutationName =
 
 interface StatusMutation {
   isUnderway: boolean;
-  /** Asks for it, says how it went, and returns whether it was done. */
+  /** Calls the function, shows the outcome in a toast, and returns whether it succeeded. */
   mutate: <Name extends MutationName>(
     name: Name,
     input: CallableInput<Name>,

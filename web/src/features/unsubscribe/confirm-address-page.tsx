@@ -11,7 +11,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** `/confirm-address`: where the first notice of a prayer leads. A mail program that opens links confirms nothing. */
+/** `/confirm-address`: opened from the first email about a prayer. An email program that opens links automatically confirms nothing. */
 export function ConfirmAddressPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';

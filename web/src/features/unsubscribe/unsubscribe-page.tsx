@@ -11,7 +11,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** `/unsubscribe`: where the link at the foot of a mail leads. Nothing ends until its reader confirms it. */
+/** `/unsubscribe`: opened from the link at the bottom of an email. Nothing changes until the reader confirms it. */
 export function UnsubscribePage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';

@@ -8,11 +8,11 @@ const NOT_CHANGED = message('Failed to update your e-mail settings. Please try a
 
 interface SubscriptionChange {
   isUnderway: boolean;
-  /** Ends the mails of the link, or lets them come; true where that was stored. */
+  /** Turns the emails on or off. Returns true if the change was stored. */
   change: (isWanted: boolean) => Promise<boolean>;
 }
 
-/** Changes the subscription that the token of a mailed link names. */
+/** Changes the subscription that the token of an emailed link identifies. */
 export function useSubscription(token: string): SubscriptionChange {
   const [isUnderway, setIsUnderway] = useState(false);
 

@@ -2,7 +2,7 @@ import { message, t as translate } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** What fails in User Management, in the words of section 8 of the specification. */
+/** The failure messages from section 8 of the specification. */
 export const FAILURE_TEXTS = {
   load: message('Failed to load team members.'),
   edit: message('Failed to update member.'),
@@ -16,7 +16,7 @@ export const FAILURE_TEXTS = {
 /** Section 5 of the specification. */
 const NO_EMAIL = message('No email address found for this member.');
 
-/** Tells that something was not done, and the server's reason where it gave one. */
+/** Shows a failure toast, with the server's reason if it gave one. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   const hasReason = error instanceof CallFailure && error.code !== 'internal';
   const failed = translate(FAILURE_TEXTS[what]);
@@ -27,22 +27,19 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
   void showToast({ title: translate('Error'), text, kind: 'failure' });
 }
 
-/** Tells why the server refused something, which says by itself what was not done. */
+/** Shows the server's reason for a refusal. The reason already says what failed. */
 export function toastRefusal(reason: string): void {
   void showToast({ title: translate('Error'), text: reason, kind: 'failure' });
 }
 
-/** Tells that the members could not be loaded. */
 export function toastNotLoaded(): void {
   void showToast({ title: translate('Error'), text: FAILURE_TEXTS.load, kind: 'failure' });
 }
 
-/** Tells that a member has no address to write to. */
 export function toastNoEmail(): void {
   void showToast({ title: translate('Error'), text: NO_EMAIL, kind: 'failure' });
 }
 
-/** Tells that something was done. */
 export function toastSuccess(title: string, text: string): void {
   void showToast({ title, text, kind: 'success' });
 }

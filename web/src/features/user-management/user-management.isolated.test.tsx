@@ -6,7 +6,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { UserManagement } from './user-management.tsx';
 
-// The database, which cannot be reached.
+// Simulates an unreachable database.
 vi.mock('../../ui/team/use-members.ts', () => ({
   useMembers: () => ({ state: 'error', failure: 'unreachable', retry: vi.fn() }),
 }));

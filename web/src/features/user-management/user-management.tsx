@@ -17,7 +17,6 @@ const AddMemberDialog = lazyDialog(
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 28px' });
 
-/** Everyone on the staff, and what leadership may do about them. */
 export function UserManagement({ ownUid }: { ownUid: string }) {
   const members = useMembers();
   const [isAdding, setIsAdding] = useState(false);

@@ -14,11 +14,10 @@ const SmallButton = styled(InlineButton)({ fontSize: '0.9375rem' });
 
 interface AnswerActionProps {
   post: WallPost;
-  /** The id of the words that were answered. */
   describedBy: string;
 }
 
-/** Leads to marking a post as answered. Its author may say how, and take it back. */
+/** Lets a visitor mark a post as answered. The author can add a testimony and undo the mark. */
 export function AnswerAction({ post, describedBy }: AnswerActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const answering = useAnswering(post.id);

@@ -14,7 +14,7 @@ interface ConfirmAnsweredProps {
   onCancel: () => void;
 }
 
-/** Asks before somebody marks the post of another: only its author can take that back. */
+/** Asks for confirmation before a visitor marks another person's post, because only its author can undo that. */
 export function ConfirmAnswered({ isUnderway, onConfirm, onCancel }: ConfirmAnsweredProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   useFormFocus(confirm);

@@ -13,13 +13,13 @@ import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import { postRef } from '../posts/wall-query.ts';
 
-/** Where an answered post is: on the wall, or waiting for approval with its testimony. */
+/** Whether an answered post is on the wall or waiting for approval with its testimony. */
 export type AnsweredPost = 'shown' | 'waiting';
 
 /**
- * Marks a post as answered, together with the visitor's pace. Visitors cannot read whether leadership approves posts: where the rules
- * refuse a testimony at once, it is sent for approval.
- * @param typedTestimony blank where there is none, and of everybody but the author
+ * Marks a post as answered and updates the visitor's rate-limit document in the same transaction. Visitors cannot read
+ * whether leadership approves posts, so a testimony that the rules refuse is sent for approval instead.
+ * @param typedTestimony blank if there is none, and always blank for anyone but the author
  * @throws ZodError, FirebaseError
  */
 export async function markAnswered(postId: string, typedTestimony: string): Promise<AnsweredPost> {
@@ -63,7 +63,7 @@ function write(
 }
 
 /**
- * Marks one's own post as not answered, no matter who marked it.
+ * Marks the visitor's own post as not answered, no matter who marked it.
  * @throws FirebaseError
  */
 export async function unmarkAnswered(postId: string): Promise<void> {
@@ -71,7 +71,10 @@ export async function unmarkAnswered(postId: string): Promise<void> {
   await writeNow((transaction) => transaction.update(postRef(postId), { ...unansweredFields() }));
 }
 
-/** True where the post is answered in exactly those words: the answer to the first try was lost, and a second is refused. */
+/**
+ * Returns true if the post is answered with exactly this testimony: the response to an earlier attempt was lost, and
+ * the retry is refused.
+ */
 async function isAnswered(postId: string, testimony: string): Promise<boolean> {
   return getDocFromServer(postRef(postId)).then(
     (post) => post.get('is_answered') === true && (post.get('testimony') ?? '') === testimony,
@@ -79,7 +82,7 @@ async function isAnswered(postId: string, testimony: string): Promise<boolean> {
   );
 }
 
-/** True where visitors may not read the post any more. */
+/** Returns true if visitors can no longer read the post. */
 async function isOffWall(postId: string): Promise<boolean> {
   return getDocFromServer(postRef(postId)).then(() => false, isRefusal);
 }

@@ -20,7 +20,6 @@ const Figure = styled('figure')(({ theme }) => ({
   },
 }));
 
-/** How a prayer was answered, in the words of its author. */
 export function Testimony({ words }: { words: string }) {
   return (
     <Figure>

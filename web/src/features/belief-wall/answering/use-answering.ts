@@ -3,7 +3,7 @@ import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { notChangedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 interface Answering {
-  /** What is typed; it stays when the wall refuses. */
+  /** The typed testimony. Stays if marking fails. */
   testimony: string;
   changeTestimony: (testimony: string) => void;
   isUnderway: boolean;
@@ -11,7 +11,7 @@ interface Answering {
   unmarkAnswered: () => void;
 }
 
-/** Marks a post as answered once, however often it is asked to, or takes that back, and says how it went. */
+/** Marks a post as answered or undoes that, and shows the outcome in a toast. Ignores calls while a change is underway. */
 export function useAnswering(postId: string): Answering {
   const [testimony, changeTestimony] = useState('');
   const [isUnderway, setIsUnderway] = useState(false);

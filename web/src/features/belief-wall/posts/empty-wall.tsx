@@ -14,7 +14,6 @@ const Empty = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** A wall that nobody has written on yet. */
 export function EmptyWall() {
   return (
     <Empty>

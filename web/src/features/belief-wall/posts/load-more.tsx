@@ -10,7 +10,7 @@ interface LoadMoreProps {
   onLoadMore: () => void;
 }
 
-/** Loads more as soon as the end of the list is visible; the button is for people who do not scroll. */
+/** Loads more when the end of the list becomes visible. The button is for people who do not scroll. */
 export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { isNewer, type SortKey } from '../../../firebase/live-pages/page-windows.ts';
 
 /**
- * Parts the posts that came while the reader was further down from those that show: put in above, they would push away
- * what is being read.
- * @param newestShown the newest post that showed when the reader left the top; null while they are there
+ * Separates posts that arrived while the reader was further down from the posts that are shown. Inserting them at the
+ * top would push away what the reader is reading.
+ * @param newestShown the newest post shown when the reader left the top, or null while they are at the top
  */
 export function splitNewPosts<Post extends SortKey>(
   posts: readonly Post[],
@@ -15,7 +15,7 @@ export function splitNewPosts<Post extends SortKey>(
   const index = posts.findIndex((post) => !isNewer(post, newestShown));
   const count = index === -1 ? posts.length : index;
   if (count === 0) {
-    // The very list that showed: nothing of it needs to be drawn again.
+    // The same array, so nothing is rendered again.
     return { shown: posts, newPosts: [] };
   }
   return { shown: posts.slice(count), newPosts: posts.slice(0, count) };

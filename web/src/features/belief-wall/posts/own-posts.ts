@@ -1,12 +1,12 @@
 const KEY = 'prayer-community.own-posts';
 const MAX_REMEMBERED = 50;
 
-/** True where the post was shared from this device: the rules let its author add a testimony. */
+/** Returns true if the post was shared from this device. The rules let its author add a testimony. */
 export function isOwnPost(id: string): boolean {
   return ownPosts().includes(id);
 }
 
-/** Remembers a post on this device, and forgets the oldest beyond 50. */
+/** Remembers a post on this device. Forgets the oldest beyond 50. */
 export function rememberOwnPost(id: string): void {
   const ids = [id, ...ownPosts()].slice(0, MAX_REMEMBERED);
   try {

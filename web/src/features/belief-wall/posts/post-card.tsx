@@ -20,7 +20,7 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '14px 28px 20px' },
 }));
 
-/** The report button is on the right; its confirmation takes the line below. */
+/** The report button is on the right. Its confirmation takes the line below. */
 const Head = styled('header')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -33,7 +33,7 @@ const Origin = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 12px',
-  // The height of the button beside it.
+  // The height of the adjacent button.
   minHeight: 44,
   paddingBlock: 8,
   fontSize: '0.9375rem',
@@ -63,7 +63,7 @@ interface PostCardProps {
   isOutgoing: boolean;
 }
 
-/** One prayer request with all that a visitor may do about it. Hundreds may be shown: each is drawn again only when it changed. */
+/** A prayer request and its actions. Memoized because hundreds may be shown. */
 export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardProps) {
   const contentId = useId();
   return (

@@ -12,10 +12,10 @@ import { useNewPosts } from './use-new-posts.ts';
 import { WallNotices } from './wall-notices.tsx';
 import type { WallPost } from './wall-post.ts';
 
-/** More than a phone shows. */
+/** More than fit on a phone screen. */
 const FIRST_POSTS = 4;
 
-/** Blocks: of a grid, all rows are measured again at each key that is typed in one of them. */
+/** Uses block layout because a grid measures all rows again on every keystroke in one of them. */
 const List = styled('ul')({
   margin: 0,
   padding: 0,
@@ -24,19 +24,18 @@ const List = styled('ul')({
   '& > li + li': { marginTop: 16 },
 });
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
-/** About the room of the first posts, so that little moves when they arrive. */
+/** Roughly the height of the first posts, to limit layout shift when they arrive. */
 const Waiting = styled('div')({ minHeight: '60vh' });
 const Failure = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16 });
 
 interface PostListProps {
   list: PageList<WallPost>;
-  /** A post of one's own that is on its way. */
+  /** The visitor's own post while it is being sent. */
   outgoing: WallPost | null;
   onLoadMore: () => void;
   onRetry: () => void;
 }
 
-/** The posts of the wall, or what there is to say in their place. */
 export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps) {
   if (list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach)) {
     return (
@@ -90,7 +89,7 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
   );
 }
 
-/** Drawn again only with other posts, not because the reader has left the top. */
+/** Memoized so that leaving the top of the list does not render the posts again. */
 const ShownPosts = memo(function ShownPosts({
   posts,
   outgoing,
@@ -107,7 +106,7 @@ const ShownPosts = memo(function ShownPosts({
   );
 });
 
-/** The post on its way is above all others until the wall itself has it. */
+/** Puts the outgoing post above all others until the wall includes it. */
 function withOutgoing(posts: readonly WallPost[], outgoing: WallPost | null): readonly WallPost[] {
   return outgoing === null || posts.some(({ id }) => id === outgoing.id) ? posts : [outgoing, ...posts];
 }

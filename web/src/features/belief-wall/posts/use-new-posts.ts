@@ -6,15 +6,15 @@ import type { WallPost } from './wall-post.ts';
 interface NewPosts {
   shown: readonly WallPost[];
   newPosts: readonly WallPost[];
-  /** Goes on the element at the top of the list: the reader is further down once it has left the screen. */
+  /** Attach to the element at the top of the list. The reader counts as further down once it has scrolled off the screen. */
   topRef: RefCallback<HTMLElement>;
   showAll: () => void;
 }
 
-/** The top counts as visible while it is still below: on a phone one scroll takes it from below the screen to above it. */
+/** Counts the top as visible while it is below the viewport. On a phone, one scroll can move it from below the screen to above it. */
 const DOWN_TO_THE_END = { rootMargin: '0px 0px 1000000px' };
 
-/** Holds back posts that come while the reader is further down, until they return or ask for them. */
+/** Holds back posts that arrive while the reader is further down, until the reader returns to the top or asks for them. */
 export function useNewPosts(posts: readonly WallPost[]): NewPosts {
   const [newestShown, setNewestShown] = useState<SortKey | null>(null);
   const newest = useRef<SortKey | null>(null);
@@ -24,9 +24,9 @@ export function useNewPosts(posts: readonly WallPost[]): NewPosts {
 
   const topRef = useCallback((top: HTMLElement) => {
     const observer = new IntersectionObserver((entries) => {
-      // Several words may come at once, of which the last counts.
+      // Several entries may arrive at once. The last one counts.
       const isAway = entries.at(-1)?.isIntersecting === false;
-      // Read now: a post that comes before the next drawing is new.
+      // Read now, because a post that arrives before the next render counts as new.
       const newestSeen = newest.current;
       setNewestShown((known) => (isAway ? (known ?? newestSeen) : null));
     }, DOWN_TO_THE_END);

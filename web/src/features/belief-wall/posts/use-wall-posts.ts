@@ -8,11 +8,10 @@ import { PAGE_SIZE, type WallPost } from './wall-post.ts';
 interface WallPosts {
   list: PageList<WallPost>;
   loadMore: () => void;
-  /** Starts afresh after a refusal. */
   retry: () => void;
 }
 
-/** The posts of the wall, live, newest first; without a connection those that were last seen. */
+/** Follows the posts of the wall, newest first. Offline, returns the posts cached on this device. */
 export function useWallPosts(): WallPosts {
   const [pages, setPages] = useState(openWall);
   const { list } = useCachedList(useSyncExternalStore(pages.subscribe, pages.list), loadCache);

@@ -8,7 +8,6 @@ const KEY = 'prayer-community.belief-wall';
 
 const cachedSchema = z.object({ id: z.string(), ...wallPostFields(z.coerce.date()) });
 
-/** The newest posts on this device. */
 export const WALL_CACHE: ListCache<WallPost> = {
   write: (posts) => cacheDocuments(KEY, posts.slice(0, PAGE_SIZE)),
   read: () => cachedDocuments(KEY, cachedSchema),

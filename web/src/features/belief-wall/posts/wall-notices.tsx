@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 
-/** Below the sticky tabs, over the posts: it takes no room of theirs, for nothing may move. */
+/** Floats below the sticky tabs and over the posts. Takes no space, so nothing moves. */
 const NoticeSlot = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 72,
@@ -14,7 +14,7 @@ const NoticeSlot = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   alignContent: 'start',
   gap: 8,
-  // Where it is there from the start, nothing moves.
+  // A notice shown from the start can take up space without moving anything.
   '&[data-has-room="true"]': { height: 'auto', marginBottom: 16 },
   [theme.breakpoints.up('md')]: { top: 88 },
 }));
@@ -32,15 +32,14 @@ const OutOfDate = styled('p')(({ theme }) => ({
 }));
 
 interface WallNoticesProps {
-  /** How many posts came while the reader was further down. */
+  /** The number of posts that arrived while the reader was further down. */
   newPostsCount: number;
   onShowNewPosts: () => void;
   isOutOfDate: boolean;
-  /** True when the first posts came from the cache. */
+  /** True while the list still shows the cached posts it started with. */
   hasRoom: boolean;
 }
 
-/** What a reader who is further down has to know of the wall. */
 export function WallNotices({ newPostsCount, onShowNewPosts, isOutOfDate, hasRoom }: WallNoticesProps) {
   const notice = useRef<HTMLDivElement>(null);
 

@@ -9,14 +9,13 @@ import { PAGE_SIZE } from './wall-post.ts';
 
 const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
 
-/** The posts that are on the wall, newest first. */
 export const WALL: PagedQuery<BeliefWallPost<Date>> = {
   sorted: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
   schema: z.object(wallPostFields(storedInstant)),
   pageSize: PAGE_SIZE,
 };
 
-/** The posts to pray for in a session: those that nobody prayed for first, then the oldest. */
+/** The posts for a prayer session: fewest prayers first, then oldest first. */
 export const LEAST_PRAYED_FOR = query(
   posts,
   where('is_approved', '==', true),
@@ -25,7 +24,6 @@ export const LEAST_PRAYED_FOR = query(
   orderBy('created_at'),
 );
 
-/** Where a post is. */
 export function postRef(postId: string): DocumentReference {
   return doc(posts, postId);
 }

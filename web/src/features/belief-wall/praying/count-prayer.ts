@@ -2,8 +2,8 @@ import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall
 import { rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
 
 /**
- * Counts a visitor's prayer for a post, and remembers it for as long as no other is counted.
- * @throws FirebaseError where it was not counted
+ * Counts a visitor's prayer for a post and remembers it until the visitor may pray for the post again.
+ * @throws FirebaseError if the prayer was not counted
  */
 export async function countPrayer(postId: string): Promise<void> {
   const { prayForPost } = await import('./pray-for-post.ts');

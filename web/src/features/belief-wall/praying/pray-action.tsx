@@ -14,11 +14,9 @@ const Count = styled('span')(({ theme }) => ({
 
 interface PrayActionProps {
   post: WallPost;
-  /** The id of the words that are prayed for. */
   describedBy: string;
 }
 
-/** Prays for a post, and says how many prayers it has. */
 export function PrayAction({ post, describedBy }: PrayActionProps) {
   const { hasPrayed, count, pray } = usePrayer(post);
   return (

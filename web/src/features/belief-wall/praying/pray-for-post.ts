@@ -9,8 +9,8 @@ import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { postRef } from '../posts/wall-query.ts';
 
 /**
- * Counts a visitor's prayer for a post, with its reaction in one batch. The wall shows it at once and takes it back if
- * it is refused.
+ * Counts a visitor's prayer for a post and stores its reaction in the same batch. The wall shows the prayer immediately
+ * and reverts it if it is refused.
  * @throws FirebaseError
  */
 export async function prayForPost(postId: string): Promise<void> {

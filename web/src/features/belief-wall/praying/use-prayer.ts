@@ -7,14 +7,14 @@ import { WALL_TOASTS } from '../wall-toasts.ts';
 import { countPrayer } from './count-prayer.ts';
 
 interface Prayer {
-  /** True from the tap on, for as long as the visitor may not pray for it again. */
+  /** True from the tap until the visitor may pray for the post again. */
   hasPrayed: boolean;
-  /** The prayers of all, one's own included from the tap on. */
+  /** Everyone's prayers, including the visitor's own from the tap on. */
   count: number;
   pray: () => void;
 }
 
-/** A visitor's prayer for a post: shown at once, remembered for its pace, taken back if it is refused. */
+/** A visitor's prayer for a post: shown immediately, remembered until they may pray again, and reverted if it is refused. */
 export function usePrayer({ id, prayer_count }: Pick<WallPost, 'id' | 'prayer_count'>): Prayer {
   const [countFromTap, setCountFromTap] = useState<number | null>(null);
   const rememberedMs = useSyncExternalStore(onPrayerRemembered, () => lastPrayedAtMs(id));
@@ -37,7 +37,7 @@ export function usePrayer({ id, prayer_count }: Pick<WallPost, 'id' | 'prayer_co
 
   return {
     hasPrayed,
-    // The wall's own count already holds the prayer once the database has stored it.
+    // The wall's count includes the prayer once the server has stored it.
     count: Math.max(prayer_count, countFromTap ?? 0),
     pray: () => {
       if (!hasPrayed) {
@@ -47,7 +47,7 @@ export function usePrayer({ id, prayer_count }: Pick<WallPost, 'id' | 'prayer_co
   };
 }
 
-/** Renders once more when that moment has come. */
+/** Renders again at the given time, in epoch milliseconds. */
 function useRenderAt(momentMs: number | null): void {
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {

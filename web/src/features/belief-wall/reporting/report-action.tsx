@@ -26,11 +26,9 @@ type Step = 'idle' | 'asking' | 'underway' | 'reported';
 
 interface ReportActionProps {
   postId: string;
-  /** The id of the words that are reported. */
   describedBy: string;
 }
 
-/** Reports a post, after asking once more. */
 export function ReportAction({ postId, describedBy }: ReportActionProps) {
   const [step, setStep] = useState<Step>('idle');
   const opener = useRestoreFocus<HTMLButtonElement>();

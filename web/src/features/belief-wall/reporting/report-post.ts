@@ -1,7 +1,7 @@
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
 /**
- * Reports a post that does not belong on the wall to leadership. A repeated report counts once.
+ * Reports an inappropriate post to leadership. Repeated reports count once.
  * @throws CallFailure
  */
 export async function reportPost(postId: string): Promise<void> {

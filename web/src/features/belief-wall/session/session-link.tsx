@@ -4,11 +4,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 
 interface SessionLinkProps {
-  /** True until there are posts to pray for: it takes its room only, so that none of them moves. */
+  /** True until there are posts to pray for. The link is hidden but takes up space, so the posts do not move. */
   isWaiting: boolean;
 }
 
-/** The way to pray for the posts one after another, where leadership offers it. Until that is known it takes its room only. */
+/** Links to the prayer session of the wall if leadership offers it. Hidden, but takes up space, until that is known. */
 export function SessionLink({ isWaiting }: SessionLinkProps) {
   const identity = useIdentity();
   if (identity?.sessions_on_wall === false) {

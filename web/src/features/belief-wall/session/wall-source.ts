@@ -7,7 +7,7 @@ import type { WallPost } from '../posts/wall-post.ts';
 import { LEAST_PRAYED_FOR, WALL } from '../posts/wall-query.ts';
 import { countPrayer } from '../praying/count-prayer.ts';
 
-/** The posts of the wall that are not answered yet; a prayer in a session is the one that the wall counts. */
+/** The unanswered posts of the wall. A prayer in a prayer session counts like any other prayer on the wall. */
 export const WALL_SOURCE: SessionSource<WallPost, QueryDocumentSnapshot> = {
   readStep: (after) => readStep(LEAST_PRAYED_FOR, WALL.schema, after),
   isInCooldown: (id) => isInCooldown(id, new Date()),

@@ -4,24 +4,23 @@ import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { rememberOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 
-/** Whether a post is on the wall, or waits for a leader first. */
+/** Whether a post is on the wall or waiting for approval. */
 export type Posted = 'shared' | 'waiting';
 
 /**
- * Posts to the wall. A failed try may safely be repeated.
- * @param postId made once a post: a second try of one that arrived unnoticed stores nothing more
- * @throws CallFailure, FirebaseError where no account could be opened
+ * Posts to the wall. Safe to retry.
+ * @param postId stays the same across retries, so the post is stored once
+ * @throws CallFailure, FirebaseError if no account could be created
  */
 export async function postToWall(postId: string, form: WallPostForm): Promise<Posted> {
-  // The call carries the account, which is the post's author.
+  // The callable takes the post's author from the account.
   await visitorUid();
-  // Before the wall shows it: its card asks once whose it is.
+  // Must come before the wall shows the post, because its card checks only once whether the post is the visitor's own.
   rememberOwnPost(postId);
   const { isShown } = await callOrThrow('postToWall', { postId, ...form });
   return isShown ? 'shared' : 'waiting';
 }
 
-/** The post as it will look, before the database has it. */
 export function previewPost(postId: string, { content, authorName }: WallPostForm): WallPost {
   return { ...newWallPost(content, authorName || null, true, new Date()), id: postId };
 }

@@ -10,7 +10,7 @@ import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { ShareForm } from './share-form.tsx';
 import { useSharing } from './use-sharing.ts';
 
-// An account is opened by a service that jsdom has not.
+// Accounts come from a service that is not available in jsdom.
 vi.mock('../../../firebase/visitor-uid.ts', () => ({ visitorUid: async () => 'a-visitor' }));
 
 function Sharing() {

@@ -16,11 +16,10 @@ const Submit = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
 }));
 
-/** One line, so that the first posts show on a phone; it grows once somebody writes. */
+/** One line high, so that the first posts are visible on a phone. Grows once the visitor focuses it. */
 const ONE_LINE = { minHeight: 50 };
 const OPEN = { minHeight: 112 };
 
-/** Shares a prayer request on the wall. */
 export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useSharing>) {
   const preload = useOnce(preloadSharing);
   const content = useWatch({ control: form.control, name: 'content' });

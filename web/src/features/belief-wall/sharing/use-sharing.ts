@@ -13,13 +13,12 @@ const newPostId = () => autoIdFrom(crypto.randomUUID());
 const loadValidation = () => import('./share-validation.ts');
 const loadPosting = () => import('./post-to-wall.ts');
 
-/** Loads what sharing needs while the visitor is still writing. */
 export async function preloadSharing(): Promise<void> {
   preloadToasts();
   await Promise.all([loadValidation(), loadPosting(), preloadFunctions()]);
 }
 
-/** The form opens without its checks; a submit waits for them. */
+/** Lets the form open before its validation is loaded. Submitting waits for it. */
 const lazyResolver: Resolver<WallPostForm> = async (values, context, options) => {
   const { validatePost } = await loadValidation();
   return validatePost(values, context, options);
@@ -27,13 +26,13 @@ const lazyResolver: Resolver<WallPostForm> = async (values, context, options) =>
 
 interface Sharing {
   form: UseFormReturn<WallPostForm>;
-  /** The post as it will look, while it is on its way. */
+  /** A preview of the post while it is being sent. Null otherwise. */
   outgoing: WallPost | null;
   isUnderway: boolean;
   share: () => void;
 }
 
-/** Shares what the form holds once, however often it is asked to; what is typed stays until it has arrived. */
+/** Shares the form's content. Ignores calls while a share is underway, and keeps the typed text until the post is stored. */
 export function useSharing(): Sharing {
   const form = useForm<WallPostForm>({ defaultValues: EMPTY_FORM, resolver: lazyResolver });
   const [outgoing, setOutgoing] = useState<WallPost | null>(null);

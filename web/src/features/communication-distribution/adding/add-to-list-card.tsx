@@ -19,7 +19,6 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 
 const NOTHING = { value: '', label: message('Please choose') };
 
-/** Puts a member on one of the lists. */
 export function AddToListCard() {
   const { groups, methods, members, ownUid } = useDistributionKnowledge();
   const [methodId, setMethodId] = useState('');

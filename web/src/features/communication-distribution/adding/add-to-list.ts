@@ -5,8 +5,8 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { AlreadyListedError } from './already-listed-error.ts';
 
 /**
- * Puts a member on a list by hand.
- * @throws AlreadyListedError where they are on it, be it since a moment ago
+ * Adds a member to a list manually.
+ * @throws AlreadyListedError if the member is on the list, even if only added a moment ago
  */
 export async function addToList(methodId: string, memberUid: string, leaderUid: string): Promise<void> {
   const membership = doc(firestore, COLLECTIONS.distributionMemberships, membershipId(methodId, memberUid));

@@ -1,4 +1,3 @@
-/** The member is on the list already. */
 export class AlreadyListedError extends Error {
   override readonly name = 'AlreadyListedError';
 }

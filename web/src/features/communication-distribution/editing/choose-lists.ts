@@ -4,9 +4,10 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /**
- * Puts a leader on some lists and takes them off others, all at once; where they are already, they stay as they came.
- * @param methodIds of the lists that change; all others stay as they are
- * @param chosen the ids of those that they are to be on
+ * Adds a leader to some lists and removes them from others in one transaction. Memberships that already exist stay
+ * unchanged.
+ * @param methodIds the lists to change. All others stay as they are
+ * @param chosen the ids of the lists that the leader should be on
  */
 export async function chooseLists(
   memberUid: string,

@@ -17,7 +17,7 @@ interface EditListsDialogProps {
   onClose: () => void;
 }
 
-/** On which lists is a leader? Saved all at once; stays open where that failed. */
+/** Edits a leader's lists. Saves all changes at once, and stays open if that fails. */
 export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
   const { groups, methods, memberships, ownUid } = useDistributionKnowledge();
   const lists = methodsInOrder(groups, methods);

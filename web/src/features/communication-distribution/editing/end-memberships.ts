@@ -3,7 +3,7 @@ import { doc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 
-/** Ends memberships that leaders gave, all at once. */
+/** Deletes manual memberships in one transaction. */
 export async function endMemberships(membershipIds: readonly string[]): Promise<void> {
   await writeNow((transaction) => {
     for (const id of membershipIds) {

@@ -24,7 +24,7 @@ interface EditGroupDialogProps {
   onClose: () => void;
 }
 
-/** Changes the address and the description of a group; stays open where that failed. */
+/** Edits the email address and description of a group. Stays open if saving fails. */
 export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const { register, handleSubmit, watch, formState } = useForm<GroupForm>({
     resolver: RESOLVER,
@@ -36,7 +36,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   async function save(form: GroupForm): Promise<void> {
     const { email_address, description } = toGroupDetails(form);
     try {
-      // What a community begins with is stored in English and shown in the reader's language.
+      // Default descriptions are stored in English and shown translated, so an unchanged one must not be saved.
       await saveGroup(group.id, { email_address, ...(dirtyFields.description && { description }) });
       toastSuccess(t('Group Updated'), t('Saved the details of {group}.', { group: group.name }));
       onClose();

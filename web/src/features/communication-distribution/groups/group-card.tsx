@@ -30,7 +30,6 @@ const MethodList = styled('ul')(({ theme }) => ({
   '& > li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
 }));
 
-/** A group: its purpose, and how many members each method reaches. */
 export function GroupCard({ group }: { group: Group }) {
   const { groups, members, methods, memberships } = useDistributionKnowledge();
   const counts = groupCounts(group.id, members, methods, memberships);

@@ -29,7 +29,6 @@ interface MethodRowProps {
   count: number;
 }
 
-/** One way of telling a group: how many are on the list, and whether it is in use. */
 export function MethodRow({ group, method, count }: MethodRowProps) {
   const { isSmsConfigured, groups } = useDistributionKnowledge();
   const way = METHOD_NAMES[method.method_type];

@@ -6,7 +6,6 @@ import { writeNow } from '../../../firebase/write-now.ts';
 
 type GroupDetails = Pick<DistributionGroup<unknown>, 'email_address' | 'description'>;
 
-/** Stores what was changed about a group. */
 export async function saveGroup(groupId: string, changes: Partial<GroupDetails>): Promise<void> {
   const group = doc(firestore, COLLECTIONS.distributionGroups, groupId);
   await writeNow((transaction) => {

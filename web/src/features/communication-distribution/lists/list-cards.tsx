@@ -24,7 +24,7 @@ const Name = styled('h3')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A card a member and group: what the table says, for a narrow screen. */
+/** One card per member and group. Replaces the table on narrow screens. */
 export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (

@@ -35,7 +35,7 @@ export interface ListProps {
   onConfirm: (confirmation: Confirmation) => void;
 }
 
-/** A row a member and group. */
+/** One row per member and group. */
 export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (

@@ -33,7 +33,6 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Every member with the lists that they are on. */
 export function MemberLists() {
   const { groups, methods, memberships, members } = useDistributionKnowledge();
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });

@@ -15,7 +15,7 @@ interface RowActionProps {
   onConfirm: (confirmation: Confirmation) => void;
 }
 
-/** A leader's lists are chosen one by one; anybody else is taken back from where they were added by hand. */
+/** Edits a leader's lists one by one. Other members can only be removed from lists they were manually added to. */
 export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfirm }: RowActionProps) {
   const { methods, memberships } = useDistributionKnowledge();
   const name = fullName(member);

@@ -10,7 +10,6 @@ const Note = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The methods by which the member is notified. */
 export function TypeBadge({ row }: { row: ListRow }) {
   return (
     <>
@@ -20,7 +19,6 @@ export function TypeBadge({ row }: { row: ListRow }) {
   );
 }
 
-/** Whether a leader or the role put the member there. */
 export function AssignmentBadge({ row }: { row: ListRow }) {
   if (row.groupId === null) {
     return t('None @assignment');

@@ -45,7 +45,6 @@ interface UndeliveredMessageProps {
   members: readonly Member[];
 }
 
-/** A message that was given up: what it was about, for whom, why it failed, and what can be done. */
 export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProps) {
   const [isUnderway, setIsUnderway] = useState(false);
   const recipient = recipientText(delivery, (uid) => {

@@ -11,14 +11,14 @@ import { useDistributionKnowledge } from '../distribution-context.ts';
 import { UndeliveredMessage } from './undelivered-message.tsx';
 import { NOT_LOADED } from './undelivered-toasts.ts';
 
-/** More than these are hardly settled one by one. */
+/** More would be impractical to resolve one by one. */
 const MOST_SHOWN = 50;
 
 const Anchor = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Messages that somebody should have received and did not: each tried for a long time, then left to leadership. */
+/** Messages that could not be delivered after many attempts. Leadership retries or dismisses them. */
 export function UndeliveredMessages() {
   const { members } = useDistributionKnowledge();
   const undelivered = useUndelivered(MOST_SHOWN);
@@ -48,7 +48,7 @@ export function UndeliveredMessages() {
   );
 }
 
-/** The browser itself finds the place of a link's hash only in a page that is there already. */
+/** Scrolls to the anchor of a link, because the browser does so only if the page is already rendered. */
 function useScrolledToByLink() {
   const { hash } = useLocation();
   const anchor = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@ import { message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 
-/** What is said where the messages that were given up cannot be seen. */
 export const NOT_LOADED = message('We couldn’t load the messages.');
 
 const FAILED = {
@@ -24,12 +23,11 @@ const DONE = {
   },
 } satisfies Record<string, Toast>;
 
-/** Tells what became of a message. */
 export function toastDone(what: keyof typeof DONE): void {
   void showToast(DONE[what]);
 }
 
-/** Tells that nothing became of it, and why, where the server said so. */
+/** Shows a failure toast, with the server's reason if it gave one. */
 export function toastFailure(what: keyof typeof FAILED, error: unknown): void {
   const hasReason = error instanceof CallFailure && error.code !== 'internal';
   if (!hasReason) {

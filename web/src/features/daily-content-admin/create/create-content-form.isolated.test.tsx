@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { CreateContentForm } from './create-content-form.tsx';
 
-// The database and the storage, which jsdom cannot have.
+// Firestore and Storage do not run in jsdom.
 const edge = vi.hoisted(() => ({ create: vi.fn() }));
 vi.mock('./use-creation.ts', () => ({
   useCreation: () => ({ stage: { name: 'idle' }, create: edge.create, cancel: vi.fn() }),

@@ -21,7 +21,6 @@ const RESOLVER = zodResolver(contentFormSchema);
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
-/** New content with what may go with it. */
 export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
   const form = useForm<ContentForm>({ resolver: RESOLVER, defaultValues: EMPTY_CONTENT_FORM });
   const { register, handleSubmit, formState } = form;

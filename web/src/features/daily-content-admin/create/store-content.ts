@@ -9,7 +9,7 @@ import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 
-/** Stores new content; rejects with the SDK's FirebaseError where the rules refuse it, and without a connection. */
+/** Stores new content. Rejects with the SDK's FirebaseError if the rules refuse it or there is no connection. */
 export async function storeContent(
   contentId: string,
   form: ContentForm,

@@ -15,16 +15,17 @@ import { storage } from '../../../firebase/storage.ts';
 
 const RANDOM_LETTERS = 8;
 
-/** The id of an item that is to be created: its file lies in a folder of that name. */
+/** Returns an id for a new item. Also names the Storage folder of its file. */
 export function newContentId(): string {
   return doc(collection(firestore, COLLECTIONS.dailyContent)).id;
 }
 
 /**
- * Uploads a file for an item and has the server look into it.
- * @param onProgress gets the share that has arrived, 0 to 1
+ * Uploads a file for an item and has the server check it.
+ * @param onProgress receives the uploaded share, 0 to 1
  * @param signal cancels the upload
- * @throws CallFailure with the reason where the file is refused; the signal's reason where it was cancelled
+ * @throws CallFailure with the reason if the file is refused, or if the upload was canceled, the SDK's
+ * `storage/canceled` error or the signal's reason
  */
 export async function uploadFile(
   contentId: string,
@@ -43,7 +44,7 @@ export async function uploadFile(
   return { file_path: path, file_type: file.type, file_url: withoutToken(await getDownloadURL(target)) };
 }
 
-/** The address that the rules judge: a token would open the file past them. */
+/** Removes the download token, because it would give access to the file without the rules. */
 function withoutToken(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('token');

@@ -11,7 +11,6 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How much of the file has arrived, and the way to stop it. */
 export function UploadProgress({ stage, onCancel }: UploadProgressProps) {
   if (stage.name !== 'uploading') {
     return null;

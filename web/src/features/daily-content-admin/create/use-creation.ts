@@ -4,7 +4,7 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS, fileRefused } from '../admin-toasts.ts';
 
-/** How far the creation has come; `share` of the file, 0 to 1. */
+/** The progress of creating content. `share` is the uploaded share of the file, 0 to 1. */
 export type CreationStage = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'storing' };
 
 interface Creation {
@@ -13,7 +13,6 @@ interface Creation {
   cancel: () => void;
 }
 
-/** Uploads the file, if there is one, and stores the item; what was filled in stays until that is done. */
 export function useCreation(onCreated: () => void): Creation {
   const [stage, setStage] = useState<CreationStage>({ name: 'idle' });
   const ending = useRef<AbortController | null>(null);

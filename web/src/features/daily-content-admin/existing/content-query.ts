@@ -7,7 +7,7 @@ import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
 
-/** Everything, drafts included, the newest first. */
+/** All content including drafts, newest first. */
 export function allContent(count: number): { query: Query; schema: typeof contentSchema } {
   const content = collection(firestore, COLLECTIONS.dailyContent);
   return { query: query(content, orderBy('created_at', 'desc'), limit(count)), schema: contentSchema };

@@ -20,7 +20,7 @@ const Row = styled('li')(({ theme }) => ({
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
 
-/** On a phone all three fit on one line. */
+/** All three buttons fit on one line on a phone. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,6 @@ interface ContentRowProps {
   onDelete: () => void;
 }
 
-/** An item with its state, and what can be done with it. */
 export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: ContentRowProps) {
   const { title, content, content_type, is_published, publish_date, file_path } = item;
   const date = publish_date === null ? t('No date yet') : <Moment at={publish_date} />;

@@ -8,27 +8,25 @@ import { storage } from '../../../firebase/storage.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import type { ContentItem } from './content-row.tsx';
 
-// Every write here rejects with the SDK's FirebaseError where the rules refuse it, and without a connection.
+// Every write here rejects with the SDK's FirebaseError if the rules refuse it or there is no connection.
 
-/** Publishes a draft; one without a date gets that of this moment. */
+/** Publishes a draft. A draft without a publish date gets the current time. */
 export async function publish({ id, publish_date }: ContentItem): Promise<void> {
   const date = publish_date === null ? { publish_date: serverTimestamp() } : {};
   await writeNow((transaction) => transaction.update(itemRef(id), { is_published: true, ...date }));
 }
 
-/** Makes a draft of it again. */
 export async function unpublish({ id }: ContentItem): Promise<void> {
   await writeNow((transaction) =>
     transaction.update(itemRef(id), { is_published: false, is_in_feed: false }),
   );
 }
 
-/** Changes its words; published, it stays in the feed with them. */
+/** Changes the text of an item. A published item stays in the feed. */
 export async function editContent({ id }: ContentItem, words: ContentWords): Promise<void> {
   await writeNow((transaction) => transaction.update(itemRef(id), storedWords(words)));
 }
 
-/** Deletes its file, then the item itself. */
 export async function deleteContent({ id, file_path }: ContentItem): Promise<void> {
   if (file_path !== null) {
     await deleteFile(file_path);

@@ -24,7 +24,7 @@ interface EditContentDialogProps {
   onClose: () => void;
 }
 
-/** Changes the words of an item; stays open, with what was typed, where that failed. */
+/** Edits the text of an item. Stays open with the typed text if saving fails. */
 export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
   const form = useForm<ContentWords>({ resolver: RESOLVER, defaultValues: wordsToEdit(item) });
   const { isSubmitting } = form.formState;

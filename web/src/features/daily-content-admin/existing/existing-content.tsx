@@ -24,7 +24,6 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const loadWrites = () => import('./content-writes.ts');
 
-/** Everything there is, drafts included, in a scroll area 600 px high. */
 export function ExistingContent() {
   const [count, setCount] = useState(PAGE_SIZE);
   const [changing, setChanging] = useState<string | null>(null);

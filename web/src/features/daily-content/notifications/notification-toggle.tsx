@@ -2,7 +2,6 @@ import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** Turns notifications of new content on and off for this device. */
 export function NotificationToggle() {
   const { isOn, isChanging, enable, disable } = useNotifications();
   return (

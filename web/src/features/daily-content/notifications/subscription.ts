@@ -4,8 +4,8 @@ import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscrip
 
 /**
  * Subscribes this device to new content.
- * @returns its token
- * @throws where the push service gives no token, or our server does not enrol it
+ * @returns the device's token
+ * @throws if the push service gives no token or the server does not enroll it
  */
 export async function subscribe(): Promise<string> {
   const token = await deviceToken();
@@ -15,15 +15,15 @@ export async function subscribe(): Promise<string> {
 }
 
 /**
- * Unsubscribes this device, and deletes its token where nothing else needs it.
- * @throws where the server cannot be reached; `endPending` tries again
+ * Unsubscribes this device and deletes its token if nothing else needs it.
+ * @throws if the server cannot be reached; `endPending` tries again
  */
 export async function unsubscribe(token: string): Promise<void> {
   storeEndingToken(token);
   await endPending();
 }
 
-/** Ends a subscription whose end did not reach the server before. */
+/** Ends a subscription on the server if an earlier attempt failed. */
 export async function endPending(): Promise<void> {
   const token = endingToken();
   if (token !== null) {

@@ -13,12 +13,11 @@ interface Notifications {
   disable: () => Promise<void>;
 }
 
-/** A permission that is revoked in the browser's settings ends all notifications. */
+/** Revoking the permission in the browser's settings turns off all notifications. */
 function isPermitted(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
-/** Whether this device is subscribed to new content, and how to change that. */
 export function useNotifications(): Notifications {
   const [token, setToken] = useState(() => storedEnrolment('daily-content'));
   const [isChanging, setIsChanging] = useState(false);
@@ -61,7 +60,7 @@ export function useNotifications(): Notifications {
 
   async function disable(): Promise<void> {
     setIsChanging(true);
-    // Off on this device at once; the server learns of it now, or as soon as there is a connection.
+    // Turns notifications off on this device immediately. The server follows now, or when the device is next online.
     remember(null);
     await showToast(NOTIFICATION_TOASTS.disabled);
     try {
@@ -79,7 +78,7 @@ export function useNotifications(): Notifications {
   return { isOn, isChanging, enable, disable };
 }
 
-/** Makes up for an end that did not reach the server, and subscribes again once a day with the token that the device has then. */
+/** Ends a subscription that the server still has. If subscribed, subscribes again once a day with the device's current token. */
 async function settleSubscription(isOn: boolean, onToken: (token: string) => void): Promise<void> {
   if (isOn ? !isDueForRenewal() : endingToken() === null) {
     return;

@@ -8,9 +8,9 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeRevision } from './write-revision.ts';
 
 /**
- * Writes one transition of a request. Without a connection the SDK queues it.
- * @throws RequestChangedError where somebody else was faster
- * @throws FirebaseError where the rules refuse for another reason
+ * Writes one transition of a request. The SDK queues the write while offline.
+ * @throws RequestChangedError if someone else changed the request first
+ * @throws FirebaseError if the rules refuse the write for another reason
  */
 export async function changeRequest(id: string, fields: TransitionFields<Date | FieldValue>): Promise<void> {
   const reference = doc(firestore, COLLECTIONS.prayerRequests, id);

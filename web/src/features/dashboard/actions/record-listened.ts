@@ -6,7 +6,7 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
-/** Records that somebody heard the recording. Without a connection it is stored, and sent once there is one. */
+/** Records that a staff member listened to the recording. The SDK queues the write while offline. */
 export async function recordListened(request: StaffRequest): Promise<void> {
   const reference = doc(firestore, COLLECTIONS.prayerRequests, request.id);
   const write = updateDoc(reference, { ...markListened(request) });

@@ -12,14 +12,16 @@ import {
 import type { UndoAction } from '@prayer-community/domain/prayer-request/request-undo';
 import { type FieldValue, serverTimestamp } from 'firebase/firestore';
 
-/** An action with what it needs to know. */
 export type TakenAction =
   | UndoAction
   | { action: 'markPrayedFor'; contactedAt: Date | 'now' }
   | { action: 'close' }
   | { action: 'reopen' };
 
-/** What the action writes, taken by someone who saw the request at that revision. */
+/**
+ * Returns the fields that the action writes.
+ * @param seen the revision of the request that the actor saw
+ */
 export function fieldsOf(
   taken: TakenAction,
   seen: { revision: number },

@@ -11,13 +11,13 @@ import { fieldsOf, type TakenAction } from './taken-action.ts';
 type ActedOn = Pick<StaffRequest, 'id' | 'revision' | 'status' | 'assigned_to'>;
 
 export interface RequestActions {
-  /** Takes an action on the request as it was seen, and reports the outcome. */
+  /** Takes an action on the request as the actor saw it and reports the outcome in a toast. */
   act: (request: ActedOn, taken: TakenAction) => Promise<void>;
-  /** True until the action is answered. */
+  /** True until every pending action has been answered. */
   isUnderway: boolean;
 }
 
-/** Acts on requests; each success offers its way back, where there is one. */
+/** Acts on requests. Each success toast offers to undo the action if it can be undone. */
 export function useRequestActions(): RequestActions {
   const { actor, team } = useDashboard();
   const [underway, setUnderway] = useState(0);

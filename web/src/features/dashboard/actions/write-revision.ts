@@ -6,19 +6,19 @@ import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
 
-/** A write that makes the next revision of a request. */
+/** A write that produces the next revision of a request. */
 export interface Revision {
-  /** The number that it makes. */
+  /** The revision number that this write produces. */
   revision: number;
-  /** Whether a request is still as this write left it. */
+  /** Returns true if the request is still as this write left it. */
   isApplied: (current: StaffRequest) => boolean;
   write: () => Promise<void>;
 }
 
 /**
- * Writes the next revision of a request. Without a connection the SDK queues it.
- * @throws RequestChangedError where somebody else was faster
- * @throws FirebaseError where the rules refuse for another reason
+ * Writes the next revision of a request. The SDK queues the write while offline.
+ * @throws RequestChangedError if someone else changed the request first
+ * @throws FirebaseError if the rules refuse the write for another reason
  */
 export async function writeRevision(id: string, { revision, isApplied, write }: Revision): Promise<void> {
   try {
@@ -28,11 +28,12 @@ export async function writeRevision(id: string, { revision, isApplied, write }: 
       throw error;
     }
     const current = await readCurrent(id);
-    // The SDK sends a write once more whose answer was lost, and what it made itself has the rules refuse it.
+    // If a response was lost, the SDK resends the write. The rules refuse it because the first attempt was already
+    // applied.
     if (current !== null && isApplied(current)) {
       return;
     }
-    // Had nobody acted in between, this write would have made its revision.
+    // A revision at or above the one this write produces means that someone else wrote in between.
     if (current === null || current.revision >= revision) {
       throw new RequestChangedError(current);
     }
@@ -40,7 +41,7 @@ export async function writeRevision(id: string, { revision, isApplied, write }: 
   }
 }
 
-/** The request as the database has it; null where the reader may not see it any more. */
+/** Reads the request from the server. Null if the reader may no longer see it. */
 async function readCurrent(id: string): Promise<StaffRequest | null> {
   try {
     const snapshot = await getDocFromServer(doc(firestore, COLLECTIONS.prayerRequests, id));

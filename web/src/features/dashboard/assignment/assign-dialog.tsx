@@ -18,7 +18,7 @@ interface AssignDialogProps {
   onCancel: () => void;
 }
 
-/** Gives the request to someone who may have it; one who is away only after a second question. */
+/** Assigns the request to an eligible member. Asks for confirmation if that member is away. */
 export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps) {
   const { team, isTeamKnown } = useDashboard();
   const titleId = useId();
@@ -82,7 +82,6 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
   );
 }
 
-/** Why nobody is offered. */
 function nobodyText(team: readonly Member[] | null, isTeamKnown: boolean): Message {
   if (!isTeamKnown) {
     return message('Loading team members…');
@@ -92,7 +91,7 @@ function nobodyText(team: readonly Member[] | null, isTeamKnown: boolean): Messa
 
 const GROUP = { margin: 0, padding: 0, border: 0, minWidth: 0 };
 
-/** A text that begins with a capital, as it goes on within a sentence; months keep theirs. */
+/** Lowercases only the first letter of a text, so it fits within a sentence while month names keep their capitals. */
 function withinSentence(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -17,7 +17,7 @@ const Row = styled('label')(({ theme }) => ({
   '&:hover': { background: theme.vars?.palette.action.hover },
 }));
 
-/** The browser's own: there is one for each colleague, and MUI's is much to draw. */
+/** A native radio button. There is one per colleague, and MUI's is expensive to render. */
 const Radio = styled('input')({ width: 20, height: 20, margin: '0 12px', flex: 'none', cursor: 'inherit' });
 
 const Who = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -32,15 +32,13 @@ const Details = styled('span')(({ theme }) => ({
 
 interface MemberChoiceProps {
   member: Member;
-  /** How many open requests the member has; undefined until counted. */
+  /** The number of the member's open requests. Undefined until counted. */
   openCount: number | undefined;
-  /** True for the one whose turn it is. */
   isSuggested: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** Someone to whom the request may be given: who they are, how much they carry, and whether they are away. */
 export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoose }: MemberChoiceProps) {
   return (
     <Row>
@@ -58,7 +56,6 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
   );
 }
 
-/** Says that a member is away, and until when. */
 export function awayText(member: Pick<Member, 'unavailable_end_date'>): string {
   const end = member.unavailable_end_date;
   return end === null ? t('Unavailable') : t('Unavailable until {date}', { date: longDate(end) });

@@ -4,8 +4,8 @@ import { doc, getDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /**
- * How many active requests each member has been given: what insights count, in one document whatever the size of the team. Null
- * where nothing was counted yet.
+ * Returns the number of active requests assigned to each member, as counted for insights. Reads one document regardless
+ * of team size. Null if nothing has been counted yet.
  */
 export async function readOpenRequests(): Promise<OpenRequests['members'] | null> {
   const counted = await getDoc(doc(firestore, COLLECTIONS.insightTeam, OPEN_REQUESTS_ID));

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import { readOpenRequests } from './read-open-requests.ts';
 
-/** How many open requests a member has; undefined until that is known, or where it could not be read. */
+/**
+ * Returns a function that gives a member's number of open requests. It gives undefined until the counts are known, or
+ * if they cannot be read.
+ */
 export function useOpenCounts(): (uid: string) => number | undefined {
   const { load } = useDashboard();
   const [read, setRead] = useState<Readonly<Record<string, number>> | null>(null);
@@ -10,7 +13,7 @@ export function useOpenCounts(): (uid: string) => number | undefined {
   const counts = load?.members ?? read;
 
   useEffect(() => {
-    // The dashboard follows them already where it suggests somebody.
+    // The dashboard already listens to the counts if it suggests assignees.
     if (isFollowed) {
       return;
     }
@@ -28,6 +31,6 @@ export function useOpenCounts(): (uid: string) => number | undefined {
     };
   }, [isFollowed]);
 
-  // An uncounted member has none.
+  // A member without a count has no open requests.
   return (uid) => (counts === null ? undefined : (counts[uid] ?? 0));
 }

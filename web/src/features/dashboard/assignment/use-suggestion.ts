@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Member, useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
-/** Whose turn it is to be given the request; null where nobody is there, or leadership wants no suggestion. */
+/** Returns the member whose turn it is. Null if no eligible member is available, or if leadership turned suggestions off. */
 export function useSuggestion(request: StaffRequest): Member | null {
   const { team, load } = useDashboard();
   return useMemo(

@@ -7,8 +7,8 @@ import { useLiveDocument } from '../../../firebase/use-live-document.ts';
 const NOTHING_COUNTED = openRequestsSchema.parse({});
 
 /**
- * What everyone on the team carries, live, in one document whatever the size of the team; null until that is known, or where it is
- * not requested.
+ * Follows each member's number of open requests, live. Reads one document regardless of team size. Null until loaded,
+ * or if `isAsked` is false.
  */
 export function useTeamLoad(isAsked: boolean): OpenRequests | null {
   const reference = isAsked ? doc(firestore, COLLECTIONS.insightTeam, OPEN_REQUESTS_ID) : null;

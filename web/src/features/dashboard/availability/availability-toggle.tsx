@@ -14,7 +14,7 @@ const UnavailablePeriodDialog = lazyDialog(
   async () => (await import('./unavailable-period-dialog.tsx')).UnavailablePeriodDialog,
 );
 
-// On a phone the button says as much as `Available` does.
+// Hidden on phones, because the button already implies `Available`.
 const State = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-plain]': { display: 'none' } },
 }));
@@ -24,7 +24,7 @@ const TOGGLE = {
   px: { xs: 1, sm: 2.25 },
   py: { xs: 0.25, sm: 1 },
   fontSize: { xs: '0.75rem', sm: '1rem' },
-  // On a phone a finger finds more than the eye sees.
+  // The touch target extends 4 px above and below the visible button.
   '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
 };
 
@@ -33,7 +33,6 @@ interface AvailabilityToggleProps {
   profile: Profile<Date>;
 }
 
-/** Says whether the member is there, and lets them change it. */
 export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isUnderway, setIsUnderway] = useState(false);

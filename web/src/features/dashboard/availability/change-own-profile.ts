@@ -6,14 +6,12 @@ import { doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
-/** What a member may change of their own profile. */
 type OwnProfileFields =
   | AvailabilityFields
   | { notification_preferences: NotificationPreferences }
   | { languages: readonly Language[] }
   | { has_seen_tour: true };
 
-/** Changes the profile of the member who is signed in. */
 export async function changeOwnProfile(uid: string, fields: OwnProfileFields): Promise<void> {
   await trackWrite(updateDoc(doc(firestore, COLLECTIONS.profiles, uid), { ...fields }));
 }

@@ -17,13 +17,12 @@ import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 
 interface UnavailablePeriodDialogProps {
-  /** The period as it is stored, where one was announced. */
+  /** The stored period. Both dates are null if none was announced. */
   announced: Pick<AvailabilityFields, 'unavailable_start_date' | 'unavailable_end_date'>;
   onChosen: (fields: AvailabilityFields) => void;
   onClose: () => void;
 }
 
-/** From when to when is the member away? */
 export function UnavailablePeriodDialog({ announced, onChosen, onClose }: UnavailablePeriodDialogProps) {
   const hasAnnounced = announced.unavailable_start_date !== null;
   const [start, setStart] = useState<Dayjs | null>(stored(announced.unavailable_start_date));

@@ -19,7 +19,6 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What the prayer is about. */
 export function CategoryBadges({ categories }: { categories: readonly RequestCategory[] }) {
   if (categories.length === 0) {
     return null;

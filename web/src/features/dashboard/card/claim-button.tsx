@@ -11,7 +11,6 @@ interface ClaimButtonProps {
   onTake: (taken: TakenAction) => void;
 }
 
-/** Assigns a new request to the member with one click, where they may do that. */
 export function ClaimButton({ request, isUnderway, onTake }: ClaimButtonProps) {
   const { actor, teamMayClaim } = useDashboard();
   return (

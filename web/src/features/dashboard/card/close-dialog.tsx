@@ -10,7 +10,7 @@ interface CloseDialogProps {
   onCancel: () => void;
 }
 
-/** Only leadership can reopen what is closed, so closing is confirmed. */
+/** Closing needs confirmation because only leadership can reopen a closed request. */
 export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogProps) {
   const titleId = useId();
   return (

@@ -14,7 +14,6 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Says that nobody has heard the recording, and records that somebody has. */
 export function ListenFirst({ request }: { request: StaffRequest }) {
   const [isUnderway, setIsUnderway] = useState(false);
 

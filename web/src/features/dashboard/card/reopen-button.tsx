@@ -11,7 +11,6 @@ interface ReopenButtonProps {
   onTake: (taken: TakenAction) => void;
 }
 
-/** Takes a closed request out of the archive, where the member may do that. */
 export function ReopenButton({ request, isUnderway, onTake }: ReopenButtonProps) {
   const { actor } = useDashboard();
   return (

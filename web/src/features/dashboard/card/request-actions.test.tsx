@@ -13,7 +13,7 @@ const NEW: Changes = { status: 'new' };
 const ASSIGNED: Changes = { status: 'assigned', assigned_to: 'Miriam' };
 const NOTED: Changes = { ...ASSIGNED, note_count: 1 };
 const PRAYED_FOR: Changes = { ...NOTED, status: 'prayed_for', contacted_at: new Date(0) };
-/** Offered of each request that is not anonymized, nor ended by its requester. */
+/** Offered on every request that is neither anonymized nor ended by its requester. */
 const COME_BACK = 'Come Back to Them';
 const CLOSED: Changes = { ...PRAYED_FOR, status: 'closed', archive_status: 'archived' };
 

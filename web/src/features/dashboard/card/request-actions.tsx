@@ -39,17 +39,17 @@ const Hint = styled('p')(({ theme }) => ({
 
 type DialogName = 'assign' | 'prayedFor' | 'close';
 
-/** What the member may do with the request in its current state; the domain decides. */
 export function RequestActions({ request }: { request: StaffRequest }) {
   const { actor, isTeamKnown, teamMayClaim } = useDashboard();
   const { act, isUnderway } = useRequestActions();
-  // The request as it was when the dialog opened: what a colleague does meanwhile is not silently undone.
+  // The request as it was when the dialog opened. This keeps a colleague's concurrent change from being silently
+  // undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
   useRemovedToast(request.id, dialog !== null);
   const mayTakeBack = useTakeBack(request);
   const suggestion = useSuggestion(request);
   const suggested = request.status === 'new' && mayTake('assign', actor.role, 'new') ? suggestion : null;
-  // A suggestion that came late would push another button under the pointer.
+  // A late suggestion would shift another button under the pointer.
   const isSettled = isTeamKnown || !mayTake('assign', actor.role, 'new') || request.status !== 'new';
   const closing = closeOffer(request.status);
   const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);
@@ -59,7 +59,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
     void act(dialog?.seen ?? request, taken);
   }
 
-  // A dialog takes long to draw: the page stays responsive meanwhile.
+  // Rendering a dialog takes long. The transition keeps the page responsive meanwhile.
   const open = (name: DialogName) => startTransition(() => setDialog({ name, seen: request }));
   const closeDialog = () => setDialog(null);
   return (

@@ -35,11 +35,10 @@ const Row = styled('ul')({
 
 interface RequestBadgesProps {
   request: StaffRequest;
-  /** How long it may wait; null where all wait for as long, or it does not matter here. */
+  /** The wait limits by urgency. Null if the limit does not depend on urgency, or is irrelevant here. */
   clock: ReminderChoice | null;
 }
 
-/** Due time, status, urgency and type of a request. */
 export function RequestBadges({ request, clock }: RequestBadgesProps) {
   const urgency = effectiveUrgency(request);
   const due = clock && dueAt(request, clock);

@@ -32,7 +32,6 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }));
 
-/** The prayer beside its notes where the card is wide enough for both. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -73,7 +72,6 @@ const Prayer = styled('p')({
   maxWidth: '68ch',
 });
 
-/** One request: who asks for what, its status, its notes, and the actions on it. */
 export const RequestCard = memo(function RequestCard({ request }: { request: StaffRequest }) {
   const { team, clock } = useDashboard();
   const headingId = useId();

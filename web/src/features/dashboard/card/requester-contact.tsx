@@ -22,7 +22,6 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** How the requester may be reached, and whether they wish it. */
 export function RequesterContact({ request }: { request: StaffRequest }) {
   const { contact_info: contact, requester_display } = request;
   const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ const Part = styled('div')(({ theme }) => ({
   '& time': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
 }));
 
-/** What the requester added on their status page since, with when. */
+/** The updates that the requester added on their status page. */
 export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
   const headingId = useId();
   if (updates.length === 0) {

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastRemoved } from '../dashboard-toasts.ts';
 
-/** Shows a toast when a dialog closes because its request can no longer be read. A member who left the request needs none. */
+/**
+ * Shows a toast when a dialog closes because its request can no longer be read. There is no toast if the member
+ * navigated away from the request.
+ */
 export function useRemovedToast(requestId: string, isDialogOpen: boolean): void {
   const { standing } = useDashboard();
   const isOpen = useRef(isDialogOpen);

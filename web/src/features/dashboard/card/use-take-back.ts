@@ -6,7 +6,7 @@ import { useEffect, useReducer } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
-/** True while the member may undo marking the request prayed for; it expires. */
+/** True while the member may undo marking the request as prayed for. Turns false when the undo period ends. */
 export function useTakeBack(request: StaffRequest): boolean {
   const { actor } = useDashboard();
   const [, endWindow] = useReducer((count: number) => count + 1, 0);

@@ -5,7 +5,6 @@ import { useNow } from '../../../ui/use-now.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { comingDay } from './come-back-texts.ts';
 
-/** When the team comes back to a requester; one of a list of badges. */
 export function ComeBackBadge({ request }: { request: StaffRequest }) {
   const { come_back_at: at } = request;
   const now = useNow(at !== null);

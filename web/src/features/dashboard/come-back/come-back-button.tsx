@@ -9,7 +9,6 @@ import { useComeBack } from './use-come-back.ts';
 
 const ComeBackDialog = lazyDialog(async () => (await import('./come-back-dialog.tsx')).ComeBackDialog);
 
-/** Opens the choice of when to come back to the requester. */
 export function ComeBackButton({ request }: { request: StaffRequest }) {
   const { plan, isUnderway } = useComeBack();
   const [seen, setSeen] = useState<StaffRequest | null>(null);

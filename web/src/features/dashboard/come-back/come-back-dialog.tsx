@@ -25,12 +25,11 @@ const Choices = styled('div')({ display: 'grid', gap: 8, marginBottom: 20 });
 
 export interface ComeBackDialogProps {
   request: StaffRequest;
-  /** The moment to come back, or null to do so no more. */
+  /** Receives the time to come back. Null clears the date. */
   onChosen: (at: Date | null) => void;
   onClose: () => void;
 }
 
-/** When shall we ask how it went? One tap for the usual days and those that the requester named; a calendar for all others. */
 export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogProps) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState<Dayjs | null>(null);

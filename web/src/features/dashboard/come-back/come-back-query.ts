@@ -4,15 +4,14 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
-/** How many come at a time. */
 export const COME_BACK_PAGE_SIZE = 6;
 
-/** Leaves out what has no date, which sorts first. */
+/** A lower bound that excludes requests without a date, which sort first. */
 const EARLIEST = new Date(0);
 
 /**
- * The requests with a date to come back, the earliest first: one query for each list that the rules give. They have the next dates too,
- * which come due without another query.
+ * Returns queries for the requests with a date to come back, earliest first. There is one query for each list that the
+ * rules allow. Future dates are included, so requests come due without another query.
  */
 export function comeBackQueries(visibility: RequestVisibility): Query[] {
   return readableConditions(visibility).map((conditions) =>
@@ -25,7 +24,7 @@ export function comeBackQueries(visibility: RequestVisibility): Query[] {
   );
 }
 
-/** Those alone whose date has come by a moment. */
+/** Returns the same queries, limited to requests whose date is not after `now`. */
 export function dueComeBackQueries(visibility: RequestVisibility, now: Date): Query[] {
   return comeBackQueries(visibility).map((sorted) => query(sorted, where('come_back_at', '<=', now)));
 }

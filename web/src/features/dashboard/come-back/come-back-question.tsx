@@ -18,7 +18,6 @@ const Group = styled('div')(({ theme }) => ({
   '& div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
-/** Asks how it went, once that is due; each answer is one tap. */
 export function ComeBackQuestion({ request }: { request: StaffRequest }) {
   const now = useNow(request.come_back_at !== null);
   const { answer, isUnderway } = useComeBack();

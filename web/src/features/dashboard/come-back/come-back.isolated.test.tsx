@@ -9,7 +9,7 @@ import { RequestChangedError } from '../actions/request-changed-error.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import { writeAnswer, writeComeBack } from './write-come-back.ts';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 vi.mock('./write-come-back.ts', () => ({ writeAnswer: vi.fn(), writeComeBack: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 

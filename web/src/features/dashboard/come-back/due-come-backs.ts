@@ -4,13 +4,13 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 
 type Dated = Pick<StaffRequest, 'id' | 'come_back_at'>;
 
-/** The earlier date first, and of two at once the smaller id, as the database sorts. */
+/** Returns true if `a` comes before `b`: earlier date first, then smaller id, as the database sorts. */
 export function isComeBackSooner(a: Dated, b: Dated): boolean {
   const difference = (a.come_back_at?.getTime() ?? 0) - (b.come_back_at?.getTime() ?? 0);
   return difference < 0 || (difference === 0 && a.id < b.id);
 }
 
-/** Of a list that is sorted by date, what is due. There may be more of it only where all that was loaded is. */
+/** Returns the due requests of a list sorted by date. `hasMore` stays true only if every loaded request is due. */
 export function dueComeBacks(list: RequestList, now: Date): RequestList {
   if (list.state !== 'ready') {
     return list;

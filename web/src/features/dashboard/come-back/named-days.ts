@@ -5,24 +5,22 @@ import { casual as spanish } from 'chrono-node/es';
 import dayjs from 'dayjs';
 import { isDayFirst } from '../../../ui/language/date-order.ts';
 
-/** A day that a requester named. */
 export interface NamedDay {
-  /** How they named it, as `on Thursday`. */
+  /** The requester's words, for example `on Thursday`. */
   words: string;
-  /** Its midnight. */
+  /** Midnight at the start of the day. */
   day: Date;
 }
 
-/** What a requester wrote at a time. */
 export interface Writing {
   text: string;
   at: Date;
 }
 
-/** More would be no choice any more. */
+/** More days would be too many to choose from. */
 const MAX_NAMED_DAYS = 3;
 
-/** The coming days that a requester named, counted from when they wrote, the soonest first. */
+/** Returns the future days that a requester named, soonest first. Relative days count from when the text was written. */
 export function namedDays(writings: readonly Writing[], language: Language, now: Date): readonly NamedDay[] {
   const latest = dayjs(now).add(COME_BACK_MAX_DAYS, 'day');
   const days = new Map<number, NamedDay>();
@@ -38,7 +36,7 @@ export function namedDays(writings: readonly Writing[], language: Language, now:
   return [...days.values()].sort((a, b) => a.day.getTime() - b.day.getTime()).slice(0, MAX_NAMED_DAYS);
 }
 
-/** English is ambiguous: `4/12` is read as the staff member's own dates are written. */
+/** English dates are ambiguous: `4/12` is read in the staff member's own date order. */
 function parserOf(language: Language): Chrono {
   if (language === 'es') {
     return spanish;
@@ -50,14 +48,17 @@ function dayOf({ start }: ParsedResult): dayjs.Dayjs {
   return dayjs(start.date()).startOf('day');
 }
 
-/** A day of its own, not a time, a year, the past, how long something lasts, or a word that only looks like a weekday. */
+/**
+ * Returns true if the words name a specific day, rather than a time, a year, a past day, a duration, or a word that
+ * only looks like a weekday.
+ */
 function isNamed({ start, text: words, index }: ParsedResult, text: string): boolean {
   return (
     (start.isCertain('day') || start.isCertain('weekday')) &&
     !/^(last|past|for)\s/i.test(words) &&
-    // "I sat down" is no Saturday.
+    // "I sat down" does not name a Saturday.
     (words.length >= SHORTEST_NAME || /\d/.test(words)) &&
-    // "por la mañana" is a morning, and the parser takes "pasado mañana" for tomorrow.
+    // "por la mañana" means a morning, and the parser reads "pasado mañana" (the day after tomorrow) as tomorrow.
     !/\b(la|esta|cada|pasado|pasada)\s+$/i.test(text.slice(0, index))
   );
 }

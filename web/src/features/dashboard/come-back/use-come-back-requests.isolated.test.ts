@@ -6,7 +6,7 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 import { COME_BACK_PAGE_SIZE } from './come-back-query.ts';
 import { useComeBackRequests } from './use-come-back-requests.ts';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 const edge = vi.hoisted(() => ({ queries: vi.fn(), follow: vi.fn(), count: vi.fn() }));
 vi.mock('./come-back-query.ts', async (load) => ({
   ...(await load<typeof import('./come-back-query.ts')>()),

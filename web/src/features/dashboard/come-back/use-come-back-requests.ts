@@ -6,7 +6,7 @@ import { type CountedRequests, useRequestPages } from '../requests/use-request-p
 import { COME_BACK_PAGE_SIZE, comeBackQueries, dueComeBackQueries } from './come-back-query.ts';
 import { dueComeBacks, isComeBackSooner } from './due-come-backs.ts';
 
-/** The requests whose day to come back has come, live, the longest due first, closed ones too. */
+/** Follows the requests whose date to come back has come, live, longest due first. Includes closed requests. */
 export function useComeBackRequests(visibility: RequestVisibility): CountedRequests {
   const paged = useMemo(
     () => ({

@@ -15,14 +15,13 @@ import { ANSWER_LABELS, comingDay } from './come-back-texts.ts';
 import { writeAnswer, writeComeBack } from './write-come-back.ts';
 
 interface ComeBackActions {
-  /** Sets when to come back to the request as it was seen, or clears it by null. */
+  /** Sets the date to come back to the request as the actor saw it. Null clears the date. */
   plan: (seen: StaffRequest, at: Date | null) => Promise<void>;
-  /** Says how it went. */
   answer: (seen: StaffRequest, how: ComeBackAnswer) => Promise<void>;
   isUnderway: boolean;
 }
 
-/** Plans to come back to requesters, and records what they answered; a toast reports the outcome. */
+/** Plans when to come back to requesters and records their answers. A toast reports the outcome. */
 export function useComeBack(): ComeBackActions {
   const { actor, team } = useDashboard();
   const [isUnderway, setIsUnderway] = useState(false);

@@ -5,8 +5,8 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeRevision } from '../actions/write-revision.ts';
 
 /**
- * Sets or clears when to come back. Without a connection the SDK queues it.
- * @throws RequestChangedError where somebody else was faster
+ * Sets or clears the date to come back. The SDK queues the write while offline.
+ * @throws RequestChangedError if someone else changed the request first
  */
 export async function writeComeBack(id: string, fields: ComeBackFields): Promise<void> {
   await writeRevision(id, {
@@ -17,8 +17,8 @@ export async function writeComeBack(id: string, fields: ComeBackFields): Promise
 }
 
 /**
- * Posts how it went as a note, and clears or moves the date with it, both or neither.
- * @throws RequestChangedError where somebody else was faster
+ * Posts the answer as a note and clears or moves the date, atomically.
+ * @throws RequestChangedError if someone else changed the request first
  */
 export async function writeAnswer(
   id: string,

@@ -5,13 +5,13 @@ import { longDateTime } from '../dates.ts';
 import { ClockIcon, LateIcon } from './due-icons.tsx';
 import { dueText } from './due-text.ts';
 
-/** From here on the time that is left is shown as scarce. */
+/** The badge turns yellow once no more than this much time is left. */
 const SOON_MS = 30 * 60_000;
 
-/** An icon replaces the dot: lateness shows by shape and word, not by color alone. */
+/** An icon replaces the dot, because lateness must show by shape and text, not only by color. */
 const BadgeRow = styled(Badge)({ gap: 5, '&::before': { display: 'none' } });
 
-/** Until when somebody should have the request, as long as nobody has. */
+/** Shows by when an unassigned request should be assigned. */
 export function DueBadge({ dueAt }: { dueAt: Date }) {
   const now = useNow();
   const leftMs = dueAt.getTime() - now.getTime();

@@ -11,7 +11,6 @@ const Drawing = styled('svg')({
   strokeLinejoin: 'round',
 });
 
-/** A clock: there is time left. */
 export function ClockIcon() {
   return (
     <Drawing viewBox="0 0 16 16" aria-hidden="true">
@@ -21,7 +20,6 @@ export function ClockIcon() {
   );
 }
 
-/** A sign of warning: the time is over. */
 export function LateIcon() {
   return (
     <Drawing viewBox="0 0 16 16" aria-hidden="true">

@@ -2,11 +2,11 @@ import { counted, t } from '@prayer-community/i18n/text';
 
 const MINUTE_MS = 60_000;
 
-/** Until this many, minutes and hours say it better than what they would be rounded to. */
+/** Below these limits, minutes and hours are shown, because the next larger unit would round too coarsely. */
 const MAX_MINUTES = 120;
 const MAX_HOURS = 48;
 
-/** How long until a request is due, or since when it is overdue, as `Due in 40 minutes` and `Overdue by 2 hours`. */
+/** Returns how long until a request is due, or how long it has been overdue, for example `Due in 40 minutes` or `Overdue by 2 hours`. */
 export function dueText(dueAt: Date, now: Date): string {
   const leftMs = dueAt.getTime() - now.getTime();
   if (Math.abs(leftMs) < MINUTE_MS) {
@@ -35,7 +35,7 @@ function overdueBy(durationMs: number): string {
     : counted(days, 'Overdue by 1 day', 'Overdue by {count} days');
 }
 
-/** The whole minutes, hours and days of a duration, each on its own. */
+/** Returns the whole duration in minutes, in hours, and in days, each rounded down. */
 function spansOf(durationMs: number): { minutes: number; hours: number; days: number } {
   const minutes = Math.floor(durationMs / MINUTE_MS);
   return { minutes, hours: Math.floor(minutes / 60), days: Math.floor(minutes / (24 * 60)) };

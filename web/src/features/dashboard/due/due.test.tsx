@@ -12,7 +12,6 @@ const MINUTE_MS = 60_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 
-/** A request of high urgency that is due in so many minutes. */
 function dueIn(minutes: number, changes: Partial<StaffRequest> = {}): StaffRequest {
   const created_at = new Date(NOW.getTime() + (minutes - 60) * MINUTE_MS);
   const clock = startSchedule(created_at, 'high', BY_URGENCY);

@@ -7,13 +7,16 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 
 type Due = Pick<StaffRequest, 'id' | 'clock'>;
 
-/** Sooner due first, and of two due at once the smaller id, as the database sorts; it puts first what has no due time. */
+/**
+ * Returns true if `a` comes before `b`: earlier due time first, then smaller id, as the database sorts. Requests
+ * without a due time come first.
+ */
 export function isDueSooner(a: Due, b: Due): boolean {
   const difference = (a.clock.due_at?.getTime() ?? 0) - (b.clock.due_at?.getTime() ?? 0);
   return difference < 0 || (difference === 0 && a.id < b.id);
 }
 
-/** The list with what is overdue on top, the most urgent first and then what has been due the longest; the rest as it was. */
+/** Moves overdue requests to the top, most urgent first, then longest overdue. The other requests keep their order. */
 export function overdueFirst(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
   if (list.state !== 'ready') {
     return list;
@@ -28,7 +31,7 @@ export function overdueFirst(list: RequestList, choice: ReminderChoice, now: Dat
   return { ...list, requests: [...ranked, ...list.requests.filter((request) => !overdue.includes(request))] };
 }
 
-/** Of a list that is sorted by due time, what is overdue. There may be more of it only where all that was loaded is. */
+/** Returns the overdue requests of a list sorted by due time. `hasMore` stays true only if every loaded request is overdue. */
 export function overdueList(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
   if (list.state !== 'ready') {
     return list;
@@ -38,7 +41,6 @@ export function overdueList(list: RequestList, choice: ReminderChoice, now: Date
   return { ...list, requests, hasMore: list.hasMore && isAllOverdue };
 }
 
-/** Of the same list, what is not overdue. */
 export function notOverdueList(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
   return list.state === 'ready'
     ? { ...list, requests: list.requests.filter((request) => !isOverdue(request, choice, now)) }

@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { overdueFirst, overdueList } from './overdue-list.ts';
 
-/** The filtered list as time passes: its overdue requests alone, or above the newest. */
+/** Updates the filtered list as time passes: only its overdue requests, or all requests with the overdue ones on top. */
 export function useOverdueOf(
   list: RequestList,
   { due }: Pick<RequestFilter, 'due'>,

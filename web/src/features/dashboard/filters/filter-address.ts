@@ -16,8 +16,8 @@ const filterSchema: z.ZodType<Omit<RequestFilter, 'assignee'>> = z.object({
 });
 
 /**
- * Reads a filter from the address; what it does not know, or the reader may not list, counts as not chosen.
- * @param hasDueTimes false where the community lets all requests wait for as long
+ * Reads a filter from the URL. Unknown choices, and types that the reader may not list, count as not chosen.
+ * @param hasDueTimes false if the wait limit does not depend on urgency
  */
 export function readFilter(
   parameters: URLSearchParams,
@@ -42,7 +42,7 @@ export function readFilter(
   };
 }
 
-/** The filter as the address has it, without choices that are not made and a status that follows from the others. */
+/** Returns the filter as URL parameters, without unset choices and without a status that other choices imply. */
 export function writeFilter(filter: RequestFilter): URLSearchParams {
   const parameters = new URLSearchParams({ view: filter.view });
   for (const choice of ['status', 'urgency', 'type', 'due'] as const) {

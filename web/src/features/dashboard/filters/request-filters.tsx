@@ -28,7 +28,7 @@ const Bar = styled('fieldset')({
   minWidth: 0,
   '@container (min-width: 36em)': {
     gridTemplateColumns: 'repeat(3, 1fr) auto',
-    // With an order to choose, four fields and a button need a second line.
+    // With the sort order, four fields and a button need a second line.
     '&[data-fields="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
   '@container (min-width: 54em)': {
@@ -39,19 +39,18 @@ const Bar = styled('fieldset')({
 interface RequestFiltersProps {
   filter: RequestFilter;
   visibility: RequestVisibility;
-  /** True where the list may be sorted by what is due first. */
+  /** True if the list can be sorted by due time. */
   hasDueTimes: boolean;
   onFilter: (filter: RequestFilter) => void;
 }
 
-/** Narrows the list by status, urgency and type, and says what comes first. */
 export function RequestFilters({ filter, visibility, hasDueTimes, onFilter }: RequestFiltersProps) {
   const hasOrder = hasDueTimes && filter.view === 'active';
   const bar = useRef<HTMLFieldSetElement>(null);
 
   function handleClear(): void {
     onFilter({ ...filter, status: null, urgency: null, type: null, due: null });
-    // The button is of no more use: the focus goes to what it cleared.
+    // The button is now disabled, so focus moves to the first filter.
     bar.current?.querySelector('select')?.focus();
   }
 

@@ -7,7 +7,6 @@ interface ViewSwitchProps {
   onView: (view: RequestFilter['view']) => void;
 }
 
-/** Switches between what is open and what is closed. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return <SegmentedControl label={t('View')} value={view} options={VIEWS} onChoose={onView} />;
 }

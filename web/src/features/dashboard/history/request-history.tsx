@@ -41,7 +41,7 @@ const DEEDS: Record<HistoryAction, Message> = {
   deleted: message('Withdrawn and deleted'),
 };
 
-/** Who did what to a request, read only once it is opened. */
+/** Shows who did what to a request. The history is read only when opened. */
 export function RequestHistory({ requestId, describedBy }: { requestId: string; describedBy: string }) {
   return <History describedBy={describedBy}>{() => <Events requestId={requestId} />}</History>;
 }

@@ -5,7 +5,7 @@ import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { NoteBox } from './note-box.tsx';
 import { type OutgoingNote, postNote } from './post-note.ts';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 const ids = vi.hoisted(() => ({ next: 0 }));
 vi.mock('./post-note.ts', () => ({ newNoteId: () => `note-${ids.next++}`, postNote: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   sent = [];
   ids.next = 0;
-  // A request of its own: the module remembers what it is sending.
+  // Each test uses its own request, because the module remembers what it is sending.
   requestId = crypto.randomUUID();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(postNote).mockImplementation(
@@ -44,7 +44,7 @@ async function post(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Post Note' }));
 }
 
-/** What another page finds that opens the card: it shares the device, not the memory. */
+/** Opens the card on another page, which shares the device's storage but not its memory. */
 async function openAnotherPage() {
   vi.resetModules();
   const [{ NoteBox: AnotherBox }, { showOnDashboard: show }] = await Promise.all([

@@ -21,7 +21,7 @@ interface NoteBoxProps {
   onPosted: () => void;
 }
 
-/** Where a note is typed. What was typed stays on this device until the note has arrived. */
+/** A form for a note. The text is stored on this device until the note has arrived. */
 export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   const { actor } = useDashboard();
   const draft = useMemo(() => openNoteDraft(actor.uid, requestId), [actor.uid, requestId]);
@@ -39,7 +39,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   async function post(noteText: string): Promise<void> {
     setProblem(undefined);
     const posting = draft.post(noteText);
-    // Shown in the list at once: the box is free for the next note, with or without a connection.
+    // The list shows the note immediately, so the box is free for the next one, even offline.
     onPosted();
     try {
       await posting;

@@ -2,33 +2,32 @@ import * as z from 'zod';
 import { openNoteDrafts } from '../../../session/note-drafts.ts';
 import { newNoteId, postNote } from './post-note.ts';
 
-/** Notes that were posted and are not confirmed: the page may end first, and the write with it. */
+/** Posted notes without confirmation. If the page closes first, their writes may be lost. */
 const unconfirmedSchema = z.array(
   z.object({
     id: z.string(),
     text: z.string(),
-    /** True once the text was put back into the box. */
+    /** True once the text has been put back into the box. */
     isRestored: z.boolean(),
   }),
 );
 
 type Unconfirmed = z.infer<typeof unconfirmedSchema>[number];
 
-/** Ids of the notes that this page is sending. */
+/** The ids of the notes that this page is sending. */
 const sending = new Set<string>();
 
-/** What a member types as a note on one request, stored on this device until the database has it. */
+/** A note draft for one request, stored on this device until the server accepts the note. */
 export interface NoteDraft {
   read: () => string;
   write: (draft: string) => void;
   subscribe: (wake: () => void) => () => void;
-  /** Puts back into the box what was posted but has not arrived, above what was typed since. */
+  /** Puts posted notes that have not arrived back into the box, above what was typed since. */
   restore: () => void;
-  /** Empties the box and posts the text; if that fails, the text is in the box again. */
+  /** Empties the box and posts the text. If posting fails, the text returns to the box. */
   post: (text: string) => Promise<void>;
 }
 
-/** The draft of a member's note on one request. */
 export function openNoteDraft(uid: string, requestId: string): NoteDraft {
   const drafts = openNoteDrafts(uid);
   const underWay = openNoteDrafts(uid, 'notes_under_way');
@@ -62,7 +61,7 @@ export function openNoteDraft(uid: string, requestId: string): NoteDraft {
     const texts = [...lost.map(({ text }) => text), drafts.get(requestId)].filter((text) => text !== '');
     const draft = texts.join('\n\n');
     drafts.set(requestId, draft);
-    // Only a text that is tried again as it was is the same note.
+    // A retry is the same note only if its text is unchanged.
     const retried = lost.filter(({ text }) => text === draft).map((note) => ({ ...note, isRestored: true }));
     store([...unconfirmed().filter(({ id }) => sending.has(id)), ...retried]);
   }
@@ -85,7 +84,7 @@ export function openNoteDraft(uid: string, requestId: string): NoteDraft {
 
   function confirm({ id, text }: Unconfirmed): void {
     const notes = unconfirmed();
-    // Another tab may have put it back into the box meanwhile.
+    // Another tab may have put the text back into the box.
     if (notes.some((note) => note.id === id && note.isRestored) && drafts.get(requestId) === text) {
       drafts.set(requestId, '');
     }

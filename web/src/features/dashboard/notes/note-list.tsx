@@ -20,7 +20,6 @@ const Signature = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The notes of one request, live, with who wrote them and when. */
 export function NoteList({ requestId }: { requestId: string }) {
   const { team } = useDashboard();
   const notes = useRequestNotes(requestId);

@@ -4,20 +4,18 @@ import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
-/** An id for a note that is about to be posted. */
 export function newNoteId(requestId: string): string {
   return doc(collection(firestore, notesPath(requestId))).id;
 }
 
-/** A note as it is posted. */
 export interface OutgoingNote {
-  /** As `newNoteId` gives it; the same at each try, so that the note is stored once. */
+  /** The id from `newNoteId`. Stays the same across retries so the note is stored once. */
   id: string;
-  /** As `noteTextSchema` gives it. */
+  /** The text as parsed by `noteTextSchema`. */
   text: string;
 }
 
-/** Posts a note with its count, both or neither. Without a connection the SDK queues it. */
+/** Posts a note and updates the note count, atomically. The SDK queues the write while offline. */
 export async function postNote(
   requestId: string,
   authorUid: string,

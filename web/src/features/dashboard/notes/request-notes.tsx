@@ -9,8 +9,8 @@ import { NoteList } from './note-list.tsx';
 const Notes = styled('div')({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
 
 /**
- * The notes on a request, and where another is written. They are read only once they are opened. Those of an emptied request are gone,
- * and it takes no more.
+ * The notes on a request, and a form for a new one. Notes are read only when opened. An emptied request has no notes
+ * and accepts no new ones.
  */
 export function RequestNotes({ request }: { request: StaffRequest }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.t
 
 const noteSchema: z.ZodType<RequestNote<Date>> = z.object(requestNoteFields(storedInstant));
 
-/** The notes of a request, live, oldest first. */
+/** Follows the notes of a request, live, oldest first. */
 export function useRequestNotes(requestId: string): LiveQuery<RequestNote<Date>> {
   const load = useCallback(
     async () => ({

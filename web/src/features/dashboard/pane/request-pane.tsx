@@ -26,7 +26,7 @@ interface RequestPaneProps {
   onClose: () => void;
 }
 
-/** The open request, remounted for each; it stays open when it leaves the list. */
+/** The open request, remounted for each one. It stays open when it leaves the list. */
 export function RequestPane({ requestId, onClose }: RequestPaneProps) {
   const live = useRequest(requestId);
   const pane = useRef<HTMLElement>(null);

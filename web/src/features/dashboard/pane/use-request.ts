@@ -5,13 +5,13 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { useLiveDocument } from '../../../firebase/use-live-document.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
-/** The request that is open; `absent` where it is gone, or not (any more) for the reader's eyes. */
+/** The open request. `absent` if it is gone, or if the reader may not see it (any longer). */
 export type OpenRequest =
   | { state: 'loading' }
   | { state: 'absent' }
   | { state: 'ready'; request: StaffRequest; isFromCache: boolean };
 
-/** Follows one request, as long as the reader may see it. */
+/** Follows one request while the reader may see it. */
 export function useRequest(requestId: string): OpenRequest {
   const live = useLiveDocument(doc(firestore, COLLECTIONS.prayerRequests, requestId), storedRequestSchema);
   const stored = live.state === 'ready' ? live.document : null;

@@ -20,20 +20,19 @@ const PICKER_GAP_PX = 16;
 
 export interface PrayedForDialogProps {
   requester: string;
-  /** When the request came in. */
   createdAt: Date;
-  /** `now` is a moment that the server knows better: the rules refuse the future, and the device's clock may be ahead. */
+  /** Receives `now` to use the server's time. The rules refuse future times, and the device's clock may be ahead. */
   onChosen: (contactedAt: Date | 'now') => void;
   onClose: () => void;
 }
 
-/** When did you pray with them? It opens at this moment; both the day and the time are chosen before it can be marked. */
+/** Asks when the member prayed with the requester. Starts at the current time. Both date and time are required. */
 export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: PrayedForDialogProps) {
   const [day, setDay] = useState<Dayjs | null>(() => dayjs());
   const [time, setTime] = useState<Dayjs | null>(() => dayjs());
   const [isNow, setIsNow] = useState(true);
   const titleId = useId();
-  // Without a connection, the server's time would be that of the next one.
+  // Offline, the server would record the time of the next connection instead.
   const contactedAt = isNow && navigator.onLine ? 'now' : momentOf(day, time);
   const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, createdAt, new Date());
   const isWrong = problem !== null && problem !== CONTACT_MOMENT_REFUSALS.missing;
@@ -105,7 +104,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
   );
 }
 
-/** The day of the one at the time of the other; null until both are chosen. */
+/** Combines the day of one with the time of the other. Null until both are chosen. */
 function momentOf(day: Dayjs | null, time: Dayjs | null): Date | null {
   if (day === null || time === null) {
     return null;

@@ -9,7 +9,7 @@ import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 const presenceSchema = z.object(presenceFields(storedInstant));
 
-/** Follows who has a request open, oneself included. What the page merely remembers is not told: it may be long past. */
+/** Follows who has a request open, including the reader. Skips cached snapshots, which may be long out of date. */
 export function followPresence(
   requestId: string,
   onMembers: (members: readonly Omit<SeenMember, 'receivedAt'>[]) => void,

@@ -6,14 +6,14 @@ const KEY_PREFIX = 'prayer-community.presence-pace.';
 
 const paceSchema = z.object({ even_at: z.number().nullable(), odd_at: z.number().nullable() });
 
-/** When a member last wrote their presence: the tabs of a browser share it, and a reload finds it. */
+/** When a member last wrote their presence. Shared by the tabs of a browser, and survives a reload. */
 export interface PaceStorage {
-  /** What lies in the future is forgotten: the clock was set back. */
+  /** Ignores times in the future, which mean that the clock was set back. */
   read(now: number): PresencePace;
   take(slot: PresenceSlot, at: number): void;
 }
 
-/** Opens what this device remembers; where the browser refuses its storage, it lasts as long as the page. */
+/** Opens this device's storage. If the browser refuses it, the times last only as long as the page. */
 export function openPaceStorage(uid: string): PaceStorage {
   const key = `${KEY_PREFIX}${uid}`;
   let last = UNUSED_PACE;

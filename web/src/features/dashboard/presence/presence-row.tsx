@@ -17,7 +17,7 @@ const Row = styled('div')({
   position: 'relative',
 });
 
-/** It takes its room before anybody comes, so that nothing moves. Where the text is large, it has a line of its own. */
+/** Reserves its space before anyone appears, so nothing moves. If the text is large, it wraps to its own line. */
 const Room = styled('div')({
   flex: '1 1 10rem',
   minWidth: 0,
@@ -40,7 +40,6 @@ const Present = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The head of the open request, with who else has it open. */
 export function PresenceRow({ children }: { children: ReactNode }) {
   const { team, actor } = useDashboard();
   const texts = presenceTexts(use(PresentContext), team, actor.uid);

@@ -12,7 +12,7 @@ import { NoteBox } from '../notes/note-box.tsx';
 import { PresenceRow } from './presence-row.tsx';
 import { PresenceScope } from './presence-scope.tsx';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 type Members = readonly Omit<SeenMember, 'receivedAt'>[];
 const edge = vi.hoisted(() => ({ follow: vi.fn(), stop: vi.fn(), write: vi.fn() }));
 vi.mock('./follow-presence.ts', () => ({ followPresence: edge.follow }));
@@ -23,7 +23,7 @@ let receive: (members: Members) => void;
 let days = 0;
 
 beforeEach(() => {
-  // The writer of the page continues from test to test.
+  // The page's writer lives on between tests, so each test starts one day later.
   vi.useFakeTimers({ now: NOW + days++ * 24 * 3_600_000 });
   localStorage.clear();
   edge.stop.mockReset();

@@ -5,16 +5,16 @@ import { useAnnouncePresence } from './use-announce-presence.ts';
 import { usePresent } from './use-present.ts';
 import { WritingContext } from './writing-context.ts';
 
-/** Who has the request open, oneself included. */
+/** The staff members who have the request open, including the reader. */
 export const PresentContext = createContext<readonly SeenMember[]>([]);
 
 interface PresenceScopeProps {
-  /** Null while it is not known to be readable. */
+  /** Null until the request is known to be readable. */
   requestId: string | null;
   children: ReactNode;
 }
 
-/** Around an open request: says that the member has it open, and follows who else has. */
+/** Wraps an open request. Announces that the member has it open, and follows who else does. */
 export function PresenceScope({ requestId, children }: PresenceScopeProps) {
   const { actor } = useDashboard();
   const announceWriting = useAnnouncePresence(actor.uid, requestId);

@@ -3,9 +3,8 @@ import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry'
 import { t } from '@prayer-community/i18n/text';
 import { type Member, nameOf } from '../dashboard-context.ts';
 
-/** One of the staff as the open request names them. */
 export interface PresenceText {
-  /** Another activity of the same member has another key. */
+  /** Unique to a member and activity. */
   key: string;
   text: string;
 }
@@ -16,7 +15,7 @@ const BY_ACTIVITY: Record<PresenceActivity, (name: string) => string> = {
   reply: (name) => t('{name} is writing a reply', { name }),
 };
 
-/** What the others do, who writes first. Nobody is named before the team is known, nor oneself. */
+/** Returns what the other members are doing, writers first. Leaves out the reader, and everyone until the team is known. */
 export function presenceTexts(
   present: readonly SeenMember[],
   team: readonly Member[] | null,

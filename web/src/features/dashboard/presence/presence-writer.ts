@@ -3,15 +3,15 @@ import { nextPresenceWrite } from '@prayer-community/domain/staff/presence-pace'
 import { openPaceStorage, type PaceStorage } from './pace-storage.ts';
 import { writePresence } from './write-presence.ts';
 
-/** Says where a member is, at the pace of `nextPresenceWrite`. */
+/** Announces what a member is doing, at the pace of `nextPresenceWrite`. */
 export interface PresenceWriter {
-  /** @param presence null where no request is open */
+  /** @param presence null if no request is open */
   want(presence: Presence | null): void;
 }
 
 type Write = (presence: Presence | null, slot: PresenceSlot) => Promise<void>;
 
-/** A writer for one page. What fails is not repeated before its next turn. */
+/** Creates a writer for one page. A failed write is not retried before the next one is due. */
 export function createPresenceWriter(write: Write, storage: PaceStorage): PresenceWriter {
   let written: Presence | null = null;
   let wanted: Presence | null = null;
@@ -30,7 +30,7 @@ export function createPresenceWriter(write: Write, storage: PaceStorage): Presen
   }
 
   function writeIfDue(): void {
-    // Another tab may have written meanwhile.
+    // Another tab may have written in the meantime.
     const due = next();
     if (due === null || due.at > Date.now()) {
       schedule();
@@ -69,7 +69,7 @@ export function createPresenceWriter(write: Write, storage: PaceStorage): Presen
 
 const writers = new Map<string, PresenceWriter>();
 
-/** The member's writer on this page: it outlives the request that they leave. */
+/** Returns the member's writer on this page. It outlives the request that the member leaves. */
 export function presenceWriterOf(uid: string): PresenceWriter {
   const known = writers.get(uid);
   if (known) {

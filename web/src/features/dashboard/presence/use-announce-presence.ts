@@ -11,9 +11,9 @@ function onVisibility(callback: () => void): () => void {
 const isPageVisible = () => document.visibilityState === 'visible';
 
 /**
- * Says to the rest of the staff that the member has a request open, while the page is visible.
- * @param requestId null while none may be read
- * @returns what the parts of the request call where the member writes
+ * Announces to other staff that the member has a request open, while the page is visible.
+ * @param requestId null while no request may be read
+ * @returns a callback for parts of the request to report when the member starts or stops writing
  */
 export function useAnnouncePresence(uid: string, requestId: string | null): AnnounceWriting {
   const [activity, setActivity] = useState<PresenceActivity>('looking');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PresenceText } from './presence-texts.ts';
 
-/** What screen readers say of others on the request: each of it once, and nothing of who leaves. */
+/** Returns what screen readers announce about others on the request. Announces each text once, and never that someone left. */
 export function usePresenceAnnouncement(texts: readonly PresenceText[]): string {
   const [said, setSaid] = useState<{ keys: readonly string[]; text: string }>({ keys: [], text: '' });
   const unsaid = texts.filter(({ key }) => !said.keys.includes(key));

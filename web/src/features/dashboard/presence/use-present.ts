@@ -10,8 +10,9 @@ import { followPresence } from './follow-presence.ts';
 const NOBODY: readonly SeenMember[] = [];
 
 /**
- * Who has a request open, live; who has left is dropped within a minute, though their browser did not say so.
- * @param requestId null while none may be read
+ * Follows who has a request open, live. Drops a member within a minute of leaving, even if their browser did not report
+ * it.
+ * @param requestId null while no request may be read
  */
 export function usePresent(requestId: string | null): readonly SeenMember[] {
   const [present, setPresent] = useState(NOBODY);

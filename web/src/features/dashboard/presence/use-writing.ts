@@ -4,8 +4,8 @@ import { use, useEffect, useRef } from 'react';
 import { WritingContext } from './writing-context.ts';
 
 /**
- * Says to the rest of the staff that the member writes, while they type.
- * @param typed the text of the box; a draft that was there before says nothing
+ * Announces to other staff that the member is writing, while they type.
+ * @param typed the current text. A restored draft does not count as typing.
  */
 export function useWriting(written: 'note' | 'reply', typed: string): void {
   const announce = use(WritingContext);

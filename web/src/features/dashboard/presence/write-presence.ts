@@ -4,8 +4,8 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /**
- * Writes where the member is, unless they have signed out.
- * @throws FirebaseError where it failed; nothing is sent later
+ * Writes which request the member has open and what they are doing, unless they have signed out.
+ * @throws FirebaseError if the write failed. It is not sent later.
  */
 export async function writePresence(
   uid: string,
@@ -18,7 +18,7 @@ export async function writePresence(
   }
   const own = doc(firestore, COLLECTIONS.presence, uid);
   const fields = { ...presenceWrite(presence, slot, serverTimestamp()) };
-  // The SDK queues a plain write without a connection, and would send it when it is out of date.
+  // Offline, the SDK would queue a plain write and send it when it is out of date.
   await runTransaction(firestore, async (transaction) => transaction.set(own, fields, { merge: true }), {
     maxAttempts: 1,
   });

@@ -1,8 +1,8 @@
 import type { PresenceActivity } from '@prayer-community/domain/staff/presence';
 import { createContext } from 'react';
 
-/** Called where a member begins or ends to write. */
+/** Called when a member starts or stops writing. */
 export type AnnounceWriting = (written: PresenceActivity, isWriting: boolean) => void;
 
-/** Without a presence around them, parts announce to nobody. */
+/** Announces nothing outside a `PresenceScope`. */
 export const WritingContext = createContext<AnnounceWriting>(() => {});

@@ -11,7 +11,6 @@ interface OpenReplyBoxProps {
   onSent: () => void;
 }
 
-/** The reply box as the settings have it. */
 export function OpenReplyBox({ request, route, onSent }: OpenReplyBoxProps) {
   const replies = useSettings('replies');
   if (replies.state === 'error') {

@@ -6,22 +6,20 @@ import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
-/** An id for a reply that is about to be posted. */
 export function newReplyId(requestId: string): string {
   return doc(collection(firestore, repliesPath(requestId))).id;
 }
 
-/** A reply as it is posted. */
 export interface OutgoingReply {
-  /** As `newReplyId` gives it; the same at each try, so that the reply is stored once. */
+  /** The id from `newReplyId`. Stays the same across retries so the reply is stored once. */
   id: string;
-  /** As `replyTextSchema` gives it. */
+  /** The text as parsed by `replyTextSchema`. */
   text: string;
-  /** Whether a leader reads it first. */
+  /** True if a leader reviews the reply before it is sent. */
   isReviewed: boolean;
 }
 
-/** Posts a reply to the requester. Without a connection the SDK queues it. */
+/** Posts a reply to the requester. The SDK queues the write while offline. */
 export async function postReply(
   requestId: string,
   { uid }: Pick<Actor, 'uid'>,

@@ -10,7 +10,7 @@ import { postReply } from './post-reply.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { ReviewForm } from './review-form.tsx';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 vi.mock('./post-reply.ts', () => ({ newReplyId: () => 'a-reply', postReply: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -40,7 +40,6 @@ function open(route: ReplyRoute = 'email') {
 
 const box = () => screen.getByLabelText('Your reply');
 
-/** Sends a reply, and closes its card and opens it again meanwhile. */
 async function sendAndReopen(): Promise<void> {
   const { unmount } = open();
   await userEvent.type(box(), 'We prayed.');

@@ -30,7 +30,7 @@ interface ReplyBoxProps {
   onSent: () => void;
 }
 
-/** Where a reply is written. What was typed stays on this device until the reply has arrived. */
+/** A form for a reply. The text is stored on this device until the reply has arrived. */
 export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   const { actor } = useDashboard();
   const draft = useMemo(() => openReplyDraft(actor, request.id), [actor, request.id]);

@@ -3,28 +3,27 @@ import { openNoteDrafts } from '../../../session/note-drafts.ts';
 import { LiveCount } from '../../../ui/connection/live-count.ts';
 import { newReplyId, type OutgoingReply, postReply } from './post-reply.ts';
 
-/** What a member types as a reply, kept on this device until the database has it. */
+/** A reply draft, stored on this device until the server accepts the reply. */
 export interface ReplyDraft {
   read: () => string;
   write: (draft: string) => void;
   subscribe: (wake: () => void) => () => void;
-  /** True while it is being sent, also by a box that was closed meanwhile. */
+  /** Returns true while a reply is being sent, even from a box that has since been closed. */
   isSending: () => boolean;
-  /** Sends the reply, and forgets the draft once it has arrived. */
+  /** Sends the reply and clears the draft once the reply has arrived. */
   send: (reply: Omit<OutgoingReply, 'id'>) => Promise<void>;
 }
 
-/** How many replies this page is sending, by request. */
+/** The number of replies that this page is sending, by request id. */
 const sending = new Map<string, LiveCount>();
 
-/** The draft of a member's reply to one request. */
 export function openReplyDraft({ uid }: Pick<Actor, 'uid'>, requestId: string): ReplyDraft {
   const drafts = openNoteDrafts(uid, 'replies');
   const underWay = openNoteDrafts(uid, 'replies_under_way');
   const sent = sending.get(requestId) ?? new LiveCount();
   sending.set(requestId, sent);
 
-  /** The id to send this text under: the same as before where the text was tried before, whose answer may have been lost. */
+  /** Returns the id to send this text under. A retry of the same text reuses its id, because only the response may have been lost. */
   function idFor(text: string): string {
     const [id = '', ...tried] = underWay.get(requestId).split(' ');
     if (id !== '' && tried.join(' ') === text) {

@@ -36,7 +36,6 @@ interface ReplyListProps {
   route: ReplyRoute | null;
 }
 
-/** The replies to the requester of one request, live, with who wrote them and when. */
 export function ReplyList({ requestId, route }: ReplyListProps) {
   const { actor, team, offersReplies } = useDashboard();
   const replies = useReplies(requestId);

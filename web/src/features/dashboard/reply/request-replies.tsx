@@ -22,7 +22,7 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The replies to the requester, and where another is written. They are read only once they are opened, or wait for the reader. */
+/** The replies to the requester, and a form for another. Replies are read only when opened, or if one awaits this reader's review. */
 export function RequestReplies({ request }: { request: StaffRequest }) {
   const { actor, offersReplies } = useDashboard();
   const hasReview = mayReviewReplies(actor.role) && hasReplyToReview(request);
@@ -30,7 +30,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const [hadReview, setHadReview] = useState(hasReview);
   if (hasReview !== hadReview) {
     setHadReview(hasReview);
-    // It stays open after the review.
+    // The list stays open after the review.
     setIsListOpen((wasOpen) => wasOpen || hasReview);
   }
   const [isBoxOpen, setIsBoxOpen] = useState(false);
@@ -40,7 +40,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const boxId = useId();
   const route = replyRoute(request);
   const mayReply = route !== null && offersReplies;
-  // The replies of an emptied request are gone; only how many there were is known.
+  // The replies of an emptied request are deleted. Only their count remains.
   const count = request.emptied_at === null ? request.reply_count + request.replies_awaiting : 0;
 
   function handleSent(): void {

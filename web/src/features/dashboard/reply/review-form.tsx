@@ -26,7 +26,10 @@ interface ReviewFormProps {
   reply: Pick<Reply<Date>, 'reply_text'> & { id: string };
 }
 
-/** A reply that waits: a leader sends it, edited or not, or withdraws it; its author may withdraw it, and so may a leader where replies are off. */
+/**
+ * A reply awaiting review. A leader may send it, edited or not, or withdraw it. Its author may withdraw it. If replies
+ * are off, a leader may only withdraw it.
+ */
 export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
   const { actor, offersReplies } = useDashboard();
   const mayRelease = actor.role === 'leadership' && offersReplies;
@@ -42,7 +45,7 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
       return;
     }
     setIsUnderway(true);
-    // The list shows the change at once, and this form no more.
+    // The list shows the change immediately and removes this form, so focus moves first.
     form.current?.closest('li')?.focus();
     try {
       await write();

@@ -4,7 +4,6 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
-/** Tells a leader in a list that a reply waits for them. */
 export function ReviewMark({ request }: { request: Pick<StaffRequest, 'replies_awaiting' | 'emptied_at'> }) {
   const { actor } = useDashboard();
   if (!mayReviewReplies(actor.role) || !hasReplyToReview(request)) {

@@ -7,8 +7,8 @@ import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { storedReplySchema } from './stored-reply.ts';
 
 /**
- * Sends a reply that waited for a leader.
- * @param replyText as `replyTextSchema` gives it
+ * Sends a reply that was awaiting review.
+ * @param replyText the text as parsed by `replyTextSchema`
  */
 export async function sendReviewedReply(
   requestId: string,
@@ -19,7 +19,6 @@ export async function sendReviewedReply(
   await review(requestId, replyId, releaseReply(replyText, leaderUid, serverTimestamp()));
 }
 
-/** Withdraws a reply that was not sent. */
 export async function withdrawWaitingReply(requestId: string, replyId: string, uid: string): Promise<void> {
   await review(requestId, replyId, withdrawReply(uid));
 }

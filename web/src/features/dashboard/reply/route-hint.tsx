@@ -3,7 +3,6 @@ import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useSmsSetup } from '../../../firebase/deliveries/use-sms-setup.ts';
 
-/** A line below the words of a reply. */
 export const ReplyHint = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
   fontSize: '0.875rem',
@@ -16,12 +15,11 @@ const ROUTE_HINTS: Record<ReplyRoute, Message> = {
   link: message('They’ll see it on their private page. They left no way to notify them.'),
 };
 
-/** How the requester is notified of a reply once it is sent. */
 export function RouteHint({ route }: { route: ReplyRoute }) {
   return route === 'sms' ? <SmsHint /> : <ReplyHint>{t(ROUTE_HINTS[route])}</ReplyHint>;
 }
 
-/** The same of a reply by text message, which only a provider sends. */
+/** The hint for a reply by text message. If text messages are not set up, it asks the reader to call. */
 export function SmsHint() {
   return (
     <ReplyHint>

@@ -51,12 +51,12 @@ const Template = styled('button')(({ theme }) => ({
 
 interface TemplateListProps {
   templates: ReplyTemplates;
-  /** Of the requester: the templates fill in it. */
+  /** The requester's language, in which templates are inserted. */
   language: Language;
   onPick: (template: string) => void;
 }
 
-/** The templates, as the reader understands them; picking one gives it in the requester's language. */
+/** The templates in the reader's language. Picking one inserts it in the requester's language. */
 export function TemplateList({ templates, language, onPick }: TemplateListProps) {
   const titleId = useId();
   const shown = templates[activeLanguage()];

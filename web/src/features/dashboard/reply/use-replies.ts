@@ -6,7 +6,7 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { storedReplySchema } from './stored-reply.ts';
 
-/** The replies to the requester of a request, live, oldest first. */
+/** Follows the replies to the requester of a request, live, oldest first. */
 export function useReplies(requestId: string): LiveQuery<Reply<Date>> {
   const load = useCallback(
     async () => ({

@@ -1,7 +1,7 @@
 import { getBlob, ref } from 'firebase/storage';
 import { storage } from '../../../firebase/storage.ts';
 
-/** The recording of a request, as storage rules give it to staff. */
+/** Downloads the recording of a request. The Storage rules allow this for staff. */
 export function downloadRecording(audioPath: string): Promise<Blob> {
   return getBlob(ref(storage, audioPath));
 }

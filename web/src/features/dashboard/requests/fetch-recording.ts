@@ -1,4 +1,4 @@
-/** The recording of a request, as storage rules give it to staff; the SDK of Storage loads when the first one is played. */
+/** Downloads the recording of a request. The Storage SDK loads when the first recording is played. */
 export async function fetchRecording(audioPath: string): Promise<Blob> {
   const { downloadRecording } = await import('./download-recording.ts');
   return downloadRecording(audioPath);

@@ -28,7 +28,6 @@ interface FilteredWorkProps {
   address: WorkAddress;
 }
 
-/** All requests that the filters in the address ask for, and the filters. */
 export function FilteredWork({ visibility, clock, address }: FilteredWorkProps) {
   const { actor } = useDashboard();
   const [filter, setFilter] = useFilter(visibility, clock !== null);
@@ -72,7 +71,7 @@ export function FilteredWork({ visibility, clock, address }: FilteredWorkProps) 
   );
 }
 
-/** The filter is in the address: a reload and the Back button keep it. */
+/** The URL stores the filter, so a reload and the Back button preserve it. */
 function useFilter(
   visibility: RequestVisibility,
   hasDueTimes: boolean,

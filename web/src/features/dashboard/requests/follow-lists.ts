@@ -2,7 +2,7 @@ import type { Query } from 'firebase/firestore';
 import { type Listener, listen } from '../../../firebase/listen.ts';
 import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
 
-/** Follows several lists of requests as one; it is known once each of them is. Gives the way to stop. */
+/** Follows several lists of requests as one. Reports documents once every list is known. Returns a function that stops it. */
 export function followLists(queries: readonly Query[], listener: Listener<StaffRequest>): () => void {
   const lists = queries.map((): readonly StaffRequest[] | null => null);
   const stops = queries.map((query, index) =>

@@ -4,8 +4,8 @@ import { useClockAhead } from './use-clock-ahead.ts';
 import { useNewRequestAnnouncement } from './use-new-request-announcement.ts';
 
 /**
- * Says to screen readers that requests have come in.
- * @param of names the list; another one starts over
+ * Announces new requests to screen readers.
+ * @param of identifies the list. A change starts over.
  */
 export function NewRequestAnnouncement({ of, list }: { of: string; list: RequestList }) {
   const announcement = useNewRequestAnnouncement(of, list, useClockAhead());

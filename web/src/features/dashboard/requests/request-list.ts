@@ -1,24 +1,22 @@
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import type { StaffRequest } from './staff-request.ts';
 
-/** How many requests come at a time. */
 export const PAGE_SIZE = 25;
 
-/** The current requests, over all pages. */
+/** The current requests across all pages. */
 export type RequestList =
   | { state: 'loading' }
   | { state: 'refused' }
   | {
       state: 'ready';
       requests: readonly StaffRequest[];
-      /** True where the database may hold more than what was loaded. */
+      /** True if the database may have more requests than were loaded. */
       hasMore: boolean;
       isLoadingMore: boolean;
-      /** True while there is no connection: what is shown may be out of date. */
+      /** True while offline. The list may be out of date. */
       isFromCache: boolean;
     };
 
-/** The list under the name that it has on the dashboard. */
 export function toRequestList(list: PageList<StaffRequest>): RequestList {
   if (list.state !== 'ready') {
     return { state: list.state };

@@ -4,24 +4,24 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
-/** All requests that a filter lets through, in no order. */
+/** Returns an unsorted query for all requests that match a filter. */
 export function matchingRequests(filter: RequestFilter, visibility: RequestVisibility): Query {
   const conditions = filterConditions(filter, visibility).map(([field, value]) => where(field, '==', value));
   return query(collection(firestore, COLLECTIONS.prayerRequests), ...conditions);
 }
 
-/** The same in the order of a session: those that nobody prayed for first, then the oldest. */
+/** Returns a query for the same requests in prayer session order: fewest prayers first, then oldest first. */
 export function leastPrayedFor(filter: RequestFilter, visibility: RequestVisibility): Query {
   return query(matchingRequests(filter, visibility), orderBy('prayer_count'), orderBy('created_at'));
 }
 
-/** The same in the order of the filter; overdue requests come first; which those are changes with time. */
+/** Returns a query for the same requests in the filter's order: newest first, or earliest due time first. */
 export function sortedRequests(filter: RequestFilter, visibility: RequestVisibility): Query {
   const order = filter.due === null ? orderBy('created_at', 'desc') : orderBy('clock.due_at');
   return query(matchingRequests(filter, visibility), order);
 }
 
-/** Those alone that are overdue at a moment. */
+/** Returns a query for those of the matching requests that are overdue at `now`. */
 export function overdueRequests(filter: RequestFilter, visibility: RequestVisibility, now: Date): Query {
   return query(matchingRequests(filter, visibility), where('clock.due_at', '<=', now));
 }

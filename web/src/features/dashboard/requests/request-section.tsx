@@ -43,17 +43,16 @@ const Note = styled('p')(({ theme }) => ({
 interface RequestSectionProps {
   heading: string;
   list: RequestList;
-  /** How many requests there are; null until that is known. */
+  /** The number of requests. Null until known. */
   count: number | null;
   address: WorkAddress;
-  /** What is said where there is none; null where there may be some that are not loaded. */
+  /** The text for an empty list. Null if there may be requests that are not loaded. */
   empty: string | null;
-  /** Shows more of the list; a button, or a link to where all of it is. */
+  /** A button that shows more of the list, or a link to the full list. */
   more: ReactNode;
   onRetry: () => void;
 }
 
-/** Requests under a heading with their count; loading, failed and empty are said in words. */
 export function RequestSection(props: RequestSectionProps) {
   const { heading, list, count, address, empty, more, onRetry } = props;
   const headingId = useId();

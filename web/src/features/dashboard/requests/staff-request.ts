@@ -5,10 +5,8 @@ import {
 import * as z from 'zod';
 import { storedInstant } from '../../../firebase/stored-instant.ts';
 
-/** A stored request as the dashboard reads it. */
 export const storedRequestSchema: z.ZodType<PrayerRequest<Date>> = z.object(
   prayerRequestFields(storedInstant),
 );
 
-/** A request on the dashboard. */
 export type StaffRequest = PrayerRequest<Date> & { id: string };

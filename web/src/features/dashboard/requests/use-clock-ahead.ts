@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clockAheadByCurrentToken } from '../../../session/clock-ahead.ts';
 
-/** How far the device's clock is ahead of the server's, in milliseconds; null until that is known. */
+/** Returns how far the device's clock is ahead of the server's, in milliseconds. Null until known. */
 export function useClockAhead(): number | null {
   const [aheadMs, setAheadMs] = useState<number | null>(null);
   useEffect(() => {

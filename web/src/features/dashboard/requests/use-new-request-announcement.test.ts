@@ -6,7 +6,6 @@ import { useNewRequestAnnouncement } from './use-new-request-announcement.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute));
 
-/** A list of requests that came in at these minutes. */
 function listOf(...minutes: number[]): Extract<RequestList, { state: 'ready' }> {
   const requests = minutes.map((minute) => staffRequest(`at-${minute}`, { created_at: at(minute) }));
   return { state: 'ready', requests, hasMore: false, isLoadingMore: false, isFromCache: false };

@@ -2,18 +2,17 @@ import { counted } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import type { RequestList } from './request-list.ts';
 
-/** The announcement of new requests. */
 export interface Announcement {
   text: string;
-  /** Changes with each announcement, so that equal texts are read again. */
+  /** Changes with each announcement, so screen readers repeat an identical text. */
   turn: number;
 }
 
 interface Known {
   key: string;
-  /** Requests that came in after it are new; null until the list is confirmed. */
+  /** Requests that came in after this time are new. Null until the list is confirmed. */
   since: number | null;
-  /** A page that was asked for brings requests that are new to the list alone. */
+  /** True while a page that the reader asked for loads. Its requests are new to the list, but have not just come in. */
   isLoadingMore: boolean;
   announcement: Announcement;
 }
@@ -21,9 +20,9 @@ interface Known {
 const NOTHING: Announcement = { text: '', turn: 0 };
 
 /**
- * Announces requests to screen readers that come in after the list was opened, in whichever order it is.
- * @param key another list starts over, with nothing to announce
- * @param clockAheadMs how far the device's clock is ahead of the server's, by which requests come in; null until that is known
+ * Announces to screen readers the requests that come in after the list was opened, in any sort order.
+ * @param key identifies the list. A change starts over, with nothing to announce.
+ * @param clockAheadMs how far the device's clock is ahead of the server's, which dates the requests. Null until known.
  */
 export function useNewRequestAnnouncement(
   key: string,
@@ -31,7 +30,7 @@ export function useNewRequestAnnouncement(
   clockAheadMs: number | null,
 ): Announcement {
   const [known, setKnown] = useState<Known>(() => ({ ...NOTHING_KNOWN, key }));
-  // A list comes from memory first, and what the database then adds is not new.
+  // A list comes from the cache first. Requests that the server then adds are not new.
   if (list.state !== 'ready' || list.isFromCache || clockAheadMs === null) {
     return known.key === key ? known.announcement : NOTHING;
   }

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import { matchingRequests, overdueRequests } from './request-query.ts';
 
-/** Counting stops here: the database bills one read per 1,000 entries, and an archive only grows. */
+/** Counting stops here, because the database bills one read per 1,000 entries and an archive only grows. */
 export const COUNT_LIMIT = 5_000;
 
 /**
- * How many requests a filter lets through; null until that is known. Where all of them are loaded they count
- * themselves, live; else the database counts, again whenever the list changes.
+ * Returns the number of requests that match a filter. Null until known. A fully loaded list is counted live. Otherwise
+ * the database counts, again whenever the list changes.
  */
 export function useRequestCount(
   filter: RequestFilter,
@@ -21,8 +21,8 @@ export function useRequestCount(
 }
 
 /**
- * How many requests a filter lets through, by the database's own count; null until that is known.
- * @param asOf counts again whenever this changes, and not at all while it is null
+ * Returns the database's count of the requests that match a filter. Null until known.
+ * @param asOf triggers a new count when it changes. No count while null.
  */
 export function useDatabaseCount(
   filter: RequestFilter,
@@ -45,9 +45,9 @@ function useFilterQueries(filter: RequestFilter, visibility: RequestVisibility):
 }
 
 /**
- * How many requests several queries find together, by the database's own count; null until that is known.
- * @param toQueries makes them as they are now; compared by identity, another starts over
- * @param asOf counts again whenever this changes, and not at all while it is null
+ * Returns the database's total count over several queries. Null until known.
+ * @param toQueries returns the current queries. Compared by identity: another function starts over.
+ * @param asOf triggers a new count when it changes. No count while null.
  */
 export function useQueryCount(toQueries: () => readonly Query[], asOf: string | null): number | null {
   const [counted, setCounted] = useState<{ of: typeof toQueries; count: number } | null>(null);
@@ -75,11 +75,12 @@ export function useQueryCount(toQueries: () => readonly Query[], asOf: string | 
 }
 
 /**
- * How long a list is: it counts itself where all of it is loaded, live; else the database counts it, again whenever it changes.
- * @param toQueries as `useQueryCount` takes them
+ * Returns the length of a list. Null until known. A fully loaded list is counted live. Otherwise the database counts,
+ * again whenever the list changes.
+ * @param toQueries see `useQueryCount`
  */
 export function useListCount(list: RequestList, toQueries: () => readonly Query[]): number | null {
-  // What memory alone holds of a list says nothing about how long it is.
+  // Cached requests say nothing about the length of the list.
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
   const counted = useQueryCount(toQueries, isKnown && !isComplete ? idsOfFirstPage(list.requests) : null);

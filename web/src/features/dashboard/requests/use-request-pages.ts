@@ -10,11 +10,11 @@ import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
 export interface LiveRequests {
   list: RequestList;
   loadMore: () => void;
-  /** Starts afresh after a refusal. */
+  /** Starts over after a refusal. */
   retry: () => void;
 }
 
-/** The same with their number; null until that is known. */
+/** Live requests with their count. The count is null until known. */
 export interface CountedRequests extends LiveRequests {
   count: number | null;
 }
@@ -22,14 +22,14 @@ export interface CountedRequests extends LiveRequests {
 /** Sorted lists of requests that are followed as one. */
 export interface PagedRequests {
   queries: readonly Query[];
-  /** The order of each of them. */
+  /** The sort order of each list. */
   isAbove: IsAbove<StaffRequest>;
   pageSize: number;
 }
 
 /**
  * Follows requests live, page by page.
- * @param paged compared by identity, another starts over
+ * @param paged compared by identity. Another object starts over.
  */
 export function useRequestPages(paged: PagedRequests): LiveRequests {
   const [attempt, setAttempt] = useState(0);

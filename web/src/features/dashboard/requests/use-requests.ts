@@ -6,14 +6,14 @@ import { isDueSooner } from '../due/overdue-list.ts';
 import { sortedRequests } from './request-query.ts';
 import { type LiveRequests, useRequestPages } from './use-request-pages.ts';
 
-/** The requests that a filter lets through, live, in its order. */
+/** Follows the requests that match a filter, live, in its order. */
 export function useRequests(
   filter: RequestFilter,
   visibility: RequestVisibility,
   pageSize: number,
 ): LiveRequests {
   const { view, status, urgency, type, assignee } = filter;
-  // What is overdue is the head of what is due, and needs no other list.
+  // Overdue requests are at the head of the list by due time, so they need no list of their own.
   const isByDueTime = filter.due !== null;
   const paged = useMemo(() => {
     const due = isByDueTime ? 'soonest' : null;

@@ -7,7 +7,7 @@ import { REVIEW_PAGE_SIZE, reviewQuery } from './review-query.ts';
 
 const isOlder = (a: StaffRequest, b: StaffRequest) => isNewer(b, a);
 
-/** The requests with replies to review, live, the oldest first; none for who reviews none. */
+/** Follows the requests with replies to review, live, oldest first. Empty if the reader may not review. */
 export function useReviewRequests(mayReview: boolean): CountedRequests {
   const paged = useMemo(
     () => ({ queries: mayReview ? [reviewQuery()] : [], isAbove: isOlder, pageSize: REVIEW_PAGE_SIZE }),

@@ -21,7 +21,7 @@ import { DueBadge } from '../due/due-badge.tsx';
 import { ReviewMark } from '../reply/review-mark.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
-/** One line where there is room for it: a laptop then shows twenty. */
+/** Rows take one line if there is room, to show twenty of them on a laptop. */
 const WIDE = '@container (min-width: 50em)';
 
 const Row = styled(Link)(({ theme }) => ({
@@ -85,12 +85,11 @@ interface RequestRowProps {
   request: StaffRequest;
   to: string;
   replace: boolean;
-  /** Stored with the address that it leads to. */
+  /** Stored with the history entry that the link creates. */
   state: unknown;
   isOpen: boolean;
 }
 
-/** One request in a list: who asks, the first line, how urgent it is, its status, and since or until when. */
 export const RequestRow = memo(function RequestRow({ request, to, replace, state, isOpen }: RequestRowProps) {
   const { clock } = useDashboard();
   const urgency = effectiveUrgency(request);
@@ -130,7 +129,6 @@ export const RequestRow = memo(function RequestRow({ request, to, replace, state
   );
 });
 
-/** The status of a request, and its assignee. */
 function Standing({ request }: { request: StaffRequest }) {
   const { actor, team } = useDashboard();
   const { status, assigned_to: assignee } = request;

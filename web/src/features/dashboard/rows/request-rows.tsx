@@ -4,7 +4,7 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { RequestRow } from './request-row.tsx';
 
-/** More than a phone shows. */
+/** More rows than a phone shows. */
 const FIRST_ROWS = 10;
 
 const List = styled('ul')(({ theme }) => ({
@@ -25,7 +25,7 @@ interface RequestRowsProps {
   labelledBy: string;
 }
 
-/** Requests one below the other. A screenful is drawn first; the rest follows while the page stays responsive. */
+/** A list of requests. Renders a screenful first, and defers the rest to keep the page responsive. */
 export function RequestRows({ requests, address, labelledBy }: RequestRowsProps) {
   const rendered = useDeferredValue(requests, requests.slice(0, FIRST_ROWS));
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { RequestSearch } from './request-search.tsx';
 
-/** The search with an address that changes late, on the press of a button, as it does while the device is busy. */
+/** The search with a URL that changes only when a button is pressed, as if the device were busy. */
 function SlowSearch() {
   const [asked, setAsked] = useState('');
   const [search, setSearch] = useState('');

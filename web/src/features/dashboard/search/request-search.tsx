@@ -7,7 +7,7 @@ import { inputStyles } from '../../../ui/form/input-styles.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { CloseIcon, SearchIcon } from './search-icons.tsx';
 
-/** Where the column of the list has room for the field beside the tabs. */
+/** The width at which the field fits next to the tabs. */
 const WIDE = '@container (min-width: 54rem)';
 
 const MAX_CHARS = 200;
@@ -29,7 +29,7 @@ const Form = styled('form')(({ theme }) => ({
   '&[data-closed]': { display: 'none' },
   [WIDE]: {
     gridArea: '1 / 2',
-    // The line below the tabs continues.
+    // Continues the line below the tabs.
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
     '&[data-closed]': { display: 'flex' },
   },
@@ -42,7 +42,7 @@ const Field = styled('input')(inputStyles, {
   [WIDE]: { width: 200 },
 });
 
-/** Finds requests by a name, a word, an e-mail address or a phone number; where there is little room, a button opens the field. */
+/** Finds requests by a name, a word, an email address or a phone number. If space is tight, a button opens the field. */
 export function RequestSearch({ address }: { address: Pick<WorkAddress, 'search' | 'searchFor'> }) {
   const { search, searchFor } = address;
   const [isOpen, setIsOpen] = useState(search !== '');
@@ -51,7 +51,7 @@ export function RequestSearch({ address }: { address: Pick<WorkAddress, 'search'
   const formId = useId();
 
   useEffect(() => {
-    // What was submitted here is in the field already, and what was typed since the submission stays.
+    // A search submitted here is already in the field. Text typed since then stays.
     if (field.current && search !== submitted.current) {
       field.current.value = search;
     }
@@ -59,7 +59,7 @@ export function RequestSearch({ address }: { address: Pick<WorkAddress, 'search'
   }, [search]);
 
   function handleOpen(): void {
-    // What is not shown takes no focus.
+    // A hidden field cannot take focus.
     flushSync(() => setIsOpen(!isOpen));
     if (!isOpen) {
       field.current?.focus();

@@ -9,7 +9,6 @@ const Drawing = styled('svg')({
   strokeLinecap: 'round',
 });
 
-/** A magnifier. */
 export function SearchIcon() {
   return (
     <Drawing viewBox="0 0 20 20" aria-hidden="true">
@@ -19,7 +18,6 @@ export function SearchIcon() {
   );
 }
 
-/** A cross. */
 export function CloseIcon() {
   return (
     <Drawing viewBox="0 0 20 20" aria-hidden="true">

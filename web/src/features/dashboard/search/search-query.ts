@@ -5,7 +5,7 @@ import { collection, limit, orderBy, type Query, query, where } from 'firebase/f
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { searchLimit } from './search-limit.ts';
 
-/** The newest requests with a term: one query for each list that the rules give. */
+/** Returns queries for the newest requests with a term, one for each list that the rules allow. */
 export function searchQueries(term: string, visibility: RequestVisibility): Query[] {
   return readableConditions(visibility).map((conditions) =>
     query(

@@ -23,7 +23,6 @@ interface SearchWorkProps {
   address: WorkAddress;
 }
 
-/** The requests that staff searched for, open and closed ones alike. */
 export function SearchWork({ visibility, clock, address }: SearchWorkProps) {
   const { actor } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);

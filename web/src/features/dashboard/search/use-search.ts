@@ -7,13 +7,12 @@ import type { RequestList } from '../requests/request-list.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { searchLimit } from './search-limit.ts';
 
-/** What a search found. */
 export interface Search {
   list: RequestList;
   retry: () => void;
 }
 
-/** The requests that have every word that was typed, live, the newest first. */
+/** Follows the requests that contain every typed word, live, newest first. */
 export function useSearch(typed: string, visibility: RequestVisibility): Search {
   const terms = useMemo(() => queryTerms(typed), [typed]);
   const [term] = terms;
@@ -33,9 +32,9 @@ export function useSearch(typed: string, visibility: RequestVisibility): Search 
   const live = useFollowing(load);
   const documents = live.state === 'ready' ? live.documents : null;
   const requests = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
-  // Where no list can be full, none left anything out.
+  // If no list can have reached its limit, none left anything out.
   const hasMore = documents !== null && documents.length >= searchLimit(visibility);
-  // What is out of reach is loaded once there is a connection again, and the banner says that there is none.
+  // Without a connection, the list loads once it is back, and the banner says that the device is offline.
   const isRefused = live.state === 'error' && live.failure === 'refused';
   return { list: toList(isRefused, requests, hasMore), retry: live.retry };
 }

@@ -9,9 +9,9 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isInCooldown, rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
 
 /**
- * Counts a prayer of the staff for a request. The request's status does not change: to mark it prayed for takes an
- * assignee, a note and a contact.
- * @throws FirestoreError where it was not counted
+ * Counts a staff member's prayer for a request. The request's status does not change, because marking it as prayed for
+ * takes an assignee, a note and a contact.
+ * @throws FirestoreError if the prayer was not counted
  */
 export async function prayForRequest(requestId: string, uid: string): Promise<void> {
   await writeBatch(firestore)
@@ -21,12 +21,12 @@ export async function prayForRequest(requestId: string, uid: string): Promise<vo
   rememberPrayer(rememberedId(requestId, uid), Date.now(), Date.now() - PRAYER_PACE_MS);
 }
 
-/** True where this member prayed for it on this device so lately that another prayer would not be counted. */
+/** Returns true if this member prayed for the request on this device so recently that another prayer would not be counted. */
 export function hasPrayedForRequest(requestId: string, uid: string): boolean {
   return isInCooldown(rememberedId(requestId, uid), new Date());
 }
 
-/** Several of the staff may use one device. */
+/** Several staff members may share a device. */
 function rememberedId(requestId: string, uid: string): string {
   return `${requestId}_${uid}`;
 }

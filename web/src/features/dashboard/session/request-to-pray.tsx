@@ -9,7 +9,6 @@ import { longDateTime } from '../dates.ts';
 import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
-/** A request as it is prayed for: who asks for what, without what the work on it needs. */
 export function RequestToPray({ request }: { request: StaffRequest }) {
   const requester = shownRequester(request);
   const { created_at, prayer_text, audio_path, categories, prayer_count } = request;

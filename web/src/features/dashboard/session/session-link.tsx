@@ -4,15 +4,15 @@ import { PATHS } from '../../../config/paths.ts';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-// On a phone the menu leads there.
+// On a phone, the menu has this link.
 const Entry = styled(ButtonLink)(({ theme }) => ({
   minHeight: 44,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /**
- * The way to pray for the requests one after another, where leadership offers it or where that cannot be read. Until it is
- * known it takes its room only.
+ * The link to the prayer session, if leadership enabled it or if the setting cannot be read. While the setting loads,
+ * the link is invisible but takes up its space.
  */
 export function SessionLink() {
   const live = useSettings('prayer_sessions');

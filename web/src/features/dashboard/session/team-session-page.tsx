@@ -15,14 +15,14 @@ const WAY_BACK = { leaveTo: PATHS.dashboard, leaveLabel: message('Back to the Da
 
 const NOTHING = message('You’ve recently prayed for every open request. Thank you.');
 
-/** `/prayerteam/session`: the staff pray for the open requests, one after another. */
+/** `/prayerteam/session`, where staff pray for the open requests one after another. */
 export function TeamSessionPage() {
   const own = useOwnProfile();
   switch (own.state) {
     case 'loading':
       return <p role="status">{t('Loading...')}</p>;
     case 'absent':
-      // The dashboard says what to do about it.
+      // The dashboard explains what to do.
       return <Navigate to={PATHS.dashboard} replace />;
     case 'ready':
       return (
@@ -37,7 +37,7 @@ export function TeamSessionPage() {
   }
 }
 
-// What the settings hide from the team is not requested, as on the dashboard.
+// As on the dashboard, requests that the settings hide from the team are not queried.
 function PrayerTeamSession({ uid }: { uid: string }) {
   const visibility = useTeamVisibility();
   return visibility === null ? (

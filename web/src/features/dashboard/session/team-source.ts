@@ -8,7 +8,7 @@ import { leastPrayedFor } from '../requests/request-query.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { hasPrayedForRequest, prayForRequest } from './pray-for-request.ts';
 
-/** How far the requests were read: which urgency, and after which of its requests. */
+/** The reading position: the urgency, and the last request read of that urgency. */
 interface Reached {
   urgency: number;
   after: QueryDocumentSnapshot | null;
@@ -16,9 +16,9 @@ interface Reached {
 
 const BEGINNING: Reached = { urgency: 0, after: null };
 
-/** The active requests that the member may read, by urgency. */
+/** Creates a source of the active requests that the member may read, by urgency. */
 export function teamSource(uid: string, visibility: RequestVisibility): SessionSource<StaffRequest, Reached> {
-  // The database orders urgencies by the alphabet, so each has a query of its own; the next is sent once it is needed.
+  // The database sorts urgencies alphabetically, so each has its own query, sent only when needed.
   async function readFrom({ urgency, after }: Reached): Promise<SessionStep<StaffRequest, Reached>> {
     const filter = {
       view: 'active',

@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
-/** Listens to the keys of the dashboard, and lists them. */
+/** Handles the dashboard's keyboard shortcuts, and opens a dialog that lists them. */
 export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> }) {
   const [areOn, setAreOn] = useShortcutChoice();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,5 +27,5 @@ export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> 
   );
 }
 
-// A phone has no keys.
+// A phone has no keyboard.
 const BUTTON = { justifySelf: 'start', px: 1, ml: -1, '@media (pointer: coarse)': { display: 'none' } };

@@ -32,7 +32,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The keys of the dashboard, and a switch that turns them off, because speech input can press them by accident. */
+/** Lists the dashboard's keyboard shortcuts. A switch turns them off, because speech input can trigger them by accident. */
 export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const titleId = useId();
   return (

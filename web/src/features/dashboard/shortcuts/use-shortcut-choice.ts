@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const KEY = 'prayer-community.shortcuts';
 
-/** Whether single keys act on the dashboard: a choice of this device, on unless it was turned off (WCAG 2.1.4). */
+/** Returns whether single-key shortcuts are on, and a function to change that. Stored per device, on by default (WCAG 2.1.4). */
 export function useShortcutChoice(): [boolean, (areOn: boolean) => void] {
   const [areOn, setAreOn] = useState(readChoice);
 
@@ -22,7 +22,7 @@ function readChoice(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
-    // Refused storage: as it is for everybody.
+    // If the browser refuses storage, use the default.
     return true;
   }
 }

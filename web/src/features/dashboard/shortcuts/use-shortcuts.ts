@@ -4,9 +4,9 @@ const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Single keys for what is on the dashboard: `j` and `k` go from row to row, and a key that a control names as its
- * `aria-keyshortcuts` presses that control, or takes the focus there where something is typed.
- * @param list holds the rows, each with `data-card`
+ * Handles single-key shortcuts on the dashboard. `j` and `k` move between rows. A key named in a control's
+ * `aria-keyshortcuts` presses that control, or focuses it if it is a text field.
+ * @param list contains the rows, each with `data-card`
  */
 export function useShortcuts(list: RefObject<HTMLElement | null>, areOn: boolean): void {
   useEffect(() => {
@@ -43,7 +43,7 @@ function controlOf(key: string): HTMLElement | null {
   );
 }
 
-/** The row below or above the one with the focus, else the one that is open; the first where there is neither. */
+/** Returns the row below or above the focused row, or the open row if none has focus. Returns the first row if there is neither. */
 function rowBeside(list: HTMLElement | null, key: 'j' | 'k'): HTMLElement | null {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
   const from =

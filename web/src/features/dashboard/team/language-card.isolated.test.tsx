@@ -8,7 +8,7 @@ import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { LanguageCard } from './language-card.tsx';
 
-// The database and its settings, which jsdom cannot have.
+// Firestore does not run in jsdom.
 vi.mock('../availability/change-own-profile.ts', () => ({ changeOwnProfile: vi.fn() }));
 vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: { in_spanish: true } }),

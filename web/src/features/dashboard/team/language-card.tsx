@@ -18,7 +18,7 @@ const Words = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** In which languages a member prays with requesters: of more than one where the site is in more than one. */
+/** The languages in which a member prays with requesters. Renders nothing if the site has only one language. */
 export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const site = useSettings('site');
   const [isUnderway, setIsUnderway] = useState(false);
@@ -46,7 +46,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     }
   }
 
-  // Until that is known it is shown: a card that comes later would push the list away.
+  // Shown until the settings are known, because a card that appears late would push the list away.
   if (site.state === 'ready' && !site.settings.in_spanish) {
     return null;
   }

@@ -7,7 +7,7 @@ import { PushCard } from './push-card.tsx';
 
 const Cards = styled('div')({ display: 'grid', gap: 16, marginTop: 20, maxWidth: 560 });
 
-/** `/prayerteam/my-settings`: what a member of the staff chooses for themselves. */
+/** `/prayerteam/my-settings`, with a staff member's own settings. */
 export function MySettingsPage() {
   const own = useOwnProfile();
   return (

@@ -8,7 +8,7 @@ import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { PushCard } from './push-card.tsx';
 
-// The browser's push service, the database and its settings, none of which jsdom can have.
+// The browser's push service and Firestore do not run in jsdom.
 const edge = vi.hoisted(() => ({ deviceToken: vi.fn(), giveBack: vi.fn(), changeOwnProfile: vi.fn() }));
 vi.mock('../../../session/push/device-token.ts', () => ({
   deviceToken: edge.deviceToken,

@@ -13,7 +13,6 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Push for this device, and the notifications that leadership chooses for all of theirs. */
 export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const { isOn, isChanging, change } = useTeamPush(uid);
   return (

@@ -29,7 +29,7 @@ const CHOICES: readonly { name: keyof NotificationPreferences; label: Message }[
   { name: 'reminders', label: message('Reminders') },
 ];
 
-/** What leadership is notified of, on each of their enrolled devices. */
+/** The notifications that a leader gets on each of their enrolled devices. */
 export function PushPreferences({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const [isUnderway, setIsUnderway] = useState(false);
   const preferences = profile.notification_preferences;

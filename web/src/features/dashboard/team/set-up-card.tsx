@@ -17,7 +17,7 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** Opens the set-up of a community that was never set up, and leads back to one that was left; nothing once it is finished. */
+/** Opens the setup if it was never started, and offers to continue an unfinished one. Renders nothing once it is finished. */
 export function SetUpCard() {
   const live = useSettings('set_up');
   if (live.state !== 'ready' || live.settings.state === 'finished') {

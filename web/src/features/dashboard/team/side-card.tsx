@@ -40,13 +40,13 @@ const Content = styled('div')({ padding: '8px 16px 20px' });
 
 interface SideCardProps {
   heading: string;
-  /** True for what is costly to load and seldom looked at. */
+  /** True if the content is costly to load and seldom viewed. */
   startsFolded?: boolean;
   onShown?: (isShown: boolean) => void;
   children: ReactNode;
 }
 
-/** A card beside the list that folds; below the list, where there is no room beside it, it starts folded. */
+/** A collapsible card beside the list. Starts collapsed if there is no room beside the list. */
 export function SideCard({ heading, startsFolded = false, onShown, children }: SideCardProps) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isWanted, setIsWanted] = useState<boolean | null>(null);

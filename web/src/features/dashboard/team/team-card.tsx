@@ -43,7 +43,6 @@ interface TeamCardProps {
   onShown: (isShown: boolean) => void;
 }
 
-/** Everyone on the staff, who is there, and the way to add one more. */
 export function TeamCard({ team, onShown }: TeamCardProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -15,9 +15,8 @@ const Notice = styled('p')(({ theme }) => ({
   ...theme.applyStyles('dark', { color: '#f7dc85', background: '#433507' }),
 }));
 
-/** Tells leadership that some messages did not arrive, and leads to them; nothing where all did. */
 export function UndeliveredNotice() {
-  // Whether there is any costs one read, however many there are.
+  // Checking whether there are any costs one read, however many there are.
   const undelivered = useUndelivered(1);
   const isAny = undelivered.state === 'ready' && undelivered.documents.length > 0;
   return (

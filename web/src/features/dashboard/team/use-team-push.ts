@@ -11,7 +11,6 @@ interface TeamPush {
   change: (isWanted: boolean) => Promise<void>;
 }
 
-/** Whether this device gets the member's notifications, and how to change that. */
 export function useTeamPush(uid: string): TeamPush {
   const [isOn, setIsOn] = useState(() => isEnrolled(uid));
   const [isChanging, setIsChanging] = useState(false);
@@ -34,7 +33,7 @@ export function useTeamPush(uid: string): TeamPush {
   return { isOn, isChanging, change };
 }
 
-/** The browser's own settings may have taken the permission back since. */
+/** The permission may have been revoked in the browser's settings. */
 function isEnrolled(uid: string): boolean {
   return (
     notificationSupport() === 'supported' &&

@@ -15,8 +15,8 @@ const followTeam = async () => (listener: Listener<Profile<Date>>) =>
 const followNobody = async () => () => () => {};
 
 /**
- * Everyone on the staff, live, by first name.
- * @param isWanted false while nobody's name is shown: each of the staff costs a read; it is loading until then
+ * Follows all staff members, live, by first name.
+ * @param isWanted false while no names are shown, because each member costs a read. The query stays loading until true.
  */
 export function useTeam(isWanted: boolean): LiveQuery<Profile<Date>> {
   return useFollowing(isWanted ? followTeam : followNobody);

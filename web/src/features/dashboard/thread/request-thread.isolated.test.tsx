@@ -11,7 +11,7 @@ import { RequestThread } from './request-thread.tsx';
 import { useThread } from './use-thread.ts';
 import { writeDecisions } from './write-decisions.ts';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 vi.mock('./use-thread.ts', () => ({ useThread: vi.fn() }));
 vi.mock('./write-decisions.ts', () => ({ writeDecisions: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));

@@ -30,7 +30,10 @@ const Part = styled('div')(({ theme }) => ({
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** The earlier requests of a requester, once the staff confirmed that it is the same person; never of an anonymous one. */
+/**
+ * Earlier requests with the same contact details, and whether staff decided that they are by the same person. Renders
+ * nothing for an anonymous request.
+ */
 export function RequestThread({ request }: { request: StaffRequest }) {
   return request.contact_hashes?.length ? <Earlier key={request.id} request={request} /> : null;
 }
@@ -53,7 +56,7 @@ function Found({ request, thread: { found, count, showAll } }: { request: StaffR
   const [lastOpen] = open;
 
   async function decide(about: readonly StaffRequest[], isSame: PersonDecision): Promise<void> {
-    // The button that was pressed goes.
+    // The pressed button disappears, so focus moves first.
     part.current?.focus();
     try {
       const { writeDecisions } = await import('./write-decisions.ts');

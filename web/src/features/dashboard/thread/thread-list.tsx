@@ -36,11 +36,9 @@ const List = styled('ul')(({ theme }) => ({
 interface ThreadListProps {
   requests: readonly StaffRequest[];
   now: Date;
-  /** What may be done with each. */
   action?: (request: StaffRequest) => ReactNode;
 }
 
-/** Earlier requests, the newest first, each a link to it. */
 export function ThreadList({ requests, now, action }: ThreadListProps) {
   const { addressOf, searchState } = useWorkAddress();
   return (

@@ -15,25 +15,24 @@ import {
 } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
-/** What earlier requests are found by. */
 export interface EarlierThan {
-  /** Any of these hashes. */
+  /** A request matches if it has any of these hashes. */
   hashes: readonly string[];
   createdBefore: Date;
 }
 
-/** The newest of the earlier requests with the same e-mail address or phone number. */
+/** Returns a query for the newest earlier requests with the same email address or phone number. */
 export function newestEarlier(earlier: EarlierThan, visibility: RequestVisibility, most: number): Query {
   return query(allEarlier(earlier, visibility), orderBy('created_at', 'desc'), limit(most));
 }
 
-/** How many there are of them. */
+/** Counts all earlier requests with the same email address or phone number. */
 export async function countEarlier(earlier: EarlierThan, visibility: RequestVisibility): Promise<number> {
   const newestFirst = query(allEarlier(earlier, visibility), orderBy('created_at', 'desc'));
   return (await getCountFromServer(newestFirst)).data().count;
 }
 
-/** All that the reader may read: the rules refuse a query that might find more. */
+/** Limited to requests that the reader may read, because the rules refuse a query that might find others. */
 function allEarlier({ hashes, createdBefore }: EarlierThan, visibility: RequestVisibility): Query {
   const found: QueryFilterConstraint[] = [
     where('contact_hashes', 'array-contains-any', hashes),

@@ -2,7 +2,7 @@ import type { SharedContact } from '@prayer-community/domain/prayer-request/cont
 import { counted, t } from '@prayer-community/i18n/text';
 import { localeOfWords } from '../../../ui/language/locale-of-words.ts';
 
-/** What was found, and by what: `3 earlier requests with the same e-mail address, the last on May 4`. */
+/** Returns the heading for the requests found, for example `3 earlier requests with the same e-mail address, the last on May 4`. */
 export function foundText(count: number, shared: SharedContact, last: Date, now: Date): string {
   const date = dayText(last, now);
   switch (shared) {
@@ -38,8 +38,8 @@ export function foundText(count: number, shared: SharedContact, last: Date, now:
 }
 
 /**
- * What the same person asked before.
- * @param count null where it is not known of all
+ * Returns the heading for earlier requests by the same person.
+ * @param count null if unknown because not all requests were read
  */
 export function sameText(count: number | null, last: Date, now: Date): string {
   const date = dayText(last, now);
@@ -53,7 +53,7 @@ export function sameText(count: number | null, last: Date, now: Date): string {
       );
 }
 
-/** A day as `May 4`, with its year where that is another. */
+/** Formats a day, for example `May 4`, with the year if it differs from that of `now`. */
 export function dayText(day: Date, now: Date): string {
   const year = day.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return day.toLocaleDateString(localeOfWords(), { month: 'long', day: 'numeric', year });

@@ -4,22 +4,25 @@ import type { Listener } from '../../../firebase/listen.ts';
 import { useFollowing } from '../../../firebase/use-live-query.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
-/** Read at first: with the count of all, three reads. */
+/** The number of requests read at first. With the count of all, this makes three reads. */
 const FIRST = 2;
-/** Read once somebody asks for all. */
+/** The most requests read once a user asks for all. */
 const ALL = 20;
 
-/** Earlier requests with the same e-mail address or phone number. */
+/** Earlier requests with the same email address or phone number. */
 export interface Thread {
-  /** The newest of them. */
+  /** The newest of these requests. */
   found: readonly StaffRequest[];
-  /** All of them. */
+  /** The number of all of these requests. */
   count: number;
-  /** Reads more of them; null where nothing is left to read. */
+  /** Reads more of these requests. Null if there are no more to read, or if they were already requested. */
   showAll: (() => void) | null;
 }
 
-/** The earlier requests that a request has its e-mail address or phone number in common with, live; null until they are known. */
+/**
+ * Follows the earlier requests that share an email address or phone number with the request, live. Null until known, or
+ * if there are none.
+ */
 export function useThread(
   { contact_hashes = [], created_at }: StaffRequest,
   visibility: RequestVisibility,
@@ -39,7 +42,7 @@ export function useThread(
   const live = useFollowing(load);
   const [shown, setShown] = useState<readonly StaffRequest[]>([]);
   if (live.state === 'ready' && live.documents !== shown) {
-    // What is shown stays while more is read.
+    // The requests stay visible while more are read.
     setShown(live.documents);
   }
   const hasMore = live.state === 'ready' && live.documents.length >= most;
@@ -55,7 +58,7 @@ export function useThread(
   };
 }
 
-/** How many there are, asked of the database once not all are read; null until that is known. */
+/** Returns the number of earlier requests, counted by the database if not all were read. Null until known. */
 function useEarlierCount(
   hashes: string,
   before: number,

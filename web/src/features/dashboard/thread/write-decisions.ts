@@ -9,8 +9,8 @@ import { storedRequestSchema } from '../requests/staff-request.ts';
 const requestRef = (id: string) => doc(firestore, COLLECTIONS.prayerRequests, id);
 
 /**
- * Stores decisions about who is the same person, all or none, each request written once.
- * @throws FirebaseError where the rules refuse, and the decisions are not there already
+ * Stores decisions about which requests are by the same person, all or none, with one write per request.
+ * @throws FirebaseError if the rules refuse and the decisions are not already stored
  */
 export async function writeDecisions(decisions: readonly DecisionWrite[]): Promise<void> {
   const batch = writeBatch(firestore);
@@ -23,7 +23,8 @@ export async function writeDecisions(decisions: readonly DecisionWrite[]): Promi
   try {
     await trackWrite(batch.commit());
   } catch (error) {
-    // The SDK sends a write once more whose answer was lost, and two of the staff may decide the same: the rules refuse the second.
+    // The SDK resends a write if the response was lost, and two staff members may decide the same. The rules refuse the
+    // second write.
     if (!isRefusal(error) || !(await areStored(decisions))) {
       throw error;
     }

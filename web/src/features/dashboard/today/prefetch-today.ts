@@ -10,13 +10,13 @@ import { todayQueries } from './today-queries.ts';
 /** The settings that the dashboard waits for. */
 const AWAITED_SETTINGS = ['reminders', 'privacy'] as const;
 
-/** How long the listeners stay, for the dashboard's own to share their results. */
+/** How long the listeners stay active for the dashboard's own listeners to share their results. */
 const LISTENING_MS = 30_000;
 
 /**
- * Requests the profile, the settings and the lists of *Today* at once, while the dashboard's code is loading. The lists are those of
- * the last visit. Where the role has changed since, the rules refuse them, and the dashboard requests others.
- * @param parameters of the dashboard's address
+ * Requests the profile, the settings and the lists of *Today* while the dashboard's code is loading. The lists are
+ * those of the last visit. If the role has changed since then, the rules refuse them and the dashboard requests others.
+ * @param parameters the URL parameters of the dashboard
  */
 export function prefetchToday(session: Session, parameters: URLSearchParams): void {
   if (session.state !== 'signedIn') {

@@ -9,11 +9,11 @@ import { COME_BACK_PAGE_SIZE, comeBackQueries } from '../come-back/come-back-que
 import { sortedRequests } from '../requests/request-query.ts';
 import { REVIEW_PAGE_SIZE, reviewQuery } from '../review/review-query.ts';
 
-/** How many come at a time: *Today* stays within its 60 reads though each part be full. */
+/** Page sizes that keep *Today* within its 60 reads even if every part is full. */
 export const MINE_PAGE_SIZE = 12;
 export const TO_TAKE_PAGE_SIZE = 20;
 
-/** The queries of *Today* when it opens. */
+/** Returns the queries that *Today* sends when it opens. */
 export function todayQueries({ actor, visibility, hasDueTimes }: TodayScope): Query[] {
   return [
     query(sortedRequests(mineFilter(actor), visibility), limit(MINE_PAGE_SIZE)),

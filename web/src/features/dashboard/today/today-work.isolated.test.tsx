@@ -8,7 +8,7 @@ import type { RequestList } from '../requests/request-list.ts';
 import { TodayWork } from './today-work.tsx';
 import { type Today, type TodayPart, useToday } from './use-today.ts';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 vi.mock('./use-today.ts', () => ({ useToday: vi.fn() }));
 vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: async () => 0 }));
 vi.mock('../tour/today-tour.tsx', () => ({ TodayTour: () => null }));

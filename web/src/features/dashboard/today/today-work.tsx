@@ -24,7 +24,6 @@ interface TodayWorkProps {
   address: WorkAddress;
 }
 
-/** The requests that wait for the signed-in member: all parts of Today, or one of them. */
 export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) {
   const { actor } = useDashboard();
   const { come_back, to_review, due, mine, to_take, notDue } = useToday(actor, visibility, clock);
@@ -39,7 +38,7 @@ export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) 
   const parts = { come_back, to_review, due, mine, to_take };
   const isSomeOverdue = due !== null && due.list.state === 'ready' && due.list.requests.length > 0;
   const isLoading = lists.some(({ state }) => state === 'loading');
-  // Without due times, their view is of all that is to take.
+  // Without due times, the due view shows all requests to take.
   const shownView = view === 'due' && due === null ? 'to_take' : view;
   const shown = shownView === 'today' ? null : parts[shownView];
   return (
@@ -58,7 +57,7 @@ export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) 
       {view === 'today' && address.openId === null && !isLoading && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
       {shown === null && isLoading ? (
-        // They come one shortly after the other: shown together, none pushes another down.
+        // The parts arrive one after another. Showing them together keeps one from pushing another down.
         <LoadingRequests />
       ) : shown !== null && shownView !== 'today' ? (
         <WholePart view={shownView} part={shown} address={address} />
@@ -81,7 +80,6 @@ export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) 
   );
 }
 
-/** What is said of each part where it holds nothing. */
 const EMPTY: Record<TodayView, Message> = {
   come_back: message('There is nobody to come back to today.'),
   to_review: message('No reply waits for a review.'),
@@ -90,7 +88,7 @@ const EMPTY: Record<TodayView, Message> = {
   to_take: message('There are no requests to take.'),
 };
 
-/** How many requests are to take beside those that are overdue and in a part of their own. */
+/** Returns the number of requests to take, without the overdue ones shown in a part of their own. Null if unknown. */
 function remainder(toTakeCount: number | null, due: TodayPart | null): number | null {
   if (due === null) {
     return toTakeCount;
@@ -98,7 +96,7 @@ function remainder(toTakeCount: number | null, due: TodayPart | null): number | 
   return toTakeCount === null || due.count === null ? null : Math.max(0, toTakeCount - due.count);
 }
 
-/** What is said below overdue requests where none of the others are loaded. */
+/** Returns the text for an empty list below overdue requests. Null if there may be others that are not loaded. */
 function restIsAssigned(notDue: RequestList): string | null {
   return notDue.state === 'ready' && notDue.hasMore ? null : t('There are no others to take.');
 }
@@ -108,9 +106,8 @@ interface PartOfTodayProps {
   part: TodayPart;
   list: RequestList;
   address: WorkAddress;
-  /** Leaves the part out where it holds nothing. */
   hidesNone?: boolean;
-  /** What is said in place of the usual where it holds nothing. */
+  /** Replaces the default text of an empty part. */
   empty?: string | null;
 }
 

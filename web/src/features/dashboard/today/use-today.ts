@@ -18,19 +18,17 @@ import { useRequests } from '../requests/use-requests.ts';
 import { useReviewRequests } from '../review/use-review-requests.ts';
 import { MINE_PAGE_SIZE, TO_TAKE_PAGE_SIZE } from './today-queries.ts';
 
-/** One part of *Today*. */
 export type TodayPart = CountedRequests;
 
-/** The parts of *Today*; `due` is null where requests have no due times. */
+/** The parts of *Today*. `due` is null if requests have no due times. */
 export type Today = Record<Exclude<TodayView, 'due'>, TodayPart> & {
   due: TodayPart | null;
-  /** What is to take without what is due. */
+  /** The requests to take, without the overdue ones. */
   notDue: RequestList;
 };
 
 const UNCOUNTED: RequestList = { state: 'loading' };
 
-/** What waits for someone today, live: theirs, and what nobody has. */
 export function useToday(actor: Actor, visibility: RequestVisibility, clock: ReminderChoice | null): Today {
   const hasDueTimes = clock !== null;
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
@@ -42,7 +40,7 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   const comeBack = useComeBackRequests(visibility);
   const toReview = useReviewRequests(mayReviewReplies(actor.role));
   const now = useNow(hasDueTimes);
-  // What is overdue is the head of what is to take, and needs no other list.
+  // Overdue requests are at the head of the requests to take, so they need no list of their own.
   const overdue = useMemo(
     () => (clock === null ? null : overdueList(toTake.list, clock, now)),
     [clock, toTake.list, now],

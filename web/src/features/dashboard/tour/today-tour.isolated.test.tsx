@@ -19,7 +19,7 @@ vi.mock('../availability/change-own-profile.ts', () => ({ changeOwnProfile }));
 beforeEach(() => {
   setUp.state = 'finished';
   changeOwnProfile.mockReset().mockResolvedValue(undefined);
-  // jsdom lays nothing out and scrolls nothing: what no attribute hides shows.
+  // jsdom has no layout and no scrolling. Elements count as visible unless an attribute hides them.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     const count = this.closest('[hidden]') === null ? 1 : 0;
     return Object.assign(
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 interface DashboardProps {
   hasSeenTour?: boolean;
-  /** What is beside the parts that the tour points at. */
+  /** Content besides the parts that the tour points at. */
   children?: ReactNode;
 }
 

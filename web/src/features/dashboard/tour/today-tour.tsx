@@ -6,7 +6,7 @@ import { useTour } from './use-tour.ts';
 
 const Tour = optionalLazy(async () => (await import('./tour.tsx')).Tour);
 
-/** The tour of Today, on the first visit and on request. Leaving Today ends it. */
+/** The tour of Today, shown on the first visit and on request. Leaving Today ends it. */
 export function TodayTour() {
   const own = useOwnProfile();
   return own.state === 'ready' && own.profile.role === 'leadership' ? (
@@ -16,7 +16,7 @@ export function TodayTour() {
   );
 }
 
-/** The first leader goes to the set-up first. */
+/** For the first leader, the setup comes before the tour. */
 function AfterSetUp({ own }: { own: OwnProfile }) {
   const setUp = useSettings('set_up');
   const isSetUpFirst =

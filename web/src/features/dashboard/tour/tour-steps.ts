@@ -1,14 +1,13 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 
-/** One step of the tour: what it says of a part of the screen. */
 export interface TourStep {
-  /** Selects the part; where several match, the first one that shows. */
+  /** A selector for the part. If several elements match, the first visible one is used. */
   at: string;
   title: Message;
   words: Message;
 }
 
-/** At most five. A step whose part does not show is left out. */
+/** At most five steps. A step is left out if its part is not visible. */
 export const TOUR_STEPS: readonly TourStep[] = [
   {
     at: '[data-tour="views"]',
@@ -37,7 +36,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   },
 ];
 
-/** The part that a step points at, where it shows. */
+/** Returns the part that a step points at. Null if it is not visible. */
 export function partOf({ at }: TourStep): HTMLElement | null {
   const parts = [...document.querySelectorAll<HTMLElement>(at)];
   return parts.find((part) => part.getClientRects().length > 0) ?? null;

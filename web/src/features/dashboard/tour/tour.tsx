@@ -31,7 +31,7 @@ const Steps = styled('div')(({ theme }) => ({
   '& > span': { marginInlineEnd: 'auto', color: theme.vars?.palette.text.secondary },
 }));
 
-/** Points at one part of Today after the other. The screen beneath stays in sight and in use. */
+/** Points at the parts of Today one after another. The screen beneath stays visible and usable. */
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const [steps] = useState(() => TOUR_STEPS.filter((step) => partOf(step) !== null));
   const [index, setIndex] = useState(0);
@@ -43,7 +43,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
 
   useLayoutEffect(() => {
     const part = step && partOf(step);
-    // The header shows its title at the top of the page alone.
+    // The header shows its title only at the top of the page.
     window.scrollTo(0, 0);
     part?.scrollIntoView({ block: 'nearest' });
     part?.toggleAttribute(RING, true);
@@ -62,7 +62,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
 
   useEffect(
     () => () => {
-      // What goes away takes its focus along.
+      // Removing the bubble drops its focus, so return focus to the element that had it before the tour.
       if (document.activeElement === document.body && before instanceof HTMLElement) {
         before.focus({ preventScroll: true });
       }
@@ -123,13 +123,13 @@ const RING_STYLES = (
         outlineOffset: 2,
         borderRadius: 8,
       },
-      // The list cuts off what reaches beyond it.
+      // The list clips an outline that extends beyond it.
       [`[data-card][${RING}]`]: { outlineOffset: -3 },
     })}
   />
 );
 
-/** With each step: so a screen reader reads it. */
+/** Focuses each step so screen readers read it. */
 function takeFocus(bubble: HTMLDivElement | null): void {
   bubble?.focus({ preventScroll: true });
 }

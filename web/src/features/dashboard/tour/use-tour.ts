@@ -4,12 +4,12 @@ import type { OwnProfile } from '../../../session/own-profile.ts';
 import { startsTour } from '../../../ui/help/tour-link.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 
-/** What a tour would interrupt: another prompt, or somebody who types. */
+/** Matches what a tour would interrupt: another prompt, or a user who is typing. */
 const BUSY = '[role="dialog"], [role="alertdialog"], input:focus, textarea:focus, select:focus';
 
 /**
- * Whether the tour is shown: once for each member, on whatever device, and whenever they ask for it. It counts as seen from its
- * first step on, so that neither a reload nor another device shows it again.
+ * Returns whether to show the tour: once per member, across devices, and whenever they ask for it. It counts as seen
+ * from its first step, so neither a reload nor another device shows it again.
  */
 export function useTour(own: OwnProfile): { isShown: boolean; end: () => void } {
   const { state, search } = useLocation();
@@ -21,7 +21,7 @@ export function useTour(own: OwnProfile): { isShown: boolean; end: () => void } 
   useEffect(() => {
     if (isAskedFor) {
       setIsShown(true);
-      // A reload would ask again.
+      // Otherwise a reload would start the tour again.
       void navigate({ search }, { replace: true, state: null });
     } else if (newMember !== null && document.querySelector(BUSY) === null) {
       setIsShown(true);

@@ -14,8 +14,9 @@ import { useReviewRequests } from '../review/use-review-requests.ts';
 import type { ViewCounts } from './view-tabs.tsx';
 
 /**
- * How many requests the parts of *Today* hold, for who looks at another list.
- * @param list counted again with each request in it that comes, goes or moves on, and after each write, which may concern another
+ * Returns the number of requests in the parts of *Today*, for use while another list is shown.
+ * @param list a request that arrives, leaves or changes here triggers a new count. So does each write, because it may
+ * concern a request outside the list.
  */
 export function useViewCounts(
   actor: Actor,

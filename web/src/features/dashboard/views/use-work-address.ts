@@ -4,27 +4,26 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { type ReadAddress, readWorkAddress, SEARCH_PARAMETER } from './work-address.ts';
 
-/** What the address of the dashboard asks for, and the ways to other addresses. */
 export interface WorkAddress extends Omit<ReadAddress, 'isSearch'> {
-  /** What was searched for; empty where nothing was. */
+  /** The search text. Empty if there is no search. */
   search: string;
-  /** Searches for something, or for nothing any more. */
+  /** Searches for a text. An empty text ends the search. */
   searchFor: (typed: string) => void;
-  /** The address of what was listed before the search. */
+  /** The URL of the list without the search. */
   withoutSearch: { search: string };
-  /** The address that opens a request beside what is listed. */
+  /** Returns the URL that opens a request beside the list. */
   addressOf: (requestId: string) => string;
-  /** What a link to such an address carries, for the search to stay. */
+  /** The history state that a link to this URL carries to preserve the search. */
   searchState: unknown;
-  /** How a row of the list opens its request: in place of an open one, so that the way back leads to the list. */
+  /** How a row opens its request. Replaces an open request in the history, so Back leads to the list. */
   opening: { replace: boolean; state: unknown };
-  /** Goes back to the list as it was. */
+  /** Returns to the list as it was. */
   close: () => void;
 }
 
 /**
- * Reads the view and the open request from the address, so that a reload, a link and the Back button know both. What was searched for
- * is in the state of the history, which the browser lists nowhere.
+ * Reads the view and the open request from the URL, so a reload, a link and the Back button preserve both. The search
+ * text is in the history state, which the browser does not show anywhere.
  */
 export function useWorkAddress(): WorkAddress {
   const [parameters] = useSearchParams();
@@ -55,7 +54,7 @@ export function useWorkAddress(): WorkAddress {
         }
         void navigate(
           { search: address.toString() },
-          // The same search again is no step to go back over.
+          // Repeating the same search adds no history entry.
           { replace: typed === search, state: typed === '' ? null : { search: typed } },
         );
       },
@@ -66,7 +65,8 @@ export function useWorkAddress(): WorkAddress {
         return `?${address}`;
       },
       close: () => {
-        // What was opened from the list leads back to it; what a message led to has no list before it.
+        // A request opened from the list leads back to it. One opened from a message has no list before it in the
+        // history.
         if (entry.isOpenedHere) {
           void navigate(-1);
         } else {
@@ -77,7 +77,7 @@ export function useWorkAddress(): WorkAddress {
   }, [parameters, state, navigate]);
 }
 
-/** What the history has of an address: the words of a search, and whether its request was opened from the list. */
+/** The history state of a URL: the search text, and whether the request was opened from the list. */
 const entrySchema = z
   .object({ search: z.string().optional(), isOpenedHere: z.literal(true).optional() })
   .catch({});

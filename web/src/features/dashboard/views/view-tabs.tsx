@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Where the views are more than the screen is wide, the last one fades, and is seen whole at the end.
+  // If the views do not fit the screen, the one at the edge fades. The padding shows the last one in full at the end.
   [theme.breakpoints.down('md')]: {
     paddingInlineEnd: FADE_PX,
     maskImage: `linear-gradient(to left, transparent, #000 ${FADE_PX}px)`,
@@ -38,21 +38,20 @@ const Count = styled('span')(({ theme }) => ({
   background: theme.vars?.palette.action.selected,
 }));
 
-/** How many requests are in a view; null while that is not known. */
+/** The number of requests in each view. Null while unknown. */
 export type ViewCounts = Partial<Record<WorkView, number | null>>;
 
 interface ViewTabsProps {
-  /** Null where what is shown belongs to none. */
+  /** Null if the content belongs to no view. */
   view: WorkView | null;
-  /** The parts of *Today* that the reader has. */
+  /** The parts of *Today* that are available to the reader. */
   views: readonly TodayView[];
   counts: ViewCounts;
 }
 
-/** The views of the dashboard, each at its address. */
 export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   const current = view === 'archived' ? 'active' : view;
-  // Most communities review no replies.
+  // Most communities do not review replies, so this tab is hidden while empty.
   const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
   return (
     <nav aria-label={t('Prayer requests')} data-tour="views">
@@ -70,12 +69,10 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   );
 }
 
-/** The address of a view, below that of the dashboard. */
 export function addressOfView(view: WorkView): { search: string } {
   return { search: view === 'today' ? '' : `?view=${view}` };
 }
 
-/** How staff read the views. */
 export const VIEW_LABELS = {
   today: message('Today'),
   come_back: message('Come Back'),

@@ -2,23 +2,22 @@ import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/reque
 import { WORK_VIEWS, type WorkView } from '@prayer-community/domain/prayer-request/work-view';
 import * as z from 'zod';
 
-/** An id as a link may carry it: one segment of a path. */
+/** An id that a link may carry: one path segment. */
 const REQUEST_ID = /^[\w-]{1,128}$/;
 
-/** Says that a search is shown. Its words are names and phone numbers, and are no part of the address. */
+/** Marks that a search is shown. The search text may be a name or phone number, so it is not part of the URL. */
 export const SEARCH_PARAMETER = 'search';
 
 const viewSchema = z.enum(WORK_VIEWS).catch('today');
 
-/** What the address of the dashboard asks for. */
 export interface ReadAddress {
   view: WorkView;
-  /** The request that is open; null where none is. */
+  /** The open request. Null if none is open. */
   openId: string | null;
   isSearch: boolean;
 }
 
-/** Reads the address of the dashboard; what it does not know counts as not chosen. */
+/** Reads the dashboard's URL. Unknown values count as not chosen. */
 export function readWorkAddress(parameters: URLSearchParams): ReadAddress {
   const named = parameters.get(REQUEST_PARAMETER) ?? '';
   return {

@@ -4,12 +4,12 @@ import Papa from 'papaparse';
 import { problemText } from './problem-text.ts';
 import type { CsvFile } from './read-csv.ts';
 
-/** The bad rows as a CSV file, each with its reason; no cell of it is a formula to a spreadsheet. */
+/** Returns the bad rows as CSV, each with its reason. Escapes formulas so that spreadsheets do not run them. */
 export function badRowsCsv({ header, records }: CsvFile, badRows: readonly BadRow[]): string {
   const rows = badRows.map(({ line, problems }) => [
     ...(records[line - 2] ?? []).concat(Array(header.length).fill('')).slice(0, header.length),
     problems.map(problemText).join(' '),
   ]);
-  // Spreadsheets take a file without this mark for Windows-1252.
+  // Without the byte order mark, spreadsheets read the file as Windows-1252.
   return `\uFEFF${Papa.unparse([[...header, t('Problem')], ...rows], { escapeFormulae: true })}`;
 }

@@ -1,7 +1,7 @@
 const UTF_16_LITTLE = [0xff, 0xfe];
 const UTF_16_BIG = [0xfe, 0xff];
 
-/** The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8, or Windows-1252 as older spreadsheets write. */
+/** Returns the text of a file. Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252, which older spreadsheets write. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, UTF_16_LITTLE)) {
     return new TextDecoder('utf-16le').decode(bytes);
@@ -12,12 +12,12 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8: in Windows-1252 every byte is a character.
+    // Not valid UTF-8. In Windows-1252, every byte is a character.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** True for a workbook of a spreadsheet, which is a ZIP archive. */
+/** Returns true for a spreadsheet workbook, which is a ZIP archive. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }

@@ -2,7 +2,6 @@ import { FIELD_LABELS } from '@prayer-community/domain/import/import-columns';
 import type { RowProblem } from '@prayer-community/domain/import/row-check';
 import { t } from '@prayer-community/i18n/text';
 
-/** What is wrong with a row, with the name of the field that shows it. */
 export function problemText({ field, message }: RowProblem): string {
   return field === null ? message : `${t(FIELD_LABELS[field])}: ${message}`;
 }

@@ -7,7 +7,7 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'people.csv
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytesOf = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-/** With its mark, the low byte first, as “Unicode Text” of Excel has it. */
+/** Little-endian with a byte order mark, as in the “Unicode Text” format of Excel. */
 function utf16(text: string): Uint8Array<ArrayBuffer> {
   const codes = [0xfeff, ...Array.from(text, (char) => char.charCodeAt(0))];
   return Uint8Array.from(codes.flatMap((code) => [code % 256, Math.floor(code / 256)]));

@@ -4,24 +4,21 @@ import Papa from 'papaparse';
 import { decodeText, isWorkbook } from './decode-text.ts';
 import { sha256 } from './sha256.ts';
 
-/** The cells of a file. */
 export interface CsvFile {
   name: string;
-  /** Tells it from every other file. */
+  /** The SHA-256 of the file's bytes. */
   fingerprint: string;
-  /** The first row, which names the columns. */
   header: readonly string[];
-  /** The rows below it. */
   records: readonly string[][];
 }
 
-/** A file that is none we can read; the message says why. */
+/** A file that cannot be read. The message says why. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
 }
 
 /**
- * Reads the cells of a CSV file, whatever separates them and in whatever encoding.
+ * Reads a CSV file. Detects its delimiter and encoding.
  * @throws UnreadableFileError
  */
 export async function readCsv(file: File): Promise<CsvFile> {

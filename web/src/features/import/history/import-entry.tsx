@@ -33,11 +33,10 @@ const Lines = styled('div')({ display: 'grid', gap: 4, '& p': { margin: 0 } });
 
 interface ImportEntryProps {
   stored: Identified<StoredImport<Date>>;
-  /** Absent while unknown, and of somebody who left. */
+  /** Undefined until loaded, or if the leader has left. */
   leader: Member | undefined;
 }
 
-/** One import, and its undo while that is possible. */
 export function ImportEntry({ stored, leader }: ImportEntryProps) {
   const now = useNow();
   const nameId = useId();
@@ -52,7 +51,7 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
         things: COUNTED_KINDS[stored.kind](stored.created),
       }),
       confirmLabel: t('Undo Import'),
-      // The dialog closes at once: the entry shows how far the undo is.
+      // The dialog closes immediately because the entry shows the progress of the undo.
       onConfirm: async () => void undo(),
     });
   }

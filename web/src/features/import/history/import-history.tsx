@@ -7,7 +7,6 @@ import { useMembers } from '../../../ui/team/use-members.ts';
 import { ImportEntry } from './import-entry.tsx';
 import { loadLatestImports } from './load-latest-imports.ts';
 
-/** Who imported what and when, how far it is, and its undo. */
 export function ImportHistory() {
   const imports = useLiveQuery(loadLatestImports);
   const members = useMembers();

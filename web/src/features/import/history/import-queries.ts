@@ -9,7 +9,6 @@ const SHOWN = 20;
 
 const importSchema: z.ZodType<StoredImport<Date>> = z.object(importFields(storedInstant));
 
-/** The latest imports. */
 export function latestImports() {
   return {
     query: query(collection(firestore, COLLECTIONS.imports), orderBy('started_at', 'desc'), limit(SHOWN)),

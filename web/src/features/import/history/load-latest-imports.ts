@@ -1,4 +1,3 @@
-/** For `useLiveQuery`: the latest imports. */
 export async function loadLatestImports() {
   return (await import('./import-queries.ts')).latestImports();
 }

@@ -2,7 +2,6 @@ import type { StoredImport } from '@prayer-community/domain/import/stored-import
 import { counted, t } from '@prayer-community/i18n/text';
 import { COUNTED_KINDS, RETAINED_NOTES } from '../import-labels.ts';
 
-/** What became of an import, a sentence a line. */
 export function outcomeLines(stored: StoredImport<Date>): readonly string[] {
   const { kind, state, created, existing, refused, bad_row_count: bad, row_count, removed, kept } = stored;
   if (state === 'undoing' || state === 'undone') {

@@ -4,7 +4,7 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 
-/** Undoes an import, chunk by chunk, until nothing is left to undo. */
+/** Undoes an import chunk by chunk until nothing is left to undo. */
 export function useUndo(importId: string) {
   const [isUndoing, setIsUndoing] = useState(false);
 

@@ -11,7 +11,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { problemText } from '../file/problem-text.ts';
 import type { CsvFile } from '../file/read-csv.ts';
 
-/** More than one page of them is read in a spreadsheet. */
+/** Longer lists are easier to read in the downloaded file. */
 const SHOWN_ROWS = 20;
 
 const Note = styled('p')(({ theme }) => ({
@@ -30,7 +30,7 @@ const VALUE_MAX_CHARS = 40;
 
 const Value = styled('td')({ overflowWrap: 'anywhere' });
 
-/** The rows that are left out and why, the first of them here and all in a file. */
+/** The rows that are left out and why. Shows the first rows here and offers all of them as a file. */
 export function BadRows({ file, columns, badRows }: BadRowsProps) {
   async function download(): Promise<void> {
     const { badRowsCsv } = await import('../file/bad-rows-csv.ts');
@@ -82,7 +82,6 @@ export function BadRows({ file, columns, badRows }: BadRowsProps) {
   );
 }
 
-/** What the cell says that shows the problem, cut short. */
 function writtenIn(file: CsvFile, columns: ColumnChoice, line: number, field: ImportField | null): string {
   const column = field === null ? undefined : columns[field];
   const cell = column === undefined ? '' : (file.records[line - 2]?.[column] ?? '');

@@ -23,7 +23,6 @@ interface CheckResultProps {
   onStart: (() => Promise<void>) | null;
 }
 
-/** What of a file can be imported, what cannot and why, and the button that imports it. */
 export function CheckResult({ file, columns, check, onStart }: CheckResultProps) {
   const { confirmation, ask, close } = useConfirmation();
   if (check.state === 'checking') {

@@ -46,7 +46,7 @@ interface ColumnPickerProps {
   onDayOrder: (order: DayOrder) => void;
 }
 
-/** Which column of the file holds what: as we recognized it, until a leader says otherwise. */
+/** Shows which column holds which field. Columns are recognized automatically, and leaders can change them. */
 export function ColumnPicker(props: ColumnPickerProps) {
   const { file, kind, columns, dayOrder, onColumns, onDayOrder } = props;
   const missing = missingFields(kind, columns);
@@ -101,7 +101,6 @@ export function ColumnPicker(props: ColumnPickerProps) {
   );
 }
 
-/** The first value of a column, for a leader to see whether it is the right one. */
 function sampleOf({ records }: CsvFile, column: number | undefined): string {
   if (column === undefined) {
     return '';

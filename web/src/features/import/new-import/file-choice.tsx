@@ -16,7 +16,6 @@ interface FileChoiceProps {
   disabled: boolean;
 }
 
-/** The file that is to be imported. */
 export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
   const id = useId();
   const error = chosen.state === 'unreadable' ? chosen.message : undefined;

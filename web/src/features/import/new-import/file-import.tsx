@@ -20,16 +20,15 @@ import { useImportRun } from './use-import-run.ts';
 interface FileImportProps {
   file: CsvFile;
   kind: ImportKind;
-  /** Of its import that was cut off; null where there is none. */
+  /** The mapping of this file's interrupted import. Null if there is none. */
   earlierMapping: ColumnMapping | null;
   onRunning: (isRunning: boolean) => void;
 }
 
-/** The columns of a file, what is wrong with its rows, and its import. */
 export function FileImport({ file, kind, earlierMapping, onRunning }: FileImportProps) {
   const privacy = useSettings('privacy');
   const [now] = useState(() => new Date());
-  // While it runs, the import itself is one that could be continued.
+  // Captured once, because a running import would itself look like one to continue.
   const [earlier] = useState(earlierMapping);
   const [columns, setColumns] = useState<ColumnChoice>(
     () => earlier?.columns ?? recognizeColumns(kind, file.header),

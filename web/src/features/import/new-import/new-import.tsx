@@ -15,7 +15,6 @@ import { useChosenFile } from './use-chosen-file.ts';
 
 const KINDS = IMPORT_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
-/** From the choice of a file to the end of its import. */
 export function NewImport() {
   const [kind, setKind] = useState<ImportKind>('requests');
   const [isRunning, setIsRunning] = useState(false);

@@ -7,7 +7,6 @@ import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { sha256 } from '../file/sha256.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
 
-/** The file that the rows come from. */
 export interface ImportedFile {
   name: string;
   mapping: ColumnMapping;
@@ -20,8 +19,8 @@ export interface ImportProgress {
 }
 
 /**
- * Sends the rows of a file chunk by chunk. What an earlier try has stored is not sent again.
- * @throws CallFailure where a chunk is refused or gets no answer; called again it continues there
+ * Sends the rows of a file chunk by chunk. Skips chunks that an earlier attempt has stored.
+ * @throws CallFailure if a chunk is refused or gets no response. Calling again continues with that chunk
  */
 export async function runImport(
   { name, mapping }: ImportedFile,

@@ -21,7 +21,6 @@ interface RunViewProps {
   onContinue: () => void;
 }
 
-/** How far an import is, and what it left out. */
 export function RunView({ run, checked, onContinue }: RunViewProps) {
   const { confirmation, ask, close } = useConfirmation();
   useLeaveGuard(run.state === 'running', (leave) =>
@@ -33,7 +32,7 @@ export function RunView({ run, checked, onContinue }: RunViewProps) {
     }),
   );
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that began it is gone.
+  // The button that started the import is gone, so the heading takes the focus.
   useLayoutEffect(() => title.current?.focus(), []);
   const all = checked.rows.length;
   const done = run.progress?.doneRows ?? 0;

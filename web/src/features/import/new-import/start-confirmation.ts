@@ -3,14 +3,14 @@ import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { COUNTED_KINDS } from '../import-labels.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
 
-/** What a leader reads before an import begins: above all, who is written to. */
+/** Asks for confirmation before an import. Says in particular who will be notified. */
 export function startConfirmation(checked: AnyCheckedFile, onStart: () => Promise<void>): Confirmation {
   return {
     title: t('Import {things}?', { things: COUNTED_KINDS[checked.kind](checked.rows.length) }),
     text: consequenceOf(checked),
     confirmLabel: t('Import'),
     isHarmless: true,
-    // The dialog closes at once: the import shows its own progress.
+    // The dialog closes immediately because the import shows its own progress.
     onConfirm: async () => void onStart(),
   };
 }

@@ -4,7 +4,7 @@ import type { CheckContext } from '@prayer-community/domain/import/row-check';
 import { useEffect, useState } from 'react';
 import type { CsvFile } from '../file/read-csv.ts';
 
-/** Rows between which the page answers. */
+/** The number of rows to check before yielding to the page. */
 const ROWS_AT_ONCE = 250;
 
 export type AnyCheckedFile = { [Kind in ImportKind]: CheckedFile<Kind> }[ImportKind];
@@ -14,8 +14,8 @@ export type RowCheck =
   | { state: 'checked'; result: AnyCheckedFile };
 
 /**
- * Checks every row of a file, a few at a time.
- * @param context null while the columns are not complete
+ * Checks every row of a file in steps, so that the page stays responsive.
+ * @param context null while required columns are missing or settings are loading
  */
 export function useCheckedRows(
   file: CsvFile,

@@ -2,14 +2,13 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import type { CsvFile } from '../file/read-csv.ts';
 
-/** What is chosen; `version` distinguishes one choice from another. */
+/** The chosen file. `version` distinguishes one choice from another. */
 export type ChosenFile =
   | { state: 'none' }
   | { state: 'reading' }
   | { state: 'unreadable'; message: string }
   | { state: 'read'; file: CsvFile; version: number };
 
-/** The file that is to be imported; what reads it is loaded with the first one. */
 export function useChosenFile() {
   const [chosen, setChosen] = useState<ChosenFile>({ state: 'none' });
 

@@ -10,7 +10,7 @@ export type ImportRun =
   | { state: 'stopped'; progress: ImportProgress | null; message: string }
   | { state: 'finished'; progress: ImportProgress };
 
-/** Runs an import while the page is open; `start` once more continues one that stopped. */
+/** Runs an import while the page is open. Calling `start` again continues an import that stopped. */
 export function useImportRun() {
   const [run, setRun] = useState<ImportRun>({ state: 'idle' });
   const stopping = useRef(new AbortController());

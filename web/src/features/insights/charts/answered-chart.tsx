@@ -4,7 +4,7 @@ import type { InsightsReport } from '@prayer-community/domain/insights/insights-
 import { t } from '@prayer-community/i18n/text';
 import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
 
-/** A bar a week. */
+/** One bar per week. */
 export function AnsweredChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
   const theme = useTheme();
   return (

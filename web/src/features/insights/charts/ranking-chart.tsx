@@ -8,10 +8,10 @@ const ROW_PX = 40;
 const FRAME_PX = 24;
 const NAMES_PX = 124;
 
-/** Room for the number at the end of the longest bar. */
+/** Leaves room for the number at the end of the longest bar. */
 const HEADROOM = 1.25;
 
-/** A bar a row, its name before it and its number behind. */
+/** One bar per row, with its name before it and its number after it. */
 export function RankingChart({ rows }: Pick<FigureTable, 'rows'>) {
   const theme = useTheme();
   const names = rows.map(([name]) => name ?? null).filter(isString);

@@ -6,7 +6,7 @@ import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { UrgencyPatterns, urgencyFill } from './urgency-patterns.tsx';
 import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
 
-/** A bar a week, by urgency, the most urgent at its foot. */
+/** One bar per week, stacked by urgency, the most urgent at the bottom. */
 export function RequestsByWeekChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
   return (
     <>

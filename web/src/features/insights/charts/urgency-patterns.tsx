@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { UrgencyLevel } from '@prayer-community/domain/request-form/request-choices';
 
-/** The colours of section 9 of the specification, each 3:1 on paper, in light and dark mode. */
+/** The colors of section 9 of the specification. Each has 3:1 contrast with the background, in light and dark mode. */
 const COLORS: Record<UrgencyLevel, { light: string; dark: string }> = {
   low: { light: '#2f74d0', dark: '#6aa6ff' },
   medium: { light: '#a87600', dark: '#eebf2d' },
   high: { light: '#cf3346', dark: '#ff6b78' },
 };
 
-/** Takes no room, and is there for charts, legends and tooltips to point at. */
+/** Takes up no space. Charts, legends and tooltips refer to its patterns. */
 const Definitions = styled('svg')(({ theme }) => ({
   position: 'absolute',
   width: 0,
@@ -23,12 +23,11 @@ const Definitions = styled('svg')(({ theme }) => ({
   }),
 }));
 
-/** What an urgency is drawn with: its colour in a pattern of its own, for those who do not tell the colours apart. */
+/** Returns the fill for an urgency: its color in a distinct pattern, for people who cannot tell the colors apart. */
 export function urgencyFill(level: UrgencyLevel): string {
   return `url(#urgency-${level})`;
 }
 
-/** The patterns of the three urgencies: dotted, striped, solid. */
 export function UrgencyPatterns() {
   return (
     <Definitions aria-hidden="true">

@@ -7,12 +7,12 @@ import { CHART, weekAxis } from './week-axis.ts';
 
 type Wait = 'minutesToAssignment' | 'minutesToReply' | 'minutesToContact';
 
-/** With more points, marks hide the line that they are on; with fewer, there may be no line without them. */
+/** Beyond this many points, marks hide their line. With few points, a line may be visible only through its marks. */
 const MOST_MARKS = 13;
 const DASHES = '7 4';
 const DOTS = '2 4';
 
-/** The medians by week, told apart by their dashes as well; weeks in which nobody was answered are bridged. */
+/** Medians by week. Lines differ in dashes as well as color, and bridge weeks without a value. */
 export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
   const palette = useTheme().vars?.palette;
   const unit = waitUnit(longest(weeks));

@@ -1,7 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { longWeek, shortWeek } from '../figures/words.ts';
 
-/** The axis of weeks below a chart. */
 export function weekAxis(weeks: readonly { week: string }[], scaleType: 'band' | 'point') {
   return {
     scaleType,
@@ -13,10 +12,9 @@ export function weekAxis(weeks: readonly { week: string }[], scaleType: 'band' |
   } as const;
 }
 
-/** The axis of whole numbers beside a chart. */
 export const COUNT_AXIS = { min: 0, tickMinStep: 1, width: 36 } as const;
 
-/** What all charts share: their table is what keyboards and screen readers reach. */
+/** Settings shared by all charts. Keyboards and screen readers use the table of the chart instead. */
 export const CHART = {
   disableKeyboardNavigation: true,
   height: 280,

@@ -7,7 +7,7 @@ function tableOf(rows: readonly (readonly Cell[])[]): FigureTable {
   return { title: 'Any', columns: [plainColumn('Member'), plainColumn('Open', 'Open requests')], rows };
 }
 
-/** The fields of an RFC 4180 file, line by line. */
+/** Parses an RFC 4180 file into lines of fields. */
 function parse(csv: string): string[][] {
   const lines: string[][] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

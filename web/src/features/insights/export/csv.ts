@@ -1,7 +1,6 @@
 import { csvLine } from '@prayer-community/domain/fields/csv-line';
 import type { FigureTable } from '../figures/figure-table.ts';
 
-/** The table as a file. */
 export function toCsv({ columns, rows }: FigureTable): string {
   return [columns.map(({ fileHeading }) => fileHeading), ...rows].map(csvLine).join('');
 }

@@ -1,15 +1,15 @@
-/** The content of a table cell; null where there is nothing to say. */
+/** The content of a table cell. Null if there is no value. */
 export type Cell = string | number | null;
 
 interface Column {
   heading: string;
-  /** With its unit: a file has numbers alone. */
+  /** Includes the unit, because files contain plain numbers. */
   fileHeading: string;
-  /** How people read what the file has as it is. */
+  /** Formats a cell for the screen. Files contain the raw value. */
   text: (cell: Cell) => string;
 }
 
-/** The numbers behind a chart, for a screen reader, a table on the screen and a file alike; the first column names the rows. */
+/** The numbers behind a chart, for screen readers, the table on the screen and the CSV file. The first column names the rows. */
 export interface FigureTable {
   title: string;
   columns: readonly Column[];
@@ -18,12 +18,12 @@ export interface FigureTable {
 
 const NOTHING = '–';
 
-/** A column of what is read as it is stored. */
+/** Returns a column whose cells are shown as stored. */
 export function plainColumn(heading: string, fileHeading: string = heading): Column {
   return { heading, fileHeading, text: (cell) => (cell === null ? NOTHING : String(cell)) };
 }
 
-/** A column of dates, names or numbers that people read in another way. */
+/** Returns a column whose cells are formatted with `text`. */
 export function textColumn<Value extends string | number>(
   heading: string,
   fileHeading: string,

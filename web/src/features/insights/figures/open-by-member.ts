@@ -5,8 +5,8 @@ import type { Identified } from '../../../firebase/parse-documents.ts';
 import { type FigureTable, plainColumn } from './figure-table.ts';
 
 /**
- * The open requests of each member, the most first; those of people who are no longer members are in one row below.
- * @param othersName who those are
+ * Returns the open requests of each member, most first. The last row adds up the requests of everyone not in `members`.
+ * @param othersName the name of that row
  */
 export function openByMember(
   { members: open }: Pick<OpenRequests, 'members'>,

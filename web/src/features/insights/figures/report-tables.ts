@@ -10,7 +10,6 @@ function weekColumn() {
   return textColumn(t('Week of'), t('Week of (its Monday)'), isString, longWeek);
 }
 
-/** Requests by week, and of each week by urgency. */
 export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
     title: t('Requests by Week'),
@@ -27,7 +26,6 @@ export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
   };
 }
 
-/** Requests by category. */
 export function requestsByCategory({ total }: InsightsReport): FigureTable {
   return {
     title: t('Requests by Category'),
@@ -39,7 +37,6 @@ export function requestsByCategory({ total }: InsightsReport): FigureTable {
   };
 }
 
-/** Requests by urgency, the most urgent first. */
 export function requestsByUrgency({ total }: InsightsReport): FigureTable {
   return {
     title: t('Requests by Urgency'),
@@ -48,7 +45,7 @@ export function requestsByUrgency({ total }: InsightsReport): FigureTable {
   };
 }
 
-/** How long requesters wait, by the week in which they asked. */
+/** Waiting times, by the week in which the request was received. */
 export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
     title: t('Time to Answer'),
@@ -67,7 +64,7 @@ export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
   };
 }
 
-/** Posts of the wall that were answered, by the week of their answer. */
+/** Answered posts on the wall, by the week they were answered. */
 export function answeredByWeek({ weeks }: InsightsReport): FigureTable {
   return {
     title: t('Answered on the Wall'),

@@ -7,17 +7,17 @@ export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, Message> = {
   none: message('No category'),
 };
 
-/** English dates are written in one way, whatever the browser is set to. */
+/** Always formats English dates the same way, whatever the browser's locale. */
 function dayText(day: string, format: Intl.DateTimeFormatOptions): string {
   return new Date(day).toLocaleDateString(activeLocale() ?? 'en-US', { ...format, timeZone: 'UTC' });
 }
 
-/** A week at an axis, by its Monday: `Nov 16`. */
+/** Formats a week for a chart axis, by its Monday: `Nov 16`. */
 export function shortWeek(week: string): string {
   return dayText(week, { month: 'short', day: 'numeric' });
 }
 
-/** A week in a table, by its Monday: `Nov 16, 2026`. */
+/** Formats a week for a table, by its Monday: `Nov 16, 2026`. */
 export function longWeek(week: string): string {
   return dayText(week, { dateStyle: 'medium' });
 }
@@ -25,7 +25,7 @@ export function longWeek(week: string): string {
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** How long something took, as exact as one would say it: `45 min`, `2 h 30 min`, `16 h`, `3.5 days`. */
+/** Formats a duration, rounded as people would say it: `45 min`, `2 h 30 min`, `16 h`, `3.5 days`. */
 export function waitText(minutes: number): string {
   if (minutes < HOUR_MINUTES) {
     return t('{minutes} min', { minutes: Math.round(minutes) });
@@ -42,13 +42,12 @@ export function waitText(minutes: number): string {
   return counted(Number((minutes / DAY_MINUTES).toFixed(1)), '1 day', '{count} days');
 }
 
-/** The unit in which waits are drawn. */
 export interface WaitUnit {
   name: string;
   minutes: number;
 }
 
-/** The unit in which waits up to that long read well at an axis. */
+/** Returns an axis unit that suits waiting times up to this length. */
 export function waitUnit(longestMinutes: number): WaitUnit {
   if (longestMinutes >= 3 * DAY_MINUTES) {
     return { name: t('Days'), minutes: DAY_MINUTES };

@@ -20,21 +20,20 @@ const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const Scrolling = styled('section')({ overflow: 'auto', maxHeight: 480, borderRadius: 16 });
 
-/** A chart may be wider than it should: the panel never is. */
+/** Keeps a chart that is too wide from stretching the panel. */
 const ChartSlot = styled('div')({ minWidth: 0 });
 
 interface FigurePanelProps {
   table: FigureTable;
-  /** What must be known to read the numbers right. */
+  /** Explains how to read the numbers. */
   note: string;
-  /** Without the ending. */
+  /** Without the extension. */
   fileName: string;
-  /** What is shown in place of numbers that are all 0. */
+  /** Shown instead of the chart if all numbers are 0. Null otherwise. */
   emptyText: string | null;
   children: ReactNode;
 }
 
-/** A chart, the table behind it, and the way to take its numbers along. */
 export function FigurePanel({ table, note, fileName, emptyText, children }: FigurePanelProps) {
   const [isTableShown, setIsTableShown] = useState(false);
   const of = <VisuallyHidden>{t('of {title}', { title: table.title })}</VisuallyHidden>;

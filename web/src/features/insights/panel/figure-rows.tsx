@@ -8,7 +8,6 @@ const Table = styled(DataTable)({
   '& thead th': { whiteSpace: 'normal' },
 });
 
-/** The numbers of a chart, a row each. */
 export function FigureRows({ table: { title, columns, rows } }: { table: FigureTable }) {
   return (
     <Table aria-label={title}>

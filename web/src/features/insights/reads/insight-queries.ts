@@ -8,7 +8,7 @@ import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
-/** What was counted from one month to another: a document a month. */
+/** The counts of a range of months, one document per month. */
 export function countedMonths(first: string, last: string) {
   const months = collection(firestore, COLLECTIONS.insightMonths);
   return {
@@ -17,7 +17,7 @@ export function countedMonths(first: string, last: string) {
   };
 }
 
-/** The open requests of each member: one document, whatever the size of the team. */
+/** The open requests of each member. A single document, whatever the team size. */
 export function openRequests() {
   return {
     query: query(collection(firestore, COLLECTIONS.insightTeam), limit(1)),
@@ -26,8 +26,8 @@ export function openRequests() {
 }
 
 /**
- * The first members of the staff by first name.
- * @param most how many at most; null for all
+ * Staff members sorted by first name.
+ * @param most the maximum number, or null for all
  */
 export function firstMembers(most: number | null) {
   const members = query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name'));

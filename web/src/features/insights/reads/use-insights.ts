@@ -4,7 +4,7 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import { useCallback } from 'react';
 import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
 
-/** What was counted in the months of these weeks, live; 13 documents for a year. */
+/** Follows the counts of the months of these weeks. Reads 13 documents for a year. */
 export function useCountedMonths(weeks: readonly string[]): LiveQuery<InsightMonth> {
   const { first, last } = monthsOf(weeks);
   const load = useCallback(async () => {
@@ -19,14 +19,13 @@ async function loadOpenRequests() {
   return openRequests();
 }
 
-/** How many open requests each member has, live, in one document. */
 export function useOpenRequests(): LiveQuery<OpenRequests> {
   return useLiveQuery(loadOpenRequests);
 }
 
 /**
- * The first members of the staff by first name, live.
- * @param most how many at most; null for all
+ * Follows staff members sorted by first name.
+ * @param most the maximum number, or null for all
  */
 export function useFirstMembers(most: number | null): LiveQuery<Profile<Date>> {
   const load = useCallback(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Decision, storeDecision, takeBackDecision } from './store-decision.ts';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 const edge = vi.hoisted(() => {
   const transaction = { get: vi.fn(), update: vi.fn(), set: vi.fn() };
   transaction.update.mockReturnValue(transaction);

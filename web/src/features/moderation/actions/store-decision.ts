@@ -17,7 +17,7 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import { openReportsOf, postRef } from '../posts/post-queries.ts';
 
-/** A decision as it is stored: the post, its history and its reports together. */
+/** A moderation decision, stored together with the post, its history and its reports. */
 export interface Decision {
   postId: string;
   action: ModerationAction;
@@ -30,7 +30,8 @@ export interface Decision {
 /**
  * Stores a decision.
  * @returns the reports that it settled
- * @throws FirestoreError where the rules refuse, as when someone else decided first; Error where they edited the same words
+ * @throws FirestoreError if the rules refuse, for example because someone else decided first
+ * @throws Error if someone else edited the same text
  */
 export async function storeDecision(decision: Decision): Promise<readonly DocumentReference[]> {
   const settled = settlesReports(decision.action) ? await openReports(decision.postId) : [];
@@ -39,8 +40,9 @@ export async function storeDecision(decision: Decision): Promise<readonly Docume
 }
 
 /**
- * Takes a decision back, and opens again the reports that it settled.
- * @throws FirestoreError where the rules refuse, Error where someone else edited the same words since
+ * Undoes a decision and reopens the reports that it settled.
+ * @throws FirestoreError if the rules refuse
+ * @throws Error if someone else has since edited the same text
  */
 export async function takeBackDecision(
   decision: Decision,
@@ -75,7 +77,7 @@ async function commit(
   await confirmCreated(stored, decision);
 }
 
-/** @throws Error where the post has other words by now */
+/** @throws Error if the text of the post has changed */
 async function requireWords(transaction: Transaction, postId: string, words: ModeratedFields): Promise<void> {
   const post = await transaction.get(postRef(postId));
   for (const [field, seen] of Object.entries(words)) {

@@ -12,11 +12,11 @@ import { type Decision, storeDecision, takeBackDecision } from './store-decision
 
 interface Moderating {
   isUnderway: boolean;
-  /** Decides about the post as it was seen, and reports the outcome. */
+  /** Stores a decision about the post as the leader saw it, and reports the outcome in a toast. */
   decide: (moderation: Moderation) => Promise<void>;
 }
 
-/** Decides about a post, one decision at a time; each offers its way back. */
+/** Stores decisions about a post, one at a time. Each can be undone. */
 export function useModeration(post: ModeratedPost): Moderating {
   const actorUid = useLeader();
   const [isUnderway, setIsUnderway] = useState(false);
@@ -48,7 +48,7 @@ export function useModeration(post: ModeratedPost): Moderating {
   };
 }
 
-// The post may have left the list by now: this depends on no component.
+// Depends on no component, because the post may have left the list.
 async function takeBack(decision: Decision, settled: readonly DocumentReference[]): Promise<void> {
   try {
     await takeBackDecision(decision, settled);

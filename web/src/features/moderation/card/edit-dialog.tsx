@@ -23,12 +23,12 @@ const Fields = styled('div')({ display: 'grid', gap: 20 });
 
 interface EditDialogProps {
   post: ModeratedPost;
-  /** Also told which words the leader saw at first. */
+  /** Receives the edited text, and the text that the leader saw at first. */
   onEdited: (words: PostWords, seen: PostWords) => void;
   onCancel: () => void;
 }
 
-/** Takes names, or whatever else should not be read by everybody, out of a post. */
+/** Lets a leader remove names, or anything else that not everyone should read, from a post. */
 export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
   const titleId = useId();
   const [seen] = useState(post);

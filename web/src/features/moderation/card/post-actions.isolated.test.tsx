@@ -9,7 +9,7 @@ import { LeaderContext } from '../leader-context.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { PostActions } from './post-actions.tsx';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 const edge = vi.hoisted(() => ({ storeDecision: vi.fn(), takeBackDecision: vi.fn() }));
 vi.mock('../actions/store-decision.ts', () => edge);
 
@@ -40,7 +40,7 @@ const saveText = () => screen.getByRole('button', { name: 'Save Text' });
 beforeEach(() => {
   edge.storeDecision.mockReset().mockResolvedValue([]);
   edge.takeBackDecision.mockReset().mockResolvedValue(undefined);
-  // What jsdom has not.
+  // Missing in jsdom.
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
 

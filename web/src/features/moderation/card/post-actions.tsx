@@ -19,11 +19,9 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 interface PostActionsProps {
   post: ModeratedPost;
   isReported: boolean;
-  /** The id of the words that it is about. */
   describedBy: string;
 }
 
-/** What may be decided about a post, the most likely first. */
 export function PostActions({ post, isReported, describedBy }: PostActionsProps) {
   const { isUnderway, decide } = useModeration(post);
   const [isEditing, setIsEditing] = useState(false);

@@ -54,11 +54,10 @@ const STATUSES: Record<ReturnType<typeof wallStatus>, { label: Message; tone: To
 
 interface PostCardProps {
   post: ModeratedPost;
-  /** Reports that nobody decided on, as far as they are loaded. */
+  /** The number of undecided reports, as far as they are loaded. */
   reportCount: number;
 }
 
-/** One post: what it says, where it is, and what may be decided. */
 export const PostCard = memo(function PostCard({ post, reportCount }: PostCardProps) {
   const wordsId = useId();
   const status = STATUSES[wallStatus(post)];

@@ -27,7 +27,7 @@ const DEEDS: Record<ModerationAction, Message> = {
   unmark_answered: message('No longer answered'),
 };
 
-/** What was decided about a post, read only once it is opened. */
+/** The decisions made about a post. Read only when opened. */
 export function PostHistory({ postId, describedBy }: { postId: string; describedBy: string }) {
   return <History describedBy={describedBy}>{() => <Decisions postId={postId} />}</History>;
 }

@@ -1,4 +1,4 @@
-/** How often each post was reported, in the order in which the reports name them first. */
+/** Counts the reports of each post, in the order in which the posts first appear in the reports. */
 export function countReports(
   reports: readonly { post_id: string }[],
 ): readonly { postId: string; count: number }[] {

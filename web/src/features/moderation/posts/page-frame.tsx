@@ -19,7 +19,6 @@ interface PageFrameProps<Entry> {
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A live list in pages, or what there is to say in its place. */
 export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<Entry>) {
   const { list, loadMore, retry } = pages;
   if (list.state === 'refused') {

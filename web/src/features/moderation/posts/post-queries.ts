@@ -31,7 +31,6 @@ const NEWEST_BY_STATUS: Record<WallStatus, Query> = {
   hidden: query(posts, where('is_hidden', '==', true), orderBy('created_at', 'desc')),
 };
 
-/** The posts in a place, newest first. */
 export function postsIn(status: WallStatus): PagedQuery<BeliefWallPost<Date>> {
   return { sorted: NEWEST_BY_STATUS[status], schema: storedPostSchema, pageSize: PAGE_SIZE };
 }
@@ -41,19 +40,17 @@ const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> 
   created_at: storedInstant,
 });
 
-/** The reports that nobody decided on, newest first. */
+/** The undecided reports, newest first. */
 export const OPEN_REPORTS: PagedQuery<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = {
   sorted: query(reports, where('is_settled', '==', false), orderBy('created_at', 'desc')),
   schema: reportSchema,
   pageSize: PAGE_SIZE,
 };
 
-/** The reports of one post that nobody decided on. */
 export function openReportsOf(postId: string): Query {
   return query(reports, where('post_id', '==', postId), where('is_settled', '==', false));
 }
 
-/** Where a post is. */
 export function postRef(postId: string): DocumentReference {
   return doc(posts, postId);
 }

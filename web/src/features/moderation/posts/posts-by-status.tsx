@@ -7,7 +7,6 @@ import { PageFrame } from './page-frame.tsx';
 import { postsIn } from './post-queries.ts';
 import { usePages } from './use-pages.ts';
 
-/** The posts in one place, newest first. */
 export function PostsByStatus({ status }: { status: WallStatus }) {
   const pages = usePages(useMemo(() => postsIn(status), [status]));
   return (

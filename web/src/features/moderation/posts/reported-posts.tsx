@@ -8,7 +8,7 @@ import { OPEN_REPORTS } from './post-queries.ts';
 import { usePages } from './use-pages.ts';
 import { usePost } from './use-post.ts';
 
-/** The posts with reports that nobody decided on, the one that was last reported first. */
+/** The posts with undecided reports, most recently reported first. */
 export function ReportedPosts() {
   const pages = usePages(OPEN_REPORTS);
   return (

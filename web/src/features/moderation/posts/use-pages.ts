@@ -8,13 +8,13 @@ import type { Identified } from '../../../firebase/parse-documents.ts';
 export interface Pages<Entry> {
   list: PageList<Entry>;
   loadMore: () => void;
-  /** Starts afresh after a refusal. */
+  /** Starts over after a refusal. */
   retry: () => void;
 }
 
 /**
- * Follows a paged query while the component is shown.
- * @param paged compared by identity: a new one is a new list
+ * Follows a paged query while the component is mounted.
+ * @param paged compared by identity. Another object starts a new list.
  */
 export function usePages<Stored extends { created_at: Date }>(
   paged: PagedQuery<Stored>,

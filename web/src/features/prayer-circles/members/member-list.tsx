@@ -28,7 +28,6 @@ interface MemberListProps {
   onHandOver: (member: CircleMember<Date>) => void;
 }
 
-/** The members in the order in which they joined. */
 export function MemberList({ members, own, onRemove, onHandOver }: MemberListProps) {
   return (
     <List>

@@ -18,11 +18,10 @@ import { useMembershipActions } from './use-membership-actions.ts';
 
 interface MemberSectionProps {
   circle: Identified<PrayerCircle<Date>>;
-  /** The reader's own membership. */
+  /** The current member's own membership. */
   own: CircleMember<Date>;
 }
 
-/** Who belongs to the circle, and what a member or its leader may do about it. */
 export function MemberSection({ circle, own }: MemberSectionProps) {
   const [isInviting, setIsInviting] = useState(false);
   const { confirmation, ask, close } = useConfirmation();

@@ -14,7 +14,6 @@ const CIRCLE = { id: 'a-circle', name: 'Healing' };
 const RUTH = { user_id: 'ruth', display_name: 'Ruth' };
 type Actions = ReturnType<typeof useMembershipActions>;
 
-/** Confirms what an action asks before. */
 async function confirm(choose: (actions: Actions) => Confirmation): Promise<void> {
   const { result } = renderHook(() => useMembershipActions(CIRCLE), {
     wrapper: ({ children }) => (

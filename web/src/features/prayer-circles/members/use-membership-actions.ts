@@ -16,7 +16,7 @@ interface MembershipActions {
   handOver: (member: Named) => Confirmation;
 }
 
-/** What may be done about the membership of a circle, each with what is asked before. */
+/** The actions on a circle's memberships, each with its confirmation. */
 export function useMembershipActions(circle: { id: string; name: string }): MembershipActions {
   const navigate = useNavigate();
   const circleId = circle.id;

@@ -11,7 +11,7 @@ interface PrayerActions {
 
 const loadWrites = () => import('../circle-writes.ts');
 
-/** Actions on prayers of a circle; a failure shows a toast and rolls back the optimistic update. */
+/** Actions on the prayers of a circle. A failure shows a toast. */
 export function prayerActions(circleId: string, uid: string): PrayerActions {
   return {
     pray: (prayerId) =>

@@ -21,7 +21,6 @@ interface PrayerCardProps {
   onDelete: () => void;
 }
 
-/** A prayer with who prays for it, and what the member may do about it. */
 export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }: PrayerCardProps) {
   const textId = useId();
   const hasPrayed = prayer.prayed_by.includes(own.user_id);

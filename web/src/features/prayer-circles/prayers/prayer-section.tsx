@@ -17,11 +17,10 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }
 
 interface PrayerSectionProps {
   circleId: string;
-  /** The reader's own membership. */
+  /** The current member's own membership. */
   own: CircleMember<Date>;
 }
 
-/** The prayers of the circle, and the form to share one. */
 export function PrayerSection({ circleId, own }: PrayerSectionProps) {
   const { confirmation, ask, close } = useConfirmation();
   const section = useRef<HTMLDivElement>(null);

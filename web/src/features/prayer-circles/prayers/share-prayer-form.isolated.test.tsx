@@ -8,7 +8,7 @@ import { CIRCLE_TOASTS } from '../circle-toasts.ts';
 import { sharePrayer } from '../circle-writes.ts';
 import { SharePrayerForm } from './share-prayer-form.tsx';
 
-// The database, which jsdom cannot have.
+// Firestore does not run in jsdom.
 vi.mock('../circle-writes.ts', () => ({ sharePrayer: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ preloadToasts: vi.fn(), showToast: vi.fn() }));
 

@@ -20,14 +20,14 @@ const loadWrites = () => import('../circle-writes.ts');
 
 const RESOLVER = zodResolver(circlePrayerFormSchema);
 
-/** Shares a prayer with the circle; what was typed stays until it is stored. */
+/** Shares a prayer with the circle. The typed text stays until the prayer is stored. */
 export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: string }) {
   const { register, handleSubmit, reset, watch, formState } = useForm<CirclePrayerForm>({
     resolver: RESOLVER,
     defaultValues: { prayerText: '' },
   });
   const { errors, isSubmitting } = formState;
-  // Without a connection nothing more could be loaded.
+  // Preloaded because nothing can be loaded while offline.
   const preload = useOnce(async () => {
     preloadToasts();
     await loadWrites();

@@ -14,7 +14,7 @@ const Notice = styled('div')(({ theme }) => ({
 
 const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 
-/** Says that an earlier draft is open again, and offers to clear it: the device may be shared. */
+/** Says that an earlier draft was restored, and offers to clear it in case the device is shared. */
 export function ClearDraftNotice({ onClear }: { onClear: () => void }) {
   return (
     <Notice>

@@ -2,35 +2,34 @@ import type { RequestDraft } from './request-draft.ts';
 
 const DRAFT_KEY = 'prayer-community.request-draft';
 
-/** The part of a draft that is stored as text; the recording is in IndexedDB. */
+/** The part of a draft stored as text. The recording is in IndexedDB. */
 export type WrittenDraft = Pick<
   RequestDraft,
   'submissionId' | 'statusKey' | 'values' | 'audioPath' | 'isTried' | 'isWaiting'
 >;
 
-/** The stored draft, to be parsed before use; null where there is none. */
+/** Returns the stored draft as unvalidated text. Null if there is none. */
 export function readDraftText(): string | null {
   return onStorage((storage) => storage.getItem(DRAFT_KEY)) ?? null;
 }
 
-/** Keeps the draft on this device until it is sent or cleared. */
+/** Stores the draft on this device until it is sent or cleared. */
 export function writeDraft(draft: WrittenDraft): void {
   const { submissionId, statusKey, values, audioPath, isTried, isWaiting } = draft;
   const written = { submissionId, statusKey, values, audioPath, isTried, isWaiting, savedAtMs: Date.now() };
   onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(written)));
 }
 
-/** True where the stored draft is queued. Quotation marks in its text are escaped, so they cannot match. */
+/** Returns true if the stored draft is queued. Quotation marks in its text are escaped, so they cannot match. */
 export function isDraftQueued(): boolean {
   return readDraftText()?.includes('"isWaiting":true') ?? false;
 }
 
-/** Forgets the written part of the draft. */
 export function removeDraftText(): void {
   onStorage((storage) => storage.removeItem(DRAFT_KEY));
 }
 
-/** Calls back when another tab sent or cleared the draft. Returns the way to stop. */
+/** Calls back when another tab has sent or cleared the draft. Returns a function that unsubscribes. */
 export function onDraftRemovedElsewhere(callback: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === DRAFT_KEY && event.newValue === null) {
@@ -41,7 +40,7 @@ export function onDraftRemovedElsewhere(callback: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** A browser may refuse its storage (private mode, quota): the form then works without a draft. */
+/** Browsers may refuse storage (private mode, quota). The form then works without a draft. */
 function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);

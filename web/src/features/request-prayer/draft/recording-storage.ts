@@ -9,7 +9,7 @@ const storedRecordingSchema = z.object({
   type: z.string(),
 });
 
-/** The stored recording of that submission; null where there is none. */
+/** Returns the stored recording of this submission. Null if there is none. */
 export async function readRecording(submissionId: string): Promise<Blob | null> {
   const stored = storedRecordingSchema.safeParse(await get(RECORDING_KEY));
   return stored.success && stored.data.submissionId === submissionId
@@ -17,12 +17,14 @@ export async function readRecording(submissionId: string): Promise<Blob | null> 
     : null;
 }
 
-/** Keeps the confirmed recording on this device until it is sent, reset or cleared. Private tabs of Safari store no Blob. */
+/**
+ * Stores the confirmed recording on this device until it is sent, reset or cleared. Stores bytes because private tabs
+ * in Safari cannot store a Blob.
+ */
 export async function writeRecording(submissionId: string, recording: Blob): Promise<void> {
   await set(RECORDING_KEY, { submissionId, bytes: await recording.arrayBuffer(), type: recording.type });
 }
 
-/** Forgets the recording. */
 export async function removeRecording(): Promise<void> {
   await del(RECORDING_KEY);
 }

@@ -2,25 +2,23 @@ import type { PrayerRequestForm } from '@prayer-community/domain/request-form/pr
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 
-/** A request that is being written. */
 export interface RequestDraft {
-  /** However often the same is sent, it is one request. */
+  /** Stays the same across retries so the request is stored once. */
   submissionId: string;
-  /** Opens the request's status page, once it is sent. */
+  /** Opens the request's status page once it is sent. */
   statusKey: string;
   values: PrayerRequestForm;
-  /** The confirmed recording. */
   recording: Blob | null;
-  /** The path of the recording, once it is uploaded. */
+  /** The path of the uploaded recording. Null until uploaded. */
   audioPath: string | null;
-  /** True once it was sent under this id: it may have arrived, even where no answer did. */
+  /** True once the request was sent under this id. It may have been stored even if there was no response. */
   isTried: boolean;
-  /** True once the visitor has sent it off and only a connection is missing. */
+  /** True while the request is queued until the device is online. */
   isWaiting: boolean;
   isRestored: boolean;
 }
 
-/** What a request is sent under, as long as it stays the same. */
+/** Returns identifiers for a new submission. They stay the same until the request changes. */
 export function newSubmission(): Pick<RequestDraft, 'submissionId' | 'statusKey' | 'audioPath' | 'isTried'> {
   return {
     submissionId: crypto.randomUUID(),
@@ -30,7 +28,6 @@ export function newSubmission(): Pick<RequestDraft, 'submissionId' | 'statusKey'
   };
 }
 
-/** A form that nobody wrote in yet. */
 export function newDraft(): RequestDraft {
   return {
     ...newSubmission(),

@@ -17,12 +17,12 @@ import { readDraftText, removeDraftText } from './draft-storage.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';
 
-/** A prayer is nobody's to find on a shared computer weeks later; one that was sent off waits for its connection. */
+/** Drafts expire so that no one finds a prayer on a shared computer weeks later. Queued requests do not expire. */
 const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
 
 const textUpTo = (maxChars: number) => z.string().max(maxChars);
 
-/** The fields of the form; what is typed may be incomplete, and stays as it was typed. */
+/** The form's fields as typed. They may be incomplete. */
 const typedFields = prayerRequestFormFields.extend({
   firstName: textUpTo(NAME_MAX_CHARS),
   lastName: textUpTo(NAME_MAX_CHARS),
@@ -31,7 +31,7 @@ const typedFields = prayerRequestFormFields.extend({
   prayerText: textUpTo(PRAYER_TEXT_MAX_CHARS),
 });
 
-/** A field that cannot be read opens as in a new form. */
+/** Resets unreadable fields to their defaults. */
 const draftValuesSchema = z.record(z.string(), z.unknown()).transform((stored): PrayerRequestForm => {
   const { error } = typedFields.safeParse({ ...PRAYER_REQUEST_FORM_DEFAULTS, ...stored });
   const unreadable = new Set(error?.issues.map(({ path: [name] }) => name));
@@ -49,13 +49,12 @@ const storedDraftSchema = z.object({
   values: draftValuesSchema,
 });
 
-/** A draft as this device stored it. */
 export interface RestoredDraft extends RequestDraft {
-  /** True where it had a confirmed recording that cannot be read any more. */
+  /** True if the draft had a confirmed recording that can no longer be read. */
   lacksRecording: boolean;
 }
 
-/** The draft that this device keeps, or a new one where there is none that can be read or it is too old. */
+/** Returns the draft stored on this device, or a new one if it is missing, unreadable or too old. */
 export async function restoreDraft(): Promise<RestoredDraft> {
   const stored = storedDraftSchema.safeParse(parseJson(readDraftText()));
   if (!stored.success || isForgotten(stored.data)) {
@@ -81,7 +80,6 @@ function isForgotten({ isWaiting, savedAtMs }: z.infer<typeof storedDraftSchema>
   return !isWaiting && Date.now() - savedAtMs > MAX_AGE_MS;
 }
 
-/** Forgets everything that was written and recorded. */
 export async function forgetDraft(): Promise<void> {
   removeDraftText();
   try {

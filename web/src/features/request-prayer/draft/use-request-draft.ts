@@ -7,12 +7,12 @@ import { newSubmission, type RequestDraft } from './request-draft.ts';
 
 const loadRecordingStorage = () => import('./recording-storage.ts');
 
-/** Keeps on this device what the visitor writes and records, as they do it, where the device is theirs. */
+/** Saves the visitor's text and recording on this device as they change, if the form saves drafts. */
 export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<PrayerRequestForm>) {
   const [recording, setRecording] = useState(opened.recording);
   const { submissionId, statusKey, audioPath, isTried } = opened;
   const sending = useRef({ submissionId, statusKey, audioPath, isTried });
-  // A submit that confirms it sends it before the next rendering.
+  // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
   const { getValues, setValue, subscribe } = form;
   const { savesDraft } = use(FormContext);
@@ -25,7 +25,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
 
   const handleChange = useCallback(() => {
     const { current } = confirmed;
-    // What was tried may have arrived, so what is changed since is another request.
+    // An attempt may have been stored, so changes after it belong to a new request.
     if (sending.current.isTried) {
       sending.current = newSubmission();
       if (savesDraft && current) {
@@ -41,7 +41,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   );
 
   useEffect(() => {
-    // The other tab sent this very request, so what is written here from now on is another one.
+    // The other tab sent or cleared this request, so further changes belong to a new one.
     return onDraftRemovedElsewhere(() => {
       sending.current = newSubmission();
     });
@@ -63,7 +63,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     save();
   }
 
-  /** Keeps it to be sent when there is a connection; false where this device does not store all of it. */
+  /** Queues the request until the device is online. Returns false if this device cannot store all of it. */
   async function queue(): Promise<boolean> {
     const { current } = confirmed;
     if (!savesDraft || (current && !(await storeRecording(sending.current.submissionId, current)))) {
@@ -74,7 +74,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     return isDraftQueued();
   }
 
-  /** Read at the moment of sending, never while rendering. */
+  /** Marks the request as tried and returns the data to send. Call it when sending, never while rendering. */
   function sendingFacts() {
     sending.current.isTried = true;
     save();

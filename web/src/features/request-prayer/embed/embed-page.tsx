@@ -9,12 +9,13 @@ import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import type { SentRequest } from '../status-link/sent-request.ts';
 import { SentStatusLink } from '../status-link/sent-status-link.tsx';
 
-// By the same way as on the site: a second one would part the form from its page, which most visitors open first.
+// Loads the form through its page, as the site's route does. A second entry point would make the bundler split the form
+// from the page, which most visitors open first.
 const RequestPrayerPage = lazy(async () => ({
   default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
 }));
 
-/** `/embed`: the form inside the church's own site. Which sites may frame it, the deployment says. */
+/** `/embed`: the form inside the church's own website. The deployment configures which sites may frame it. */
 export function EmbedPage() {
   return (
     <IfIntakeEnabled channel="in_frames">
@@ -23,14 +24,14 @@ export function EmbedPage() {
   );
 }
 
-/** Stored with the address, so that the confirmation stays when the language changes. */
+/** Stored in the history entry so that the confirmation survives a language change. */
 const sentStateSchema = z.object({ sent: z.unknown() });
 
 function Embedded() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const confirmed = sentStateSchema.safeParse(state);
-  // Browsers partition or block the storage of a frame, so the page promises no draft.
+  // Browsers partition or block storage in frames, so the page does not save a draft.
   const context = useMemo<FormContextValue>(
     () => ({
       source: 'embed',

@@ -17,11 +17,10 @@ const CONSENT: Record<NamedPeople | 'unanswered', Message> = {
 };
 
 interface Details extends Pick<PrayerRequestForm, 'urgencyLevel' | 'categories'> {
-  /** Null where the form does not ask for it. */
+  /** Null if the form does not ask for consent. */
   consent: NamedPeople | 'unanswered' | null;
 }
 
-/** What is chosen, in a few words each. */
 export function chosenDetails({ urgencyLevel, categories, consent }: Details): string[] {
   const chosen = CATEGORY_CHOICES.filter(({ value }) => categories.includes(value)).map(({ label }) =>
     t(label),

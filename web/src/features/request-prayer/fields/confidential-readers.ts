@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ConfidentialReaders } from '../../../firebase/settings/confidential-hints.ts';
 
-/** Who may read a confidential request as leadership chose, once a visitor wants to make one. */
+/** Returns who may read confidential requests under leadership's settings. Loads once the visitor chooses confidential. */
 export function useConfidentialReaders(isWanted: boolean): ConfidentialReaders {
   const [readers, setReaders] = useState<ConfidentialReaders>('unknown');
   useEffect(() => {

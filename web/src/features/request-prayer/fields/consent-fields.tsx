@@ -13,7 +13,6 @@ const LABELS: Record<NamedPeople, Message> = {
 
 const HINT = message('If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.');
 
-/** Asks whether the people that the request names agreed. */
 export function ConsentFields({
   isOnBehalf,
   shareOnBeliefWall,

@@ -4,7 +4,6 @@ import { FollowUpFields } from './follow-up-fields.tsx';
 import { GenderField } from './gender-field.tsx';
 import { NameFields } from './name-fields.tsx';
 
-/** Who asks, and how the prayer team may reach them. */
 export function ContactFields() {
   return (
     <FormSection title={t('Your name and contact')}>

@@ -16,7 +16,7 @@ const ConsentFields = optionalLazy(async () => (await import('./consent-fields.t
 
 const Details = styled('details')(({ theme }) => ({
   ...paper(theme),
-  // The browser’s own box in between passes no inherited box size on.
+  // The browser's internal box in between does not pass on an inherited `box-sizing`.
   '& > div': { display: 'grid', gap: 24, padding: '4px 20px 28px', boxSizing: 'border-box' },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   [theme.breakpoints.up('sm')]: { '& > div': { padding: '4px 36px 36px' } },
@@ -37,10 +37,10 @@ const Summary = styled('summary')(({ theme }) => ({
 }));
 
 const FOLDED = ['urgencyLevel', 'categories', 'namedPeople'] as const;
-/** What decides whether the question for consent is among them. */
+/** The fields that determine whether the form asks for consent. */
 const DECIDING = ['isOnBehalf', 'submissionType', 'shareOnBeliefWall'] as const;
 
-/** What most leave as it is, folded into one line that says what is chosen. It opens where an answer is missing or refused. */
+/** Details that most visitors leave as they are, collapsed into a one-line summary. Opens if an answer is missing or invalid. */
 export function DetailFields() {
   const { register } = useFormContext<PrayerRequestForm>();
   const [urgencyLevel, categories, namedPeople] = useWatch<PrayerRequestForm, typeof FOLDED>({

@@ -9,7 +9,6 @@ import { CONTACT_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { useAutocomplete } from '../form-context.ts';
 import { FieldPair } from '../form-section.tsx';
 
-/** Whether and how the prayer team may get in touch. */
 export function FollowUpFields() {
   const { register, formState } = useFormContext<PrayerRequestForm>();
   const suggests = useAutocomplete();

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import { GENDER_CHOICES } from '../choice-labels.ts';
 
-/** The question for the gender, where leadership asks it; its room is kept until that is known. */
+/** Asks for the gender if leadership wants it asked. Takes up space until that is known. */
 export function GenderField() {
   const { register } = useFormContext<PrayerRequestForm>();
   const identity = useIdentity();

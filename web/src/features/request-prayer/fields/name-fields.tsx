@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAutocomplete } from '../form-context.ts';
 import { FieldPair } from '../form-section.tsx';
 
-/** Who asks. */
 export function NameFields() {
   const { register, formState } = useFormContext<PrayerRequestForm>();
   const suggests = useAutocomplete();

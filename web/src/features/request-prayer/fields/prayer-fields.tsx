@@ -9,7 +9,7 @@ import { CrisisWatch } from '../../../ui/help-lines/crisis-watch.tsx';
 import { ON_BEHALF_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
 
-/** The prayer itself and who it is for; the recorder is beside the text, because either may carry the request. */
+/** The prayer and who it is for. The recorder is next to the text because a request can use either. */
 export function PrayerFields({ recorder }: { recorder: ReactNode }) {
   const { register, formState } = useFormContext<PrayerRequestForm>();
   const prayerText = useWatch<PrayerRequestForm, 'prayerText'>({ name: 'prayerText' });

@@ -15,7 +15,6 @@ const SHARING_HINT = message(
   'Everyone can read the Belief Wall. It shows only your text, without your name.',
 );
 
-/** Who gets to read the request. */
 export function SharingFields() {
   const { register } = useFormContext<PrayerRequestForm>();
   const submissionType = useWatch<PrayerRequestForm, 'submissionType'>({ name: 'submissionType' });

@@ -19,7 +19,7 @@ const Notice = styled('div')(({ theme }) => ({
   '& strong': { fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** Says that all is about to be forgotten; any touch keeps it. The alert is spoken once, the seconds are for the eye. */
+/** Warns that the form is about to be cleared. Any touch prevents it. Screen readers announce the alert once and skip the seconds. */
 export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
   return (
     <Notice>

@@ -11,7 +11,8 @@ import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import { CountdownNotice } from './countdown-notice.tsx';
 import { useInactivityReset } from './use-inactivity-reset.ts';
 
-// By the same way as on the site: a second one would part the form from its page, which most visitors open first.
+// Loads the form through its page, as the site's route does. A second entry point would make the bundler split the form
+// from the page, which most visitors open first.
 const RequestPrayerPage = lazy(async () => ({
   default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
 }));
@@ -43,7 +44,7 @@ function Kiosk() {
     () => ({
       source: 'kiosk',
       savesDraft: false,
-      // An answer that comes late concerns nobody who writes now.
+      // A late response must not affect the next person's form.
       onSent: () => setTurn((now) => (now.number === number ? { number, isSent: true } : now)),
       onSpeaking: reportActivity,
       onSending: setSending,
@@ -52,7 +53,7 @@ function Kiosk() {
   );
 
   function startOver(): void {
-    // Another number is another form: with the one before goes all that it held.
+    // A new number remounts the form and discards everything in the previous one.
     setTurn(({ number }) => ({ number: number + 1, isSent: false }));
     window.scrollTo(0, 0);
     if (activeLanguage() !== language) {
@@ -74,7 +75,7 @@ function Kiosk() {
   );
 }
 
-/** The language in which each person begins: that of the device, where the community offers it. */
+/** Returns the language each person starts with: the device's, if the community offers it. */
 function useFirstLanguage(): Language {
   const identity = useIdentity();
   return identity?.in_spanish === false ? DEFAULT_LANGUAGE : LANGUAGE_OF_DEVICE;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const TICK_MS = 500;
 
-/** What somebody does who is there; `timeupdate` comes of a recording that they listen to, and does not bubble. */
+/** Events that show someone is present. `timeupdate` comes from playing a recording and does not bubble. */
 const ACTIVITY_EVENTS = [
   'pointerdown',
   'pointermove',
@@ -15,16 +15,16 @@ const ACTIVITY_EVENTS = [
 ];
 
 interface InactivityReset {
-  /** Seconds until everything is forgotten, once that is to be said. */
+  /** Seconds until the reset. Null until the countdown starts. */
   secondsLeft: number | null;
-  /** Somebody is there. */
+  /** Restarts the timer. */
   reportActivity: () => void;
 }
 
 /**
- * Forgets once nobody has been there for a minute.
- * @param isEmpty true while there is nothing to forget until somebody begins
- * @param isSending true while a request is sent, which may take longer than that
+ * Resets the form after a minute without activity.
+ * @param isEmpty true if there is nothing to clear until someone starts
+ * @param isSending true while a request is being sent, which may take longer than a minute
  */
 export function useInactivityReset(
   isEmpty: boolean,

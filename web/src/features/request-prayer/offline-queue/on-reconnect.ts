@@ -1,7 +1,7 @@
-/** A server that is down, or a network that only seems to be there, sends no event. */
+/** A server that is down or a network without internet access fires no event. */
 const RETRY_MS = 30_000;
 
-/** Calls back whenever a connection may be there again. Returns the way to stop. */
+/** Calls back whenever the device may be online again. Returns a function that stops it. */
 export function onReconnect(callback: () => void): () => void {
   const look = () => {
     if (navigator.onLine && document.visibilityState === 'visible') {

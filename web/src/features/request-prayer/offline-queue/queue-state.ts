@@ -1,16 +1,12 @@
 import type { SentRequest } from '../status-link/sent-request.ts';
 
-/**
- * The state of a request that was queued for a connection; `stopped` is no longer sent automatically, `gone` was sent or
- * cleared in another tab.
- */
+/** The state of a queued request. `stopped` means no longer sent automatically, `gone` means sent or cleared in another tab. */
 export type QueueState = 'waiting' | 'sending' | 'sent' | 'stopped' | 'gone';
 
 const wakes = new Set<() => void>();
 let current: QueueState = 'waiting';
 let arrived: SentRequest | null = null;
 
-/** The store that the form reads while its request waits. */
 export const queueState = {
   subscribe(wake: () => void): () => void {
     wakes.add(wake);

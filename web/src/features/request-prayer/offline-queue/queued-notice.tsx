@@ -26,15 +26,15 @@ const Notice = styled('div')(({ theme }) => ({
 }));
 
 interface QueuedNoticeProps {
-  /** Nothing may be changed while it is on its way. */
+  /** Called with true while the request is being sent. The form must not change meanwhile. */
   onSending: (isSending: boolean) => void;
-  /** It is not sent automatically: the visitor chose so, or it was refused. */
+  /** Called when the request is no longer sent automatically, by the visitor's choice or after a failure. */
   onStop: () => void;
-  /** Another tab sent or cleared it. */
+  /** Called when another tab has sent or cleared the request. */
   onGone: () => void;
 }
 
-/** Says that the request waits for a connection, and continues once it has arrived. */
+/** Says that the request is waiting for a connection. Opens the confirmation page once it is sent. */
 export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
   const state = useSyncExternalStore(queueState.subscribe, queueState.get);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { isDraftQueued } from '../draft/draft-storage.ts';
 
-/** Goes on with a request that waited for a connection when the site was last left. */
+/** Resumes sending a request that was still queued when the site was last closed. */
 export async function resumeQueuedRequest(): Promise<void> {
   if (!isDraftQueued()) {
     return;

@@ -13,7 +13,7 @@ const DRAFT_KEY = 'prayer-community.request-draft';
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
 beforeEach(() => {
-  // jsdom has no IndexedDB: the draft logs what it does without.
+  // jsdom has no IndexedDB, so the draft logs warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: true });
@@ -29,7 +29,7 @@ it('a request that waits goes once, and is forgotten', async () => {
   await sendQueuedRequest();
 
   expect(sent).toMatchObject([{ prayerData: { prayer_text: 'For my mother.' } }]);
-  // As the function would: what is not said goes over the wire as null.
+  // Parsed as in the callable, because undefined values are sent as null.
   expect(submitPrayerRequestInputSchema.parse(sent[0])).toMatchObject({ source: 'web' });
   expect(queueState.get()).toBe('sent');
   expect(readDraftText()).toBeNull();

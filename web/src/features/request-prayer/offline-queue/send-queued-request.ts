@@ -30,7 +30,7 @@ let stopWatching: (() => void) | null = null;
 let isUnderway = false;
 let hasReconnected = false;
 
-/** Sends the request that waits on this device as soon as there is a connection, once, and confirms it. */
+/** Waits for a connection, then sends the queued request once. */
 export function awaitConnection(): void {
   queueState.set('waiting');
   if (stopWatching === null) {
@@ -46,7 +46,7 @@ export function awaitConnection(): void {
   }
 }
 
-/** Tries to send it now; where nothing waits any more, nobody waits for a connection either. */
+/** Tries to send the queued request now. Stops waiting for a connection if nothing is queued anymore. */
 export async function sendQueuedRequest(): Promise<void> {
   hasReconnected = true;
   if (isUnderway) {
@@ -54,7 +54,7 @@ export async function sendQueuedRequest(): Promise<void> {
   }
   isUnderway = true;
   try {
-    // A connection that comes while a try without one is failing is a chance of its own.
+    // Try again if the device reconnected while an offline attempt was failing.
     while (hasReconnected) {
       hasReconnected = false;
       await tryOnce();
@@ -127,7 +127,7 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
   return sentRequest(statusKey, values.email, hasStatusPage);
 }
 
-/** On another screen, the toast has the link and stays long enough to open it. */
+/** Links the toast to the status page, for visitors on another screen. It stays long enough to open. */
 function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
   const onPress = () => window.location.assign(statusPath(statusKey));
   return { action: { label: t('Follow Your Request'), onPress }, durationMs: 20_000 };

@@ -1,7 +1,7 @@
-/** Quieter than this shows as silence, in decibels below full scale: the noise of a quiet room. */
+/** Sound below this level counts as silence, in decibels relative to full scale. The noise of a quiet room. */
 const FLOOR_DB = -60;
 
-/** How loud samples are, from 0 (silence) to 1 (full scale), on the decibel scale that ears follow. */
+/** Returns the loudness of samples, from 0 (silence) to 1 (full scale), on a decibel scale, as people hear it. */
 export function audioLevel(samples: Float32Array): number {
   const energy = samples.reduce((sum, sample) => sum + sample * sample, 0);
   if (energy === 0) {

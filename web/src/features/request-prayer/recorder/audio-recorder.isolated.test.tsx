@@ -12,11 +12,11 @@ import type { UnconfirmedTake } from './use-recorder.ts';
 
 const wav = new Blob(['sound'], { type: 'audio/wav' });
 
-/** Stands in for microphone and audio thread, which jsdom has not; a real browser records in the journeys. */
+/** Replaces the microphone and audio thread, which jsdom lacks. End-to-end tests record in a real browser. */
 const recordTake = vi.hoisted(() => vi.fn<(options: TakeOptions) => Promise<Take>>());
 vi.mock('./record-take.ts', () => ({ recordTake }));
 
-/** A microphone that records until Stop, or until the take is discarded. */
+/** Simulates a recording that runs until Stop is pressed or the take is discarded. */
 function hearsUntilStopped({ stop, discard, onStarted, onEnding }: TakeOptions): Promise<Take> {
   onStarted();
   return new Promise((resolve, reject) => {

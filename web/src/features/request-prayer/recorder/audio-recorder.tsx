@@ -49,13 +49,13 @@ const Status = styled('p')(({ theme }) => ({
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface AudioRecorderProps extends RecorderOptions {
-  /** True while the form is sent: nothing can be changed. */
+  /** True while the form is being sent. Nothing can be changed then. */
   disabled?: boolean;
 }
 
 /**
- * Records a prayer request by voice: record, listen, confirm or clear. It hands over nothing before it is confirmed,
- * shows a toast where the microphone cannot be used, and loads the encoder on the first recording.
+ * Records a prayer request by voice: record, listen, confirm or clear. Passes on only a confirmed recording. Shows a
+ * toast if the microphone cannot be used. Loads the encoder on the first recording.
  */
 export function AudioRecorder({ disabled = false, ...options }: AudioRecorderProps) {
   const { state, progress, record, stop, confirm, reset, undo } = useRecorder(options);
@@ -75,7 +75,7 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
         <Title id={labelId}>{t('Record your prayer')}</Title>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
         {(state.name === 'recorded' || state.name === 'confirmed') && (
-          // Far from where Stop was: a second tap there clears nothing.
+          // Placed away from Stop so that a double tap there does not clear the recording.
           <InlineButton type="button" look="text" disabled={disabled} onClick={reset}>
             {t('Reset')}
           </InlineButton>

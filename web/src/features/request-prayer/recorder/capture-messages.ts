@@ -1,29 +1,27 @@
-/** Given to the capture worklet when it is made. */
 export interface CaptureOptions {
   maxSeconds: number;
 }
 
-/** What the page sends the capture worklet: where its samples go, as mono `Float32Array`. */
+/** Message from the page to the capture worklet: the port for its samples, sent as mono `Float32Array`. */
 export interface CaptureStart {
   samplesTo: MessagePort;
 }
 
-/** What the capture worklet sends the page, about 16 times a second while the microphone records. */
+/** Message from the capture worklet to the page, about 16 times a second while recording. */
 export interface CaptureProgress {
-  /** Seconds captured until now. */
   seconds: number;
   /** From 0 (silence) to 1 (full scale). */
   level: number;
-  /** True once the longest recording is captured; nothing follows. */
+  /** True once the maximum length is captured. Nothing follows. */
   isFull: boolean;
 }
 
-/** What the page asks of the encoder's worker. Samples arrive on `samplesFrom`; `finish` asks for the file. */
+/** Messages from the page to the encoder's worker. Samples arrive on `samplesFrom`; `finish` requests the file. */
 export type EncoderRequest =
   | { type: 'open'; samplesFrom: MessagePort; sampleRateHz: number }
   | { type: 'finish' };
 
-/** What the worker answers: `opened` to `open`, one of the others to `finish`. */
+/** Responses of the worker: `opened` to `open`, one of the others to `finish`. */
 export type EncoderAnswer =
   | { type: 'opened' }
   | { type: 'finished'; wav: ArrayBuffer }

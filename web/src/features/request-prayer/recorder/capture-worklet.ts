@@ -1,7 +1,7 @@
 import { audioLevel } from './audio-level.ts';
 import type { CaptureOptions, CaptureProgress, CaptureStart } from './capture-messages.ts';
 
-// The scope of an audio worklet, which TypeScript's own libraries do not describe.
+// The global scope of an audio worklet, which TypeScript's libraries do not declare.
 declare const sampleRate: number;
 declare abstract class AudioWorkletProcessor {
   readonly port: MessagePort;
@@ -11,10 +11,10 @@ declare function registerProcessor(
   processor: new (options: { processorOptions: CaptureOptions }) => AudioWorkletProcessor,
 ): void;
 
-/** Sound travels in blocks of this length: short enough for a lively meter, long enough to be cheap. */
+/** The length of an audio block: short enough for a responsive meter, long enough to be cheap. */
 const BLOCK_SECONDS = 0.064;
 
-/** Hands the microphone's samples to the encoder's worker, on the audio thread, and its level to the page. */
+/** Runs on the audio thread. Passes the microphone's samples to the encoder's worker and their level to the page. */
 class CaptureProcessor extends AudioWorkletProcessor {
   private readonly maxFrames: number;
   private readonly block = new Float32Array(Math.round(BLOCK_SECONDS * sampleRate));
@@ -30,7 +30,7 @@ class CaptureProcessor extends AudioWorkletProcessor {
     };
   }
 
-  /** Called by the audio thread with 128 frames at a time; false lets the processor go. */
+  /** Called by the audio thread with 128 frames at a time. Returning false ends the processor. */
   process(inputs: Float32Array[][]): boolean {
     const samples = inputs[0]?.[0];
     if (this.samplesTo === null || samples === undefined) {

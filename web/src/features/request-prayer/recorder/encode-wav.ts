@@ -2,10 +2,10 @@ import { AUDIO_SAMPLE_RATE_HZ } from '@prayer-community/domain/limits';
 import { AudioSample, AudioSampleSource, BufferTarget, Output, WavOutputFormat } from 'mediabunny';
 
 /**
- * Writes mono sound as a WAV file of 16 kHz and 16 bit PCM, which every browser plays.
+ * Encodes mono audio as a WAV file with 16 kHz, 16-bit PCM, which every browser plays.
  * @param blocks the samples in order, from -1 to 1
- * @param sampleRateHz of the samples; another rate than 16 kHz is brought to it by interpolation
- * @throws when there is no sample at all
+ * @param sampleRateHz the rate of the samples. Rates other than 16 kHz are resampled by interpolation
+ * @throws when there are no samples
  */
 export async function encodeWav(blocks: Float32Array[], sampleRateHz: number): Promise<ArrayBuffer> {
   const samples = joined(blocks);
@@ -20,7 +20,7 @@ export async function encodeWav(blocks: Float32Array[], sampleRateHz: number): P
   });
   output.addAudioTrack(source);
   await output.start();
-  // One sample for all: mediabunny interpolates within a sample only, so each seam would be heard as a click.
+  // A single sample for all blocks, because mediabunny interpolates only within a sample and each seam would click.
   const sample = new AudioSample({
     data: samples,
     format: 'f32',

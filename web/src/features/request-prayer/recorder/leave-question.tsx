@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { RecordingQuestion } from './recording-question.tsx';
 
-/** Asks before a link leads away from a recording that was not confirmed; the browser asks before the page is closed. */
+/** Asks before a link leads away from an unconfirmed recording. The browser asks before the page is closed. */
 export function LeaveQuestion({ onStay }: { onStay: () => void }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   useLeaveGuard(true, (onward) => setLeave(() => onward));

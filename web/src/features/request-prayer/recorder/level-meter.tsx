@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { CaptureProgress } from './capture-messages.ts';
 
-/** As many as fit a narrow phone; at 16 levels a second the last three seconds. */
+/** As many as fit on a narrow phone. At 16 levels per second, they show the last three seconds. */
 const BARS = 48;
 const QUIET: readonly number[] = new Array(BARS).fill(0);
 
@@ -12,11 +12,11 @@ const Meter = styled('div')(({ theme }) => ({
   gap: 3,
   height: 56,
   '& span': { flex: 1, borderRadius: 2, background: theme.vars?.palette.primary.main },
-  // Without motion only the present level shows.
+  // With reduced motion, only the current level is visible.
   '@media (prefers-reduced-motion: reduce)': { '& span:not(:last-of-type)': { visibility: 'hidden' } },
 }));
 
-/** The sound of the last seconds as bars that move past. A picture only: screen readers read the status instead. */
+/** The level of the last seconds as moving bars. Purely visual, because screen readers read the status instead. */
 export function LevelMeter({ progress }: { progress: CaptureProgress }) {
   const [levels, setLevels] = useState(QUIET);
   useEffect(() => {

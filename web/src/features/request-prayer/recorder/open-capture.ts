@@ -2,26 +2,22 @@ import { AUDIO_MAX_SECONDS, AUDIO_SAMPLE_RATE_HZ } from '@prayer-community/domai
 import type { CaptureOptions, CaptureProgress, CaptureStart } from './capture-messages.ts';
 import captureWorkletUrl from './capture-worklet.ts?worker&url';
 
-/** The microphone's sound as the audio thread hands it on. */
 export interface Capture {
   sampleRateHz: number;
-  /** From now on the samples go to that port. */
   start: (samplesTo: MessagePort) => void;
-  /** False once the system took the sound away, as for a telephone call. */
+  /** False once the system has taken the audio away, for example for a phone call. */
   isRunning: () => boolean;
   onProgress: (listener: (progress: CaptureProgress) => void, signal: AbortSignal) => void;
-  /** Called when it is no longer running. */
   onInterrupted: (listener: () => void, signal: AbortSignal) => void;
   close: () => void;
 }
 
-/** Two second-order filters that together fall as a Butterworth filter of fourth order; their Q in decibels. */
+/** The Q, in decibels, of two second-order filters that together form a fourth-order Butterworth filter. */
 const LOW_PASS_Q_DB = [-5.33, 2.32];
 
-/** What lies above half of 16 kHz would fold back into the voice. */
+/** Frequencies above half of 16 kHz would alias into the voice. */
 const LOW_PASS_HZ = 7000;
 
-/** Opens the capture of a stream on the audio thread. */
 export async function openCapture(stream: MediaStream): Promise<Capture> {
   const { context, source } = openSource(stream);
   const isRunning = () => context.state === 'running';
@@ -34,7 +30,8 @@ export async function openCapture(stream: MediaStream): Promise<Capture> {
       channelCountMode: 'explicit',
       processorOptions: options,
     });
-    // Nothing is audible: the worklet leaves its output silent. Some browsers only run what leads to the output.
+    // Inaudible, because the worklet leaves its output silent. Connected because some browsers run only nodes that lead
+    // to the output.
     source.connect(worklet).connect(context.destination);
     worklet.port.start();
     return {
@@ -60,7 +57,7 @@ export async function openCapture(stream: MediaStream): Promise<Capture> {
   }
 }
 
-/** The browser itself brings the sound to 16 kHz, and does it well; Firefox refuses, and gets a filter instead. */
+/** Browsers resample to 16 kHz with good quality. Firefox refuses, so it uses a filter instead. */
 function openSource(stream: MediaStream): { context: AudioContext; source: AudioNode } {
   const context = new AudioContext({ sampleRate: AUDIO_SAMPLE_RATE_HZ });
   try {

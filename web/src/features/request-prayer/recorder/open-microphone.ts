@@ -3,17 +3,17 @@ import { MicrophoneError } from './recording-errors.ts';
 export interface Microphone {
   stream: MediaStream;
   track: MediaStreamTrack;
-  /** Turns the microphone off; the browser's sign for it goes out. */
+  /** Turns the microphone off, including the browser's indicator. */
   stop: () => void;
 }
 
-/** A single voice: the browser takes out echo and noise and keeps the level even. */
+/** For a single voice. The browser removes echo and noise and evens out the level. */
 const CONSTRAINTS: MediaStreamConstraints = {
   audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
 };
 
 /**
- * Asks for the microphone; the browser may ask the visitor.
+ * Opens the microphone. The browser may ask the visitor for permission.
  * @throws MicrophoneError
  */
 export async function openMicrophone(): Promise<Microphone> {

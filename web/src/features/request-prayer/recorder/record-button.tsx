@@ -19,8 +19,8 @@ interface RecordButtonProps {
 }
 
 /**
- * Starts and ends a recording. One button all the way, so that it keeps the focus; while the microphone or the
- * encoder is awaited it does nothing, and is announced as disabled.
+ * Starts and stops a recording. Always the same button, so that it does not lose focus. While waiting for the
+ * microphone or the encoder, it does nothing and is announced as disabled.
  */
 export function RecordButton({ state, disabled, onRecord, onStop }: RecordButtonProps) {
   const isWaiting = state.name === 'starting' || state.name === 'finishing';

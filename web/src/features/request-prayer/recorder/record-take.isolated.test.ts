@@ -3,7 +3,7 @@ import type { Capture } from './open-capture.ts';
 import { recordTake } from './record-take.ts';
 import { MicrophoneError } from './recording-errors.ts';
 
-/** Stand in for microphone, audio thread and worker, which jsdom has not; a real browser records in the journeys. */
+/** Replaces the microphone, audio thread and worker, which jsdom lacks. End-to-end tests record in a real browser. */
 const { microphone, isRunning } = vi.hoisted(() => ({
   microphone: { stream: {}, track: Object.assign(new EventTarget(), { readyState: 'live' }), stop: vi.fn() },
   isRunning: vi.fn<Capture['isRunning']>(),

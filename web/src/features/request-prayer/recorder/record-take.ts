@@ -7,14 +7,17 @@ import { requestWakeLock } from './screen-wake-lock.ts';
 import { openWavEncoder } from './wav-encoder.ts';
 
 export interface TakeOptions {
-  /** Aborted when the visitor has said it all: what was recorded becomes the file. Before the start, the promise rejects with its reason. */
+  /**
+   * Aborted when the visitor is done. The recording so far becomes the file. Before the start, the promise rejects with
+   * the signal's reason.
+   */
   stop: AbortSignal;
-  /** Aborted when nobody wants the recording any more: nothing is called after that, and the promise rejects. */
+  /** Aborted when the recording is no longer wanted. No callback is called after that, and the promise rejects. */
   discard: AbortSignal;
   onStarted: () => void;
   /** Seconds and level, about 16 times a second. */
   onProgress: (progress: CaptureProgress) => void;
-  /** The microphone is off and the file is being made. */
+  /** Called when the recording has ended and the file is being encoded. */
   onEnding: () => void;
 }
 
@@ -24,10 +27,12 @@ export interface Take {
 }
 
 /**
- * Records the microphone as a WAV file until `stop`, the longest length, or an interruption (the device went away,
- * a call took it, the page was hidden); what was recorded until then is kept. The samples go from the audio thread
- * to a worker that encodes them: nothing heavy runs on the page's own thread. The microphone is off when it settles.
- * @throws MicrophoneError when there is no microphone, or no leave to use it; EncodingError when no file can be made
+ * Records the microphone as a WAV file until `stop`, the maximum length, or an interruption (the device was
+ * disconnected, a call took over, the page was hidden). An interruption does not lose what was recorded. The audio
+ * thread sends the samples to a worker that encodes them, so nothing heavy runs on the main thread. The microphone is
+ * off when the promise settles.
+ * @throws MicrophoneError when there is no microphone or no permission to use it; EncodingError when no file can be
+ * created
  */
 export async function recordTake({
   stop,
@@ -95,7 +100,7 @@ async function endOfTake({ stop, discard, capture, track, onProgress }: EndOfTak
           resolve('limit');
         }
       }, signal);
-      // A microphone that stays open behind another page is nobody's wish, and phones cut it off anyway.
+      // No one wants a microphone left open on a hidden page, and phones cut it off anyway.
       const endWhenHidden = () => document.hidden && resolve('interrupted');
       document.addEventListener('visibilitychange', endWhenHidden, { signal });
     });

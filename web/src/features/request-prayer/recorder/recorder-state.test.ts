@@ -40,7 +40,7 @@ const EVENTS = {
 
 type EventName = keyof typeof EVENTS;
 
-/** Every step that changes the state; each other pair of state and event must leave it alone. */
+/** All transitions that change the state. Every other pair of state and event must leave it unchanged. */
 const STEPS: [from: StateName, on: EventName, to: RecorderState][] = [
   ['idle', 'record', { name: 'starting' }],
   ['starting', 'started', { name: 'recording' }],

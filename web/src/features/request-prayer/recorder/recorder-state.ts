@@ -1,13 +1,13 @@
-/** Why a recording came to its end: the visitor pressed Stop, the longest length was reached, or the microphone or page went away. */
+/** Why a recording ended: the visitor pressed Stop, the maximum length was reached, or the microphone or page was no longer available. */
 export type RecordingEnd = 'stopped' | 'limit' | 'interrupted';
 
-/** What Reset took away, and Undo gives back. */
+/** A recording that Reset cleared and Undo can restore. */
 export interface ClearedTake {
   recording: Blob;
   wasConfirmed: boolean;
 }
 
-/** What the recorder shows. `starting` asks for the microphone, `finishing` waits for the encoder. */
+/** The recorder's state. `starting` asks for the microphone, `finishing` waits for the encoder. */
 export type RecorderState =
   | { name: 'idle'; cleared: ClearedTake | null }
   | { name: 'starting' }
@@ -29,15 +29,12 @@ export type RecorderEvent =
 
 const IDLE: RecorderState = { name: 'idle', cleared: null };
 
-/** The recorder as it opens; a recording that was confirmed before (restored from a draft) is still confirmed. */
+/** Returns the recorder's first state. A recording restored from a draft is still confirmed. */
 export function initialRecorderState(confirmed: Blob | null): RecorderState {
   return confirmed === null ? IDLE : { name: 'confirmed', recording: confirmed };
 }
 
-/**
- * The state that follows an event. An event that comes too late for the state, such as a recording that ends
- * after Reset, changes nothing.
- */
+/** Returns the state after an event. Events that arrive too late, such as a recording that ends after Reset, change nothing. */
 export function nextRecorderState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'recordPressed':
@@ -63,12 +60,12 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
   }
 }
 
-/** True from the wish to record until there is something to listen to. */
+/** Returns true from pressing Record until there is a recording to play. */
 export function isUnderway(state: RecorderState): boolean {
   return state.name === 'starting' || state.name === 'recording' || state.name === 'finishing';
 }
 
-/** True while there is a take that a submit would leave out. */
+/** Returns true while there is a take that a submit would leave out. */
 export function isUnconfirmed(state: RecorderState): boolean {
   return isUnderway(state) || state.name === 'recorded';
 }
@@ -94,7 +91,7 @@ function restored({ recording, wasConfirmed }: ClearedTake): RecorderState {
     : { name: 'recorded', recording, endedBy: 'stopped' };
 }
 
-/** The form restored, replaced or cleared the confirmed recording; a take that is not yet confirmed is not lost to that. */
+/** Handles a confirmed recording that the form restored, replaced or cleared. Does not discard an unconfirmed take. */
 function afterConfirmedChanged(state: RecorderState, confirmed: Blob | null): RecorderState {
   if (state.name === 'recorded' && state.recording === confirmed) {
     return { name: 'confirmed', recording: confirmed };

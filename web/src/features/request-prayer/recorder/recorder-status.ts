@@ -4,7 +4,7 @@ import type { RecorderState, RecordingEnd } from './recorder-state.ts';
 
 const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;
 
-/** When the time that is left is worth a word, in seconds, the shortest first. */
+/** The remaining seconds at which to warn, shortest first. */
 const WARNINGS_SECONDS = [10, 30];
 
 const RECORDED: Record<RecordingEnd, Message> = {
@@ -18,8 +18,8 @@ const RECORDED: Record<RecordingEnd, Message> = {
 };
 
 /**
- * One sentence on what the recorder does, read out whenever it changes: at each state, and when the time runs short,
- * never every second.
+ * Returns one sentence about the recorder. Screen readers announce each change, so it changes with the state and when
+ * time is running out, but not every second.
  * @param secondsLeft until the recorder stops automatically
  */
 export function recorderStatus(state: RecorderState, secondsLeft: number): string {

@@ -14,11 +14,10 @@ const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface RecordingQuestionProps {
   text: string;
-  /** The buttons that answer it. */
   children: ReactNode;
 }
 
-/** A question about a recording that was not confirmed; it takes the focus. */
+/** A question about an unconfirmed recording. Takes the focus. */
 export function RecordingQuestion({ text, children }: RecordingQuestionProps) {
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);

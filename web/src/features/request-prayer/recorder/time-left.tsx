@@ -21,7 +21,7 @@ const Light = styled('span')(({ theme }) => ({
   animation: `${recording} 2s ease-in-out infinite`,
 }));
 
-/** The time left of the recording, `m:ss`, with the red light of a recorder; not announced, because the status says it when it matters. */
+/** The remaining recording time as `m:ss`, with a red light. Not announced, because the status announces it when it matters. */
 export function TimeLeft({ seconds }: { seconds: number }) {
   return (
     <Time role="timer" aria-live="off">

@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { RecordingQuestion } from './recording-question.tsx';
 
 interface UnconfirmedRecordingProps {
-  /** Null until it is prepared. */
+  /** Null until the recording is encoded. */
   recording: Blob | null;
   onSendWith: (recording: Blob) => void;
   onSendWithout: () => void;
 }
 
-/** Asks at a submit whether a recording goes along that was not confirmed. */
+/** Asks, on submit, whether to send an unconfirmed recording too. */
 export function UnconfirmedRecording({ recording, onSendWith, onSendWithout }: UnconfirmedRecordingProps) {
   return (
     <RecordingQuestion text={t('Your recording is not confirmed. Send it with your request?')}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When the button that had the focus is gone with its state, the focus stays with the recorder instead of going back
+ * Moves the focus to the recorder if the focused button disappears on a state change. Otherwise the focus would return
  * to the top of the page.
  */
 export function useGroupFocus(group: RefObject<HTMLDivElement | null>, state: string): void {

@@ -31,21 +31,21 @@ const CONFIRMED: Toast = {
 const NOTHING_YET: CaptureProgress = { seconds: 0, level: 0, isFull: false };
 
 export interface RecorderOptions {
-  /** The recording that the form holds: from `onConfirm`, or restored from the draft; null for none. */
+  /** The form's recording, from `onConfirm` or a restored draft. Null if there is none. */
   confirmedRecording: Blob | null;
-  /** Gets the WAV (16 kHz, mono, 16 bit) once the visitor has confirmed it. */
+  /** Receives the WAV (16 kHz, mono, 16 bit) once the visitor has confirmed it. */
   onConfirm: (wav: Blob) => void;
-  /** The visitor cleared the recording, confirmed or not. */
+  /** Called when the visitor clears the recording, confirmed or not. */
   onReset: () => void;
-  /** Gets the take that is under way or stopped while it is not confirmed; null where there is none. */
+  /** Receives the take while it is being recorded or not yet confirmed. Null if there is none. */
   onUnconfirmedChange?: ((take: UnconfirmedTake | null) => void) | undefined;
-  /** Called repeatedly while a recording is under way. */
+  /** Called repeatedly while recording. */
   onSpeaking?: (() => void) | undefined;
 }
 
 /** A take that a submit would leave out. */
 export interface UnconfirmedTake {
-  /** Null until it is stopped and prepared. */
+  /** Null until the recording is stopped and encoded. */
   recording: Blob | null;
   stop: () => void;
 }
@@ -57,17 +57,15 @@ export interface Recorder {
   stop: () => void;
   confirm: () => void;
   reset: () => void;
-  /** Gives back what Reset took away. */
   undo: () => void;
 }
 
-/** The two ends of a recording that is under way. */
 interface TakeControls {
   stop: AbortController;
   discard: AbortController;
 }
 
-/** Records, listens, confirms; the parts that record load on the first recording. Leaving the screen turns the microphone off. */
+/** Records and confirms a take. Loads the recording code on the first recording. Turns the microphone off on unmount. */
 export function useRecorder(options: RecorderOptions): Recorder {
   const { confirmedRecording, onConfirm, onReset, onSpeaking, onUnconfirmedChange } = options;
   const [state, dispatch] = useReducer(nextRecorderState, confirmedRecording, initialRecorderState);
@@ -110,7 +108,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
         return;
       }
       dispatch({ type: 'recordingFailed' });
-      // Stopped before it began: nothing was recorded, and nothing is wrong.
+      // Stopped before it started. Nothing was recorded, and there is no error to show.
       if (error !== controls.stop.signal.reason) {
         await showToast(error instanceof EncodingError ? NO_FILE : NO_MICROPHONE);
       }

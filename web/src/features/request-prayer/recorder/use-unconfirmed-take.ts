@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { UnconfirmedTake } from './use-recorder.ts';
 
-/** The take that a submit would leave out, and whether the visitor is asked about it. */
+/** The take that a submit would leave out, and whether the visitor is being asked about it. */
 export function useUnconfirmedTake() {
   const [take, setTake] = useState<UnconfirmedTake | null>(null);
   const [isAsked, setAsked] = useState(false);

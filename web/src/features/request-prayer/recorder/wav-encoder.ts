@@ -3,15 +3,15 @@ import EncoderWorker from './encode-wav.worker.ts?worker';
 import { EncodingError } from './recording-errors.ts';
 
 export interface WavEncoder {
-  /** Takes the samples, as mono `Float32Array`. */
+  /** Receives the samples as mono `Float32Array`. */
   samplesTo: MessagePort;
-  /** Makes the file of all samples that came. Once. */
+  /** Encodes all received samples as a file. Call it once. */
   finish: () => Promise<Blob>;
   close: () => void;
 }
 
 /**
- * Loads the encoder into a worker of its own.
+ * Loads the encoder in a new worker.
  * @throws EncodingError when it cannot be loaded
  */
 export async function openWavEncoder(sampleRateHz: number): Promise<WavEncoder> {

@@ -10,7 +10,6 @@ import { LanguageSwitch } from '../../../ui/language/language-switch.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 
-/** A reading column with air around it, in the window that the form has to itself. */
 const Column = styled('div')({ maxWidth: 720, marginInline: 'auto', padding: '40px 0 120px' });
 
 const Bar = styled('div')({
@@ -33,7 +32,7 @@ const Community = styled('p')(({ theme }) => ({
 
 const Corner = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 
-/** The form where leadership offers it; if that cannot be read, the form is shown. */
+/** Shows the form if leadership offers it here, or if the setting cannot be read. */
 export function IfIntakeEnabled({
   channel,
   children,

@@ -4,7 +4,7 @@ import { CommunityMark } from '../../../ui/identity/community-mark.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 
-/** The confirmation of the standalone form: it leads nowhere else. */
+/** The confirmation of the standalone form. Has no links to the rest of the site. */
 export function SentNotice({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 /** The navigation state of the confirmation page. */
 export interface SentRequest {
   statusKey: string;
-  /** True where another link goes to the address that was given. */
+  /** True if a link is also sent to the visitor's email address. */
   isMailed: boolean;
 }
 
-/** The same; null where no page of its own is behind the key. */
+/** Returns the navigation state. Null if the status key has no page. */
 export function sentRequest(statusKey: string, email: string, hasStatusPage: boolean): SentRequest | null {
   return hasStatusPage ? { statusKey, isMailed: email !== '' } : null;
 }

@@ -24,11 +24,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& >
 
 interface SentStatusLinkProps {
   sent: unknown;
-  /** Inside another site, which is to see nothing of the page that the link leads to: it opens beside it. */
+  /** True inside another site. The link then opens in a new tab, so that the other site sees nothing of the page. */
   isFramed?: boolean;
 }
 
-/** The private link of the request that was just sent; nothing where there is none. */
+/** The private link of the request that was just sent. Renders nothing if there is none. */
 export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) {
   const parsed = sentSchema.safeParse(sent);
   if (!parsed.success) {

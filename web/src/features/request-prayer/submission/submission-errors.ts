@@ -1,16 +1,16 @@
 import { CallFailure } from '../../../firebase/call-failure.ts';
 
-/** The function answered that it did not take the request. */
+/** The callable refused the request. */
 export class SubmissionRefused extends Error {
   override name = 'SubmissionRefused';
 }
 
-/** The recording could not be uploaded and there is no text that could go without it. */
+/** The recording could not be uploaded, and there is no text to send without it. */
 export class RecordingOnlyFailed extends Error {
   override name = 'RecordingOnlyFailed';
 }
 
-/** True for failures that a better connection fixes. */
+/** Returns true for failures that a better connection fixes. */
 export function isRetryable(error: unknown): boolean {
   return (
     error instanceof RecordingOnlyFailed || (error instanceof CallFailure && error.code === 'unreachable')

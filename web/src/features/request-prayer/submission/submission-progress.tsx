@@ -13,7 +13,7 @@ const Bar = styled('progress')(({ theme }) => ({
 
 const Line = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.vars?.palette.text.secondary }));
 
-/** How far the submit has come, for the eye and the ear; a status region has to be there before it speaks. */
+/** The progress of a submit, visible and announced. The status region must exist before its content changes. */
 export function SubmissionProgress({ stage, children }: { stage: SubmissionStage; children: ReactNode }) {
   return (
     <>

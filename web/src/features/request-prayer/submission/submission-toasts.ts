@@ -24,7 +24,6 @@ const NOTHING_SENT: Toast = {
   kind: 'failure',
 };
 
-/** What a visitor reads when a submission fails. */
 export function failureToast(error: unknown): Toast {
   if (error instanceof RecordingOnlyFailed) {
     return NOTHING_SENT;

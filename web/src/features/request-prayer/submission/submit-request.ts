@@ -8,31 +8,28 @@ import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 
-/** Everything that a submit carries. */
 export interface OutgoingRequest {
   submissionId: string;
   statusKey: string;
   values: PrayerRequestForm;
   recording: Blob | null;
-  /** Where an earlier try has put the recording; it is not uploaded again before it may be deleted there. */
+  /** The path of an earlier upload. Reused until it may have been deleted. */
   audioPath: string | null;
-  /** Where the form stands. */
   source: FormSource;
-  /** The field that no person sees. */
+  /** The honeypot field. */
   website: string;
 }
 
-/** What the form is notified of while its request is being sent. */
 export interface SubmissionEvents {
   onUploadProgress: (fraction: number) => void;
   onUploaded: (audioPath: string) => void;
-  /** The text goes without the recording. */
+  /** Called if the text will be sent without the recording. */
   onUploadFailed: (error: unknown) => void;
 }
 
 /**
- * Sends a prayer request: the recording first, then the request that names it.
- * @returns whether the status key opens a page of its own now
+ * Sends a prayer request: the recording first, then the request that refers to it.
+ * @returns whether the status key now opens a status page
  * @throws CallFailure, SubmissionRefused, RecordingOnlyFailed
  */
 export async function submitRequest(request: OutgoingRequest, events: SubmissionEvents): Promise<boolean> {
@@ -57,14 +54,14 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
   return answer.hasStatusPage ?? false;
 }
 
-/** The path of the recording; null where there is none or the text has to go without it. */
+/** Uploads the recording if necessary and returns its path. Null if there is none or the text must be sent without it. */
 async function deliverRecording(request: OutgoingRequest, events: SubmissionEvents): Promise<string | null> {
   const { recording, audioPath, submissionId, values } = request;
   const now = Date.now();
   if (recording === null || (audioPath !== null && isReusableUpload(audioPath, now))) {
     return audioPath;
   }
-  // A name of its own for every try: an upload that arrived unnoticed can never be overwritten.
+  // A new name for each attempt, so that an upload stored unnoticed is never overwritten.
   const path = recordingPath(submissionId, now);
   try {
     await callFunction('issueUploadTicket', { audioPath: path });
@@ -72,7 +69,7 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
     await uploadRecording(path, recording, events.onUploadProgress);
   } catch (cause) {
     const isAlone = isBlank(values.prayerText);
-    // Without a server the text would not arrive either: both wait.
+    // If the server is unreachable, the text would not arrive either, so both wait.
     if (cause instanceof CallFailure && (isAlone || cause.code === 'unreachable')) {
       throw cause;
     }

@@ -2,9 +2,9 @@ import { ref, uploadBytesResumable } from 'firebase/storage';
 import { storage } from '../../../firebase/storage.ts';
 
 /**
- * Uploads a WAV to a path that nothing lies at yet.
- * @param onProgress gets the part that has arrived, 0 to 1
- * @throws StorageError of the SDK where it is refused or the connection fails for 30 seconds
+ * Uploads a WAV file to a path that is not used yet.
+ * @param onProgress receives the uploaded share, 0 to 1
+ * @throws StorageError from the SDK if the upload is refused or the connection fails for 30 seconds
  */
 export async function uploadRecording(
   path: string,

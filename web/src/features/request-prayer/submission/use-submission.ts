@@ -13,7 +13,7 @@ import { isRetryable } from './submission-errors.ts';
 import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from './submission-toasts.ts';
 import type { OutgoingRequest } from './submit-request.ts';
 
-/** How far a submit has come; `uploading` carries the part of the recording that has arrived, 0 to 1. */
+/** The progress of a submit. `fraction` is the uploaded share of the recording, 0 to 1. */
 export type SubmissionStage =
   | { name: 'idle' }
   | { name: 'checking' }
@@ -22,7 +22,6 @@ export type SubmissionStage =
 
 const loadSubmission = () => import('./submit-request.ts');
 
-/** Loads what a submit needs while the visitor is still writing. */
 export async function preloadSubmission(): Promise<void> {
   preloadToasts();
   await Promise.all([preloadValidation(), loadSubmission(), preloadFunctions()]);
@@ -30,15 +29,14 @@ export async function preloadSubmission(): Promise<void> {
 
 interface SubmissionOptions {
   form: UseFormReturn<PrayerRequestForm>;
-  /** Puts together what is sent, from values that passed the checks. */
   compose: (values: PrayerRequestForm) => OutgoingRequest;
   onUploaded: (audioPath: string) => void;
   onSubmitted: () => Promise<void>;
-  /** The server is unreachable: true when the request is queued, and the page confirms that. */
+  /** Called if the server is unreachable. Returns true if the request is queued and the page says so. */
   onUnreachable: () => Promise<boolean>;
 }
 
-/** Sends the form once however often it is asked to, says how it went, and moves on when it went well. */
+/** Sends the form. Ignores calls while a submit is underway. Shows the outcome, and moves on to the confirmation if it succeeds. */
 export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreachable }: SubmissionOptions) {
   const [stage, setStage] = useState<SubmissionStage>({ name: 'idle' });
   const isUnderway = useRef(false);
@@ -102,7 +100,7 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
   return { stage, submit: () => void submit() };
 }
 
-/** Code that cannot be loaded means a server that cannot be reached. */
+/** Treats code that cannot be loaded as an unreachable server. */
 async function reach<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {
     return await loading;

@@ -17,7 +17,6 @@ const Sample = styled('div')(({ theme }) => ({
   '& .button': { padding: '8px 16px', borderRadius: 20, fontWeight: 600 },
 }));
 
-/** A link and a button in the colour, in light and dark mode. */
 export function AccentPreview({ color }: { color: string }) {
   const { light, dark } = accentColors(color);
   return (

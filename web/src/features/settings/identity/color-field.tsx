@@ -8,7 +8,7 @@ import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Setting } from '../setting.tsx';
 import { AccentPreview } from './accent-preview.tsx';
 
-/** The accent by day, where the community chose none. */
+/** The accent in light mode if the community chose none. */
 const STANDARD = '#553572';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
@@ -25,18 +25,17 @@ const Input = styled('input')(({ theme }) => ({
 
 interface ColorFieldProps {
   form: UseFormReturn<IdentitySettings>;
-  /** The reader has made up their mind. */
+  /** Called once the choice is final. */
   onChosen: () => void;
 }
 
-/** The colour of the community, with the shades derived from it for light and dark mode. */
 export function ColorField({ form, onChosen }: ColorFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const color = useWatch({ control: form.control, name: 'color' });
   const handleChosen = useEffectEvent(onChosen);
 
-  // React's onChange comes with each colour on the way; the browser's own when the picker is closed.
+  // React's `onChange` fires for each color along the way. The native `change` event fires when the picker is closed.
   useEffect(() => {
     const picker = input.current;
     const settle = () => handleChosen();

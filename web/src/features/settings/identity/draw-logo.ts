@@ -10,17 +10,18 @@ import { t } from '@prayer-community/i18n/text';
 
 type Images = CallableInput<'storeLogo'>['images'];
 
-/** Systems cut icons to circles and other shapes, in which this share of the side is always seen. */
+/** The share of an icon's side that is always visible. Systems crop icons to circles and other shapes. */
 const SAFE_SHARE = 0.62;
 
-/** A file that is made into no logo, with what the leader reads. */
+/** Thrown if a file cannot be made into a logo. The message is shown to the leader. */
 export class LogoRefusal extends Error {
   override name = 'LogoRefusal';
 }
 
 /**
- * Draws the images of a logo. Whatever the file holds, its pixels alone come out: an SVG drawn as an image runs no script and loads nothing.
- * @throws LogoRefusal
+ * Draws the images of a logo. Only pixels of the file come through: an SVG drawn as an image runs no script and loads
+ * nothing.
+ * @throws LogoRefusal if the file cannot be made into a logo
  */
 export async function drawLogo(file: File): Promise<Images> {
   const refusal = refusalOfLogo(file);
@@ -60,12 +61,12 @@ function imagesOf(picture: HTMLImageElement): Images {
 interface Frame {
   width: number;
   height: number;
-  /** How much of it the picture may fill. */
+  /** The share of the frame that the picture may fill. */
   share: number;
   ground?: string;
 }
 
-/** The picture in the middle of a frame, as large as it fits, as base64. */
+/** Draws the picture in the middle of a frame, as large as it fits. Returns base64. */
 function pictureIn(picture: HTMLImageElement, { width, height, share, ground }: Frame): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

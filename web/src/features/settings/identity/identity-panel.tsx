@@ -21,7 +21,6 @@ import { orNull } from './or-null.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { WelcomeFields } from './welcome-fields.tsx';
 
-/** What the community calls itself, how it looks, and how visitors reach it. */
 export function IdentityPanel() {
   return (
     <SettingsPart name="identity">
@@ -38,7 +37,7 @@ export function IdentityPanel() {
 function IdentityForm({ settings }: { settings: IdentitySettings }) {
   const { form, commit } = useSettingsForm('identity', settings, CHOSEN_SETTINGS.identity);
   const { errors } = form.formState;
-  // The leader's own page shows what they chose before anything is fetched again.
+  // The leader's own page shows the choice before anything is fetched again.
   useEffect(() => showIdentity(chosenIdentity(settings)), [settings]);
   return (
     <SettingsForm commit={commit}>

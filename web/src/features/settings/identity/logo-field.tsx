@@ -38,11 +38,11 @@ const Ground = styled('span')(({ theme }) => ({
 
 interface LogoFieldProps {
   form: UseFormReturn<IdentitySettings>;
-  /** The reader has made up their mind. */
+  /** Called once the choice is final. */
   onChosen: () => void;
 }
 
-/** The logo of the community in light and dark mode. A file that is chosen is stored before it becomes the setting. */
+/** The community's logo in light and dark mode. A chosen file is stored before it becomes the setting. */
 export function LogoField({ form, onChosen }: LogoFieldProps) {
   const id = useId();
   const logo = useWatch({ control: form.control, name: 'logo' });
@@ -68,7 +68,7 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
       setError(messageOf(failure));
     } finally {
       setIsBusy(false);
-      // The same file may be chosen again.
+      // Allows the same file to be chosen again.
       input.value = '';
     }
   }
@@ -118,7 +118,7 @@ function LogoSample({ title, ground, isOnPlate, logo }: LogoSampleProps) {
   );
 }
 
-/** What the leader reads; what nobody expected is logged. */
+/** Returns the message for the leader. Logs unexpected failures. */
 function messageOf(failure: unknown): string {
   if (failure instanceof LogoRefusal || failure instanceof CallFailure) {
     return failure.message;

@@ -1,2 +1,2 @@
-/** For `register`: a field that was emptied says that there is none. */
+/** Options for `register` that turn an emptied field into null. */
 export const orNull = { setValueAs: (typed: string | null) => typed?.trim() || null };

@@ -27,7 +27,7 @@ const COUNTRY = [
   message('Its help lines are shown first, and phone numbers are read as numbers from there.'),
 ] as const;
 
-/** Where the community is and what it speaks; each is stored with the settings that use it. */
+/** The community's location and languages. Each is stored with the settings that use it. */
 export function PlaceFields() {
   return (
     <>
@@ -43,7 +43,7 @@ interface UsedProps<Name extends SettingsName> {
   children: (settings: Settings[Name]) => ReactNode;
 }
 
-/** Settings of another group, which itself says where they cannot be loaded. */
+/** Renders settings of another group. That group itself says if they cannot be loaded. */
 function Used<Name extends SettingsName>({ name, children }: UsedProps<Name>) {
   const live = useSettings(name);
   return live.state === 'ready' && children(live.settings);

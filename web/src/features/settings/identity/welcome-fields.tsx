@@ -7,7 +7,6 @@ import { orNull } from './or-null.ts';
 
 const LABELS = { en: message('Welcome message'), es: message('Welcome message in Spanish') } as const;
 
-/** What greets visitors of the request form, in each language. */
 export function WelcomeFields({ form }: { form: UseFormReturn<IdentitySettings> }) {
   const { errors } = form.formState;
   return (

@@ -41,7 +41,6 @@ interface DifferencesProps {
   onBack: (fields: readonly PresetField[]) => void;
 }
 
-/** What was changed since the preset was chosen, each with a way back. */
 export function Differences({ preset, settings, onBack }: DifferencesProps) {
   const fields = differencesFrom(preset, settings);
   const name = PRESET_TEXTS[preset].title;

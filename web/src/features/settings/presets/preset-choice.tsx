@@ -10,7 +10,6 @@ interface PresetChoiceProps {
   onChoose: (preset: Preset) => void;
 }
 
-/** The presets, each with what it turns on. */
 export function PresetChoice({ value, onChoose }: PresetChoiceProps) {
   return (
     <AnswerCards

@@ -7,7 +7,7 @@ import { SETTINGS_SCHEMAS } from '../../../firebase/settings/settings-schemas.ts
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { PresetPanel } from './preset-panel.tsx';
 
-// The database, which jsdom cannot have: it takes its time.
+// Firestore does not run in jsdom. The mocked save stays pending until refused.
 const edge = vi.hoisted(() => ({ refuse: (_: Error) => {} }));
 vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   useSettings: (name: keyof typeof SETTINGS_SCHEMAS) => ({

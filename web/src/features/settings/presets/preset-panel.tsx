@@ -15,7 +15,6 @@ import { usePresetSettings } from './use-preset-settings.ts';
 
 const Lines = styled('div')({ display: 'grid', gap: 16, outline: 'none', '& > a': { justifySelf: 'start' } });
 
-/** The preset of the community, and what leadership changed since. */
 export function PresetPanel() {
   const settings = usePresetSettings();
   return (
@@ -27,7 +26,7 @@ export function PresetPanel() {
 
 function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetUpSettings }) {
   const { choose, bringBack } = usePreset(settings, setUp);
-  // Not `useOptimistic`: without a connection its transition would hold up every other one, the router's as well.
+  // Not `useOptimistic`: without a connection, its transition would hold up all others, including the router's.
   const [pending, setPending] = useState<Preset | null>(null);
   const lines = useRef<HTMLDivElement>(null);
 
@@ -46,7 +45,7 @@ function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetU
             preset={setUp.preset}
             settings={settings}
             onBack={(fields) => {
-              // The button that was pressed is about to go.
+              // The pressed button is about to disappear, so focus moves first.
               lines.current?.focus({ preventScroll: true });
               void bringBack(fields);
             }}

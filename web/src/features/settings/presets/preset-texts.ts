@@ -2,7 +2,6 @@ import type { PresetField } from '@prayer-community/domain/settings/preset-diffe
 import type { Preset } from '@prayer-community/domain/settings/set-up';
 import { type Message, message, shownText } from '@prayer-community/i18n/text';
 
-/** Each preset in one sentence. */
 export const PRESET_TEXTS: Record<Preset, { title: Message; sentence: Message }> = {
   small: {
     title: message('Small'),
@@ -18,7 +17,6 @@ export const PRESET_TEXTS: Record<Preset, { title: Message; sentence: Message }>
   },
 };
 
-/** What each setting that presets decide is called. */
 export const PRESET_FIELD_LABELS: Record<PresetField, Message> = {
   'screens.prayer_circles': message('Prayer circles'),
   'screens.daily_content': message('Daily content'),
@@ -54,7 +52,6 @@ const CHOICES: ReadonlyMap<unknown, Message> = new Map<unknown, Message>([
   ['moderated', message('After approval by leadership')],
 ]);
 
-/** What a setting is set to, in words. */
 export function valueText(value: unknown): string {
   return shownText(CHOICES.get(value) ?? String(value));
 }

@@ -10,8 +10,8 @@ import { doc, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /**
- * Stores the settings whose fields changed, and the set-up with the preset, together.
- * @throws FirestoreError where the rules refuse
+ * Stores the settings whose fields changed, and the setup with its preset, atomically.
+ * @throws FirestoreError if the rules refuse
  */
 export async function savePreset(
   settings: PresetSettings,

@@ -2,7 +2,7 @@ import type { PresetSettings } from '@prayer-community/domain/settings/preset-di
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 
-/** The settings that presets decide as they are now; null until all of them are known. */
+/** Returns the current settings that presets decide. Null until all of them are known. */
 export function usePresetSettings(): PresetSettings | null {
   const screens = useKnown('screens');
   const privacy = useKnown('privacy');

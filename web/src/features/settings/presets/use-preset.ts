@@ -15,13 +15,13 @@ import { savePreset } from './save-preset.ts';
 const UNDO_OFFER_MS = 10_000;
 
 interface PresetActions {
-  /** Makes a preset the community's, with all that it decides. */
+  /** Selects the community's preset, and applies all settings that it decides. */
   choose: (preset: Preset) => Promise<void>;
-  /** Brings single settings back to the preset. */
+  /** Resets the given settings to the preset. */
   bringBack: (fields: readonly PresetField[]) => Promise<void>;
 }
 
-/** What leadership does with the presets, each with Undo. */
+/** Returns the actions for presets. Each can be undone from its toast. */
 export function usePreset(settings: PresetSettings, setUp: SetUpSettings): PresetActions {
   const latest = useRef({ settings, setUp });
   useEffect(() => {

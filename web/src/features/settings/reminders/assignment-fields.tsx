@@ -5,7 +5,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CheckedField } from '../checked-field.tsx';
 import { NumberSetting } from '../number-setting.tsx';
 
-/** Whom a request is suggested for, who may take it, and when it leaves somebody again. */
 export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const { errors } = form.formState;
   return (

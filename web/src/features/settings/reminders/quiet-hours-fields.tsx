@@ -15,17 +15,17 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-/** A night, as most communities have it. */
+/** The night hours that quiet hours start with. */
 const NIGHT: QuietHours = { from: 22, to: 7 };
 
-/** The hours in which only what is urgent reminds, by the community's own clock. */
+/** The hours in which only urgent requests trigger reminders, in the community's time zone. */
 export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const [quiet, timeZone] = useWatch({ control: form.control, name: ['quiet_hours', 'time_zone'] });
   const error = form.formState.errors.quiet_hours?.to?.message;
 
   function handleSwitch(isOn: boolean): void {
     form.setValue('quiet_hours', isOn ? NIGHT : null, { shouldDirty: true });
-    // The leader who starts them most likely is in the community's time zone.
+    // The leader who turns on quiet hours is most likely in the community's time zone.
     if (isOn && timeZone === DEFAULT_TIME_ZONE) {
       form.setValue('time_zone', deviceTimeZone(), { shouldDirty: true });
     }

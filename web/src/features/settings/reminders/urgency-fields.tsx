@@ -21,7 +21,6 @@ const LABELS = {
   low: message('Low urgency'),
 } as const;
 
-/** Reminder hours for each urgency, when all leaders are notified, and quiet hours. */
 export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const { errors } = form.formState;
   return (

@@ -5,7 +5,6 @@ import { SettingsForm, SettingsPart } from '../settings-part.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { TemplateFields } from './template-fields.tsx';
 
-/** Who reads a reply before it is sent, and what replies start from. */
 export function ReplyPanel() {
   return <SettingsPart name="replies">{(settings) => <ReplyForm settings={settings} />}</SettingsPart>;
 }

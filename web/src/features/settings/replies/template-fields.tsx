@@ -24,7 +24,6 @@ interface TemplateFieldsProps {
   form: UseFormReturn<ReplySettings>;
 }
 
-/** The templates of replies, each in every language. */
 export function TemplateFields({ form }: TemplateFieldsProps) {
   const { register, formState, watch } = form;
   const templates = watch('templates');

@@ -22,7 +22,7 @@ const Way = styled('section')(({ theme }) => ({
   '& p': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** How people come to the form: by link, poster or a frame in a site. */
+/** Shows how people reach the form: by link, by poster, or in a frame on a website. */
 export function AskingQuestion({ setUp }: QuestionProps) {
   return (
     <KnownSettings name="intake">

@@ -19,13 +19,13 @@ import { Actions, Form, type QuestionProps } from './question.tsx';
 import { SentRequest } from './sent-request.tsx';
 import { storeSetUp } from './steps.ts';
 
-/** After the questions: a request of the leader's own goes the whole way. */
+/** The step after the questions: the leader sends a request of their own and sees it arrive. */
 export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Profile<Date> }) {
   const navigate = useNavigate();
   const [prayerText, setPrayerText] = useState(
     t('Please pray that our prayer ministry gets off to a good start.'),
   );
-  // However often it is sent, it is one request.
+  // Retries use the same id, so only one request is stored.
   const [draft] = useState(() => ({ submissionId: crypto.randomUUID(), statusKey: newStatusKey() }));
   const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState<string>();

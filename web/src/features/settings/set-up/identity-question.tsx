@@ -20,7 +20,6 @@ import { Question, type QuestionProps } from './question.tsx';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.identity);
 
-/** What the community is called, and its logo. */
 export function IdentityQuestion({ setUp }: QuestionProps) {
   return (
     <KnownSettings name="identity">

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { invitePerson } from './invite-people.ts';
 
-// Other words than today's: what happened does not hang on them.
+// Replaces the real text, because the behavior must not depend on its wording.
 vi.mock('@prayer-community/domain/staff/team-member', async (original) => {
   const team = await original<typeof import('@prayer-community/domain/staff/team-member')>();
   return { ...team, MEMBER_REFUSALS: { ...team.MEMBER_REFUSALS, usernameTaken: 'This username is taken.' } };

@@ -5,14 +5,14 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
 /**
- * Adds somebody to the prayer team, under the first username that is free.
- * @returns why they were not added, or null where they were
+ * Adds a person to the prayer team under the first available username.
+ * @returns the reason why they were not added. Null if they were added.
  */
 export async function invitePerson(person: PastedPerson): Promise<string | null> {
   let reason = t(MEMBER_REFUSALS.usernameTaken);
   for (const username of usernamesFor(person)) {
     try {
-      // Nobody ever knows the password: the link in the welcome e-mail leads to one of their own.
+      // No one ever knows this password. The link in the welcome email lets the person choose their own.
       await callOrThrow('addTeamMember', {
         ...memberFormFor(person, username, crypto.randomUUID()),
         language: activeLanguage(),

@@ -10,7 +10,7 @@ interface KnownSettingsProps<Name extends SettingsName> {
   children: (settings: Settings[Name]) => ReactNode;
 }
 
-/** What needs settings, once they are known; until then, or where they cannot be read, what there is to say. */
+/** Renders its children once the settings are known. Until then, or if they cannot be read, shows a message. */
 export function KnownSettings<Name extends SettingsName>({ name, children }: KnownSettingsProps<Name>) {
   const live = useSettings(name);
   switch (live.state) {

@@ -12,8 +12,8 @@ interface OwnRequest {
 }
 
 /**
- * Sends a request of the leader's own, in their own name, as the form does.
- * @throws CallFailure with what they are to read
+ * Sends the leader's own request, in their own name, as the form does.
+ * @throws CallFailure with a message for the leader
  */
 export async function sendOwnRequest(request: OwnRequest, profile: Profile<Date>): Promise<void> {
   const form = {

@@ -22,7 +22,7 @@ interface NotInvited {
   reason: string;
 }
 
-/** Who prays: their names and addresses, each of whom is invited at once. */
+/** Asks for the names and email addresses of those who pray. On submit, each person is invited immediately. */
 export function PeopleQuestion({ setUp }: QuestionProps) {
   const id = useId();
   const [pasted, setPasted] = useState('');

@@ -18,7 +18,6 @@ const Bar = styled('div')(({ theme }) => ({
   '& > [data-reached]': { background: theme.vars?.palette.primary.main },
 }));
 
-/** How far one has come, of the seven questions. */
 export function Progress({ position }: { position: number }) {
   const count = SET_UP_QUESTIONS.length;
   return (

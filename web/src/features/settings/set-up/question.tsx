@@ -34,7 +34,6 @@ export const Actions = styled('div')(({ theme }) => ({
   '& > :last-child': { marginInlineStart: 'auto' },
 }));
 
-/** What each question is given. */
 export interface QuestionProps {
   setUp: SetUpSettings;
 }
@@ -43,13 +42,12 @@ interface QuestionFrameProps extends QuestionProps {
   question: SetUpQuestion;
   title: string;
   lead: string;
-  /** Stores the answer; false where it is not one yet. It throws where it cannot be stored. */
+  /** Stores the answer. Resolves to false if there is no complete answer yet. Throws if it cannot be stored. */
   save: () => Promise<boolean>;
   submitLabel?: string;
   children: ReactNode;
 }
 
-/** One question with its one answer, and the ways around it. */
 export function Question(props: QuestionFrameProps) {
   const { question, setUp, title, lead, save, submitLabel = t('Save and Continue'), children } = props;
   const { finish, back, leave } = useSteps(setUp);

@@ -15,7 +15,6 @@ import { Question, type QuestionProps } from './question.tsx';
 
 const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
 
-/** Where the community is, by which clock it lives, and which languages its site speaks. */
 export function RegionQuestion({ setUp }: QuestionProps) {
   return (
     <KnownSettings name="safety">

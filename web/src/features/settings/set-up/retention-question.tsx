@@ -12,7 +12,6 @@ import { saveSettings } from '../save-settings.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
 
-/** How long closed requests keep their details. */
 export function RetentionQuestion({ setUp }: QuestionProps) {
   return (
     <KnownSettings name="privacy">

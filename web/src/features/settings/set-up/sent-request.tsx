@@ -16,7 +16,6 @@ const Line = styled('p')({
   margin: '0 0 24px',
 });
 
-/** The leader's own request, as it arrives where the team works. */
 export function SentRequest({ requestId }: { requestId: string }) {
   const status = useRequestStatus(requestId);
   return (

@@ -11,7 +11,7 @@ import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { SetUp } from './set-up.tsx';
 
-// The database, which jsdom cannot have: what is saved comes back at once, as from Firestore.
+// Firestore does not run in jsdom. Saved settings come back at once, as they do from Firestore.
 const edge = vi.hoisted(() => {
   const stored = new Map<string, object>();
   const listeners = new Set<() => void>();

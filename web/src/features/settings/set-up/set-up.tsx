@@ -33,7 +33,7 @@ const QUESTIONS: Record<SetUpQuestion, ComponentType<QuestionProps>> = {
   asking: AskingQuestion,
 };
 
-/** The question that the address names; without one, where the set-up was left. */
+/** Shows the question that the URL names. Without one, resumes where the setup was left. */
 export function SetUp({ profile }: { profile: Profile<Date> }) {
   const [parameters] = useSearchParams();
   return (

@@ -10,18 +10,17 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { saveSettings } from '../save-settings.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 
-/** The parameter of the address that names the question. */
+/** The URL parameter that names the question. */
 export const STEP_PARAMETER = 'step';
 
 interface Steps {
-  /** Goes on to the next question, once it is stored what became of this one. */
+  /** Stores the outcome of a question, then goes on to the next one. */
   finish: (question: SetUpQuestion, outcome: 'answered' | 'skipped') => Promise<void>;
   back: (question: SetUpQuestion) => void;
-  /** Leaves for the dashboard; a card there leads back. */
+  /** Goes to the dashboard, where a card leads back. */
   leave: () => Promise<void>;
 }
 
-/** The way through the questions. */
 export function useSteps(setUp: SetUpSettings): Steps {
   const navigate = useNavigate();
   const open = (step: string) => navigate({ search: `?${STEP_PARAMETER}=${step}` });
@@ -45,7 +44,7 @@ export function useSteps(setUp: SetUpSettings): Steps {
   };
 }
 
-/** Stores how far the set-up is; false, with a toast, where that fails. */
+/** Stores the progress of the setup. If that fails, shows a toast and resolves to false. */
 export async function storeSetUp(setUp: SetUpSettings): Promise<boolean> {
   try {
     await saveSettings('set_up', setUp);

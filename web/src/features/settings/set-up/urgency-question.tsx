@@ -6,7 +6,7 @@ import { saveSettings } from '../save-settings.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
 
-/** When somebody is reminded of a request that nobody took. */
+/** Asks when leaders are reminded of unassigned requests. */
 export function UrgencyQuestion({ setUp }: QuestionProps) {
   return (
     <KnownSettings name="reminders">

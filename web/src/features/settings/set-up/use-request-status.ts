@@ -9,7 +9,7 @@ import { useLiveDocument } from '../../../firebase/use-live-document.ts';
 
 const schema = z.object({ status: prayerRequestFields(storedInstant).status });
 
-/** The status of a request that was sent, once it is there; null before. */
+/** Follows the status of a sent request. Null until the request arrives. */
 export function useRequestStatus(requestId: string | null): RequestStatus | null {
   const reference = requestId === null ? null : doc(firestore, COLLECTIONS.prayerRequests, requestId);
   const live = useLiveDocument(reference, schema);

@@ -19,7 +19,6 @@ const CHOICES = [
   },
 ] as const;
 
-/** Whether posts of the wall wait for a leader. */
 export function WallQuestion({ setUp }: QuestionProps) {
   return (
     <KnownSettings name="wall">

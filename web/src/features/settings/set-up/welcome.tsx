@@ -21,7 +21,6 @@ import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 import { Actions, Form, type QuestionProps } from './question.tsx';
 import { STEP_PARAMETER, useSteps } from './steps.ts';
 
-/** Before the questions: what they are, and the preset to begin with. */
 export function Welcome({ setUp }: QuestionProps) {
   const settings = usePresetSettings();
   return settings === null ? (

@@ -26,7 +26,6 @@ interface DataPanelProps extends OwnPart {
   onDeleted: () => void;
 }
 
-/** What of the request is held, to be taken along, stopped or deleted. */
 export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps) {
   const { confirmation: asked, ask, close } = useConfirmation();
   const download = useDownload(statusKey);
@@ -35,7 +34,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   const withdrawal = useRef<HTMLDivElement>(null);
   const mayStillWithdraw = useRef(status.mayWithdraw);
   useEffect(() => {
-    // The button that was pressed is gone once the request is withdrawn, and so is the dialog.
+    // After the withdrawal, the pressed button and the dialog are gone, so the focus moves here.
     if (asked === null && mayStillWithdraw.current && !status.mayWithdraw) {
       mayStillWithdraw.current = false;
       withdrawal.current?.focus({ preventScroll: true });

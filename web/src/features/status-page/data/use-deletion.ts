@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { failureText } from '../use-own-status.ts';
 
-/** Deletes the request, and says how it went. A link that opens nothing any more means that it is deleted already. */
+/** Deletes the request and shows the outcome. A link that no longer opens anything means the request is already deleted. */
 export function useDeletion(statusKey: string, onDeleted: () => void): () => Promise<void> {
   return async () => {
     try {

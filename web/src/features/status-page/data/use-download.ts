@@ -12,7 +12,7 @@ interface Download {
   save: (wanted: Wanted) => void;
 }
 
-/** Saves what is held of the request on the requester's device: all of it as JSON, or its recording as it was made. */
+/** Saves the request's data on the requester's device: everything as JSON, or the original recording. */
 export function useDownload(statusKey: string): Download {
   const [isUnderway, setIsUnderway] = useState(false);
 
@@ -45,7 +45,7 @@ export function useDownload(statusKey: string): Download {
   };
 }
 
-/** Decoded here: the site's security policy lets nothing fetch a `data:` URL. */
+/** Decoded here because the Content Security Policy does not allow fetching `data:` URLs. */
 function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
   const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -14,13 +14,13 @@ const Form = styled('form')({
 });
 
 interface AddressFormProps {
-  /** True where the form has taken the place of what was pressed. */
+  /** True if the form replaces the button that was pressed. */
   takesFocus: boolean;
   isUnderway: boolean;
   onChosen: (email: string) => void;
 }
 
-/** Asks where to tell; what is no address does not leave the form. */
+/** Asks for the email address for notifications. Does not submit an invalid address. */
 export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

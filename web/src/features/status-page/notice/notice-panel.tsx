@@ -13,7 +13,6 @@ import { AddressForm } from './address-form.tsx';
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
-/** Subscription of the requester to e-mails about prayers. */
 export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: NoticeState }) {
   const { toldAt, given } = notice;
   const [wantsOther, setWantsOther] = useState(false);
@@ -22,14 +21,14 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
   const shownFor = useRef(toldAt);
   useEffect(() => {
     if (shownFor.current !== toldAt) {
-      // What was pressed has given way to something else.
+      // The pressed button has been replaced.
       shownFor.current = toldAt;
       setWantsOther(false);
       announced.current?.focus({ preventScroll: true });
     }
   }, [toldAt]);
 
-  // Not by `undefined`, which the SDK sends as null.
+  // Omits `email` instead of passing `undefined`, which the SDK sends as null.
   const begin = (other: { email?: string } = {}) =>
     mutate('changePrayerNotice', { key: statusKey, isWanted: true, ...other }, STATUS_TOASTS.noticeWanted);
   const end = () =>

@@ -16,7 +16,6 @@ const Foot = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** How far the request has come, and since when that is known. */
 export function ProgressPanel({ own, status }: { own: OwnStatus; status: RequesterStatus }) {
   const { isLoading, failure, reload } = own;
   return (

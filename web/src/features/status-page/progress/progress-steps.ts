@@ -5,7 +5,6 @@ import {
 } from '@prayer-community/domain/status-page/status-page';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 
-/** A step as its requester reads it. */
 export interface ProgressStep {
   name: StatusStep | 'withdrawn';
   title: string;
@@ -36,7 +35,7 @@ const WORDS: Record<StatusStep, { title: Message; reached: Message; ahead?: Mess
   },
 };
 
-/** The steps of a request: those behind it, where it is, and what is ahead. A withdrawn one ends where it was withdrawn. */
+/** Returns the completed, current and future steps of a request. A withdrawn request ends where it was withdrawn. */
 export function progressSteps({ step, isWithdrawn, reachedAt }: RequesterStatus): ProgressStep[] {
   const here = STATUS_STEPS.indexOf(step);
   const steps = STATUS_STEPS.map((name, index): ProgressStep => {

@@ -17,7 +17,7 @@ const Step = styled('li')(({ theme }) => ({
   columnGap: 16,
   paddingBottom: 22,
   '&:last-of-type': { paddingBottom: 0 },
-  // The line to the next step, the one that was walked in colour.
+  // The line to the next step. Colored if the step is completed.
   '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
@@ -73,7 +73,6 @@ const SPOKEN: Record<ProgressStep['place'], Message> = {
   ahead: message('Next:'),
 };
 
-/** How far a request has come, step by step, in words. */
 export function Steps({ status }: { status: RequesterStatus }) {
   return (
     <List aria-label={t('Steps of your request')}>

@@ -9,7 +9,6 @@ interface AnswerFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
   onCancel: () => void;
 }
 
-/** Marks the own post on the wall as answered. */
 export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
   const [testimony, setTestimony] = useState('');
   const { isUnderway, mutate } = useStatusMutation(see);

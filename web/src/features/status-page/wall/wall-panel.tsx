@@ -23,7 +23,6 @@ const Testimony = styled(OwnWords)(({ theme }) => ({
 const StatusText = styled(Text)({ outline: 'none' });
 const AtStart = styled('div')({ justifySelf: 'start' });
 
-/** The request on the Belief Wall, and where its requester says that it was answered. */
 export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRestoreFocus<HTMLButtonElement>();
@@ -32,7 +31,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isOpen && post.isAnswered) {
-      // The form has gone with what had the focus.
+      // The form is gone, along with its focused element.
       setIsOpen(false);
       place.current?.focus({ preventScroll: true });
     }

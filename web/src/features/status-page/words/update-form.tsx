@@ -20,11 +20,11 @@ const Form = styled('form')({
 const Area = styled('div')({ '& textarea': { minHeight: 104 } });
 
 interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
-  /** Whether the team replied before. */
+  /** True if the team has already replied. */
   isAnswer: boolean;
 }
 
-/** Sends the team an update, or an answer to its reply; what was written stays until it has arrived. */
+/** Sends the team an update or an answer to its reply. The typed text stays until it is stored. */
 export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
   const [written, setWritten] = useState('');
   const [error, setError] = useState<string>();

@@ -22,7 +22,6 @@ const Messages = styled('ol')(({ theme }) => ({
   '& time': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
 }));
 
-/** The request, what the requester and the team wrote since, and where the requester adds more. */
 export function WordsPanel({ statusKey, status, see }: OwnPart) {
   const { prayerText, hasRecording, replies, mayAddUpdate } = status;
   const messages = messagesOf(status);
@@ -56,7 +55,6 @@ interface Message {
   isReply: boolean;
 }
 
-/** What both sides wrote, the oldest first. */
 function messagesOf({ updates, replies }: OwnPart['status']): Message[] {
   return [
     ...updates.map((update) => ({ ...update, isReply: false })),

@@ -16,12 +16,12 @@ interface ConfirmEmailProps {
   titleId: string;
   name: string;
   pending: PendingEmail;
-  /** Another code was mailed; null where the address has to be entered again. */
+  /** Called when another code was emailed, or with null if the address must be entered again. */
   onPending: (pending: PendingEmail | null) => void;
   onClose: () => void;
 }
 
-/** The code that was mailed to a member's new address. */
+/** Asks for the code that was emailed to a member's new address. */
 export function ConfirmEmail({ titleId, name, pending, onPending, onClose }: ConfirmEmailProps) {
   const { code, error, isUnderway, type, submit, resend } = useConfirmEmail({
     pending,

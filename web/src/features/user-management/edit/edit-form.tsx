@@ -22,13 +22,12 @@ interface EditFormProps {
   titleId: string;
   uid: string;
   stored: EditMemberForm;
-  /** All else is saved; the address waits for its code. */
+  /** Called when everything else is saved and the new email address is waiting for its code. */
   onPending: (form: EditMemberForm, email: PendingEmail) => void;
   onSaved: (form: EditMemberForm) => void;
   onClose: () => void;
 }
 
-/** Name, address and phone number of a member. */
 export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: EditFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<EditMemberForm>({
     resolver: RESOLVER,
@@ -88,7 +87,7 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
   );
 }
 
-/** The name, first and last, and the phone number, where they differ. */
+/** Returns the changed fields. First and last name always go together. */
 function changesOf(form: EditMemberForm, stored: EditMemberForm): Partial<Omit<EditMemberForm, 'email'>> {
   const { firstName, lastName, phone } = form;
   return {

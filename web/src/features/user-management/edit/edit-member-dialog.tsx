@@ -14,7 +14,7 @@ interface EditMemberDialogProps {
   onClose: () => void;
 }
 
-/** Changes a member's name, address and phone number; another address is confirmed by a code first. */
+/** Edits a member's name, email address and phone number. A new address must be confirmed with a code first. */
 export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
   const [entered, setEntered] = useState<EditMemberForm>({
     firstName: member.first_name,

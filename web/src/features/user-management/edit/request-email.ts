@@ -1,6 +1,6 @@
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
-/** An address that its code has yet to confirm. */
+/** A new email address that is waiting for its code. */
 export interface PendingEmail {
   uid: string;
   email: string;
@@ -10,7 +10,7 @@ export interface PendingEmail {
 }
 
 /**
- * Has a code mailed to the address that a member is to have.
+ * Emails a code to a member's new address.
  * @throws CallFailure
  */
 export async function requestEmail(uid: string, email: string): Promise<PendingEmail> {

@@ -14,7 +14,6 @@ interface ConfirmEmailSteps {
   onDone: () => void;
 }
 
-/** The code of a new address, from its digits to the change. */
 export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEmailSteps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

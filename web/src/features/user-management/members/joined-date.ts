@@ -1,7 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 
-/** The day on which someone joined, short enough for a column: `Nov 21, 2026`. */
+/** Formats the day a member joined, short enough for a column: `Nov 21, 2026`. */
 export function joinedDate(date: Date): string {
   return dayjs(date).format(t('MMM D, YYYY'));
 }

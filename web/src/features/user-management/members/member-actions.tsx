@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { useMemberTasks } from './member-tasks.ts';
 
-/** What may be done about a member; one does not delete oneself. */
+/** The actions for a member. Leaders cannot delete themselves. */
 export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { edit, sendResetEmail, setPassword, deleteMember } = useMemberTasks();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -35,7 +35,7 @@ export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolea
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // Else the page is laid out again as the menu opens and closes, a dialog behind it.
+        // Avoids laying out the page again when the menu opens and closes.
         disableScrollLock
       >
         <MenuItem onClick={() => choose(edit)}>{t('Edit Member')}</MenuItem>

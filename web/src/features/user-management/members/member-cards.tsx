@@ -30,7 +30,7 @@ interface MemberCardsProps {
   ownUid: string;
 }
 
-/** A card a member: what the table says, for a narrow screen; not drawn again because a dialog opens. */
+/** One card per member. Replaces the table on narrow screens. Memoized so that opening a dialog does not render it again. */
 export const MemberCards = memo(function MemberCards({ members, ownUid }: MemberCardsProps) {
   return (
     <CardList aria-label={t('Team members')}>

@@ -29,7 +29,7 @@ async function choose(leader: UserEvent, action: string): Promise<void> {
 const inDialog = async (name: string) =>
   within(await screen.findByRole('dialog')).getByRole('button', { name });
 
-/** Each wish about a member, as a leader makes it. */
+/** Each change a leader can make to a member, keyed by the error shown if it fails. */
 const CHANGES: Record<string, (leader: UserEvent) => Promise<void>> = {
   async 'Failed to update member role.'(leader) {
     await leader.selectOptions(screen.getByLabelText('Role of Miriam Okafor'), 'Leadership');

@@ -24,7 +24,7 @@ interface MemberListProps {
   ownUid: string;
 }
 
-/** The members, as a table where there is room for one and as cards on a phone. */
+/** The members, as a table if there is room and as cards otherwise. */
 export function MemberList({ members, ownUid }: MemberListProps) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [edited, setEdited] = useState<Member | null>(null);

@@ -37,7 +37,7 @@ interface MemberTableProps {
   ownUid: string;
 }
 
-/** A row a member; not drawn again because a dialog opens. */
+/** One row per member. Memoized so that opening a dialog does not render it again. */
 export const MemberTable = memo(function MemberTable({ members, ownUid }: MemberTableProps) {
   return (
     <Table>

@@ -10,7 +10,7 @@ import { useMemberTasks } from './member-tasks.ts';
 
 const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
-/** The role of a member, to be changed; one's own is changed by another leader. */
+/** A member's role. Leaders can change it, but not their own. */
 export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { makeLeader } = useMemberTasks();
   const { shown, choose } = useOptimisticValue(member.role, async (role) => {

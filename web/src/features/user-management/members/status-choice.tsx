@@ -7,7 +7,6 @@ import type { Member } from '../../../ui/team/use-members.ts';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 
-/** The status in the middle of a sentence. */
 const NOW: Record<Availability, (name: string) => string> = {
   available: (name) => t('{name} is now available.', { name }),
   unavailable: (name) => t('{name} is now unavailable.', { name }),
@@ -15,7 +14,7 @@ const NOW: Record<Availability, (name: string) => string> = {
 
 const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABILITY_LABELS[status] }));
 
-/** Whether a member is there, to be changed on their behalf. */
+/** A member's availability. Leaders can change it on the member's behalf. */
 export function StatusChoice({ member }: { member: Member }) {
   const { shown, choose } = useOptimisticValue(member.status, async (status) => {
     try {

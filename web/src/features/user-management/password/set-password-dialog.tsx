@@ -20,7 +20,7 @@ interface SetPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Sets a member's password; stays open where that failed. */
+/** Sets a member's password. Stays open if that fails. */
 export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
   const { register, handleSubmit, formState } = useForm<NewPassword>({
     resolver: RESOLVER,
