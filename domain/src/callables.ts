@@ -176,7 +176,7 @@ export type CallableName = keyof typeof SCHEMAS;
 export type CallableInput<Name extends CallableName> = z.infer<(typeof SCHEMAS)[Name]['input']>;
 export type CallableOutput<Name extends CallableName> = z.infer<(typeof SCHEMAS)[Name]['output']>;
 
-/** Every callable function: its name, what it takes, what it answers. */
+/** The input and output schemas of every callable function. */
 export const CALLABLES: {
   [Name in CallableName]: CallableSchemas<CallableInput<Name>, CallableOutput<Name>>;
 } = SCHEMAS;

@@ -1,4 +1,4 @@
-/** Every Firestore path of the product; nobody else spells one. */
+/** Every Firestore collection of the product. No other module spells out their names. */
 export const COLLECTIONS = {
   prayerRequests: 'prayer_requests',
   statusLinks: 'status_links',
@@ -43,16 +43,15 @@ export const COLLECTIONS = {
   exports: 'exports',
 } as const;
 
-/** The one document of `insight_team`: the open requests of each member. */
+/** The only document of `insight_team`, with the open requests of each member. */
 export const OPEN_REQUESTS_ID = 'open';
 
-/** The one document of `staff_directory`. */
+/** The only document of `staff_directory`. */
 export const STAFF_DIRECTORY_ID = 'current';
 
-/** The one document of `migrations`: how far the store has come. */
+/** The only document of `migrations`, which records how far the database has been migrated. */
 export const MIGRATION_STATE_ID = 'state';
 
-/** Collections below a prayer request. */
 export const REQUEST_SUBCOLLECTIONS = {
   notes: 'notes',
   replies: 'replies',
@@ -60,61 +59,55 @@ export const REQUEST_SUBCOLLECTIONS = {
   prayers: 'prayers',
 } as const;
 
-/** Collections below a prayer circle. */
 export const CIRCLE_SUBCOLLECTIONS = { members: 'members', prayers: 'prayers' } as const;
 
-/** Collections below a post of the Belief Wall. */
 export const POST_SUBCOLLECTIONS = { history: 'history' } as const;
 
-/** What leadership decided about one post. */
+/** Returns the path of the moderation decisions about a post. */
 export function postHistoryPath(postId: string): string {
   return `${COLLECTIONS.beliefWallPosts}/${postId}/${POST_SUBCOLLECTIONS.history}`;
 }
 
-/** The notes of one request. */
 export function notesPath(requestId: string): string {
   return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.notes}`;
 }
 
-/** The replies to the requester of one request. */
+/** Returns the path of the replies to the requester. */
 export function repliesPath(requestId: string): string {
   return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.replies}`;
 }
 
-/** The history of one request: who did what when. */
 export function historyPath(requestId: string): string {
   return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.history}`;
 }
 
-/** The prayers of the staff for one request, each under the id of who prayed. */
+/** Returns the path of the staff's prayers for a request. The id of each document is the uid of the member who prayed. */
 export function requestPrayersPath(requestId: string): string {
   return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.prayers}`;
 }
 
-/** The members of one circle. */
 export function circleMembersPath(circleId: string): string {
   return `${COLLECTIONS.prayerCircles}/${circleId}/${CIRCLE_SUBCOLLECTIONS.members}`;
 }
 
-/** The prayers shared in one circle. */
 export function circlePrayersPath(circleId: string): string {
   return `${COLLECTIONS.prayerCircles}/${circleId}/${CIRCLE_SUBCOLLECTIONS.prayers}`;
 }
 
-/** One reaction a visitor and post: a later prayer for the same post overwrites it. */
+/** Returns one id per post and visitor, so a later prayer for the same post overwrites the reaction. */
 export function reactionId(postId: string, visitorUid: string): string {
   return `${postId}_${visitorUid}`;
 }
 
 /**
- * One report a network and post: a second one meets the first.
+ * Returns one id per post and network, so a second report finds the first.
  * @param network a pseudonym of the network address
  */
 export function reportId(postId: string, network: string): string {
   return `${postId}_${network}`;
 }
 
-/** One membership a method and member: a second add meets the first. */
+/** Returns one id per method and member, so a second attempt to add the member finds the first. */
 export function membershipId(methodId: string, userId: string): string {
   return `${methodId}_${userId}`;
 }

@@ -5,7 +5,7 @@ import type {
   REQUEST_SUBCOLLECTIONS,
 } from './collections.ts';
 
-/** Everyone who accesses the database or the file store directly, without a function. */
+/** Everyone who accesses Firestore or Storage directly, without a function. */
 export const CALLERS = [
   'visitor',
   'anonymous',
@@ -27,7 +27,7 @@ type RequestSubcollection = `${typeof COLLECTIONS.prayerRequests}/${keyof typeof
 type PostSubcollection = `${typeof COLLECTIONS.beliefWallPosts}/${keyof typeof POST_SUBCOLLECTIONS}`;
 type CircleSubcollection = `${typeof COLLECTIONS.prayerCircles}/${keyof typeof CIRCLE_SUBCOLLECTIONS}`;
 
-/** Every kind of document, a subcollection's with that of its parent. */
+/** Every kind of document. A subcollection's kind includes its parent. */
 export type DocumentKind =
   | (typeof COLLECTIONS)[keyof typeof COLLECTIONS]
   | RequestSubcollection
@@ -37,41 +37,41 @@ export type DocumentKind =
 type Grants = Partial<Record<Operation, readonly Caller[]>>;
 
 const STAFF = ['prayer_team', 'leadership'] as const;
-/** Who proved an address, whatever circles they belong to. */
+/** Members who proved an email address, whatever circles they belong to. */
 const MEMBERS = ['member', 'invited', 'circle_leader', 'prayer_team', 'leadership'] as const;
-/** Who belongs to the circle: the invited do not yet. */
+/** Members who belong to the circle. Invited members do not yet. */
 const INSIDE = ['member', 'circle_leader', 'prayer_team', 'leadership'] as const;
 const LEADERSHIP = ['leadership'] as const;
-/** With any account at all, an anonymous one included. */
+/** Callers with any account, including an anonymous one. */
 const SIGNED_IN = CALLERS.filter((caller) => caller !== 'visitor');
 const CLOSED: Grants = {};
 
 /**
- * Whom the rules let do what, in the best case: an active request, one's own profile, a valid write.
- * What is not listed here is refused. Finer conditions are in the rules' tests.
+ * The access that the rules grant to each caller in the best case: an active request, one's own profile, a valid write.
+ * Anything not listed here is refused. The tests of the rules cover finer conditions.
  */
 export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   prayer_requests: { get: STAFF, list: STAFF, update: STAFF },
   'prayer_requests/notes': { get: STAFF, list: STAFF, create: STAFF },
-  // Leadership sends or withdraws one that waits for it.
+  // Leadership sends or withdraws a reply that is waiting for review.
   'prayer_requests/replies': { get: STAFF, list: STAFF, create: STAFF, update: STAFF },
   'prayer_requests/history': { get: STAFF, list: STAFF },
-  // One's own, in a session of prayer.
+  // Only one's own, in a prayer session.
   'prayer_requests/prayers': { create: STAFF, update: STAFF },
-  // By a key that only its holder knows; functions alone look it up.
+  // Identified by a key that only its holder knows, and looked up only by functions.
   status_links: CLOSED,
   prayer_notices: CLOSED,
   profiles: { get: STAFF, list: STAFF, update: STAFF },
-  // Of one request that they may read; one's own to write.
+  // Reads are limited to the presence on one request that the caller may read, writes to the caller's own.
   presence: { list: STAFF, create: STAFF, update: STAFF },
   belief_wall_posts: { get: CALLERS, list: CALLERS, update: SIGNED_IN },
   'belief_wall_posts/history': { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP },
   belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },
   belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
-  // Nobody learns who posted; the rules look it up.
+  // No one may learn who posted. Only the rules look it up.
   belief_wall_post_authors: CLOSED,
   belief_wall_answer_paces: { create: SIGNED_IN, update: SIGNED_IN },
-  // Everybody who asks for what the feed shows; drafts are leadership's.
+  // Everyone may read what the feed shows. Only leadership may read drafts.
   daily_content: { get: CALLERS, list: CALLERS, create: LEADERSHIP, update: LEADERSHIP, delete: LEADERSHIP },
   daily_content_files: CLOSED,
   usernames: CLOSED,
@@ -79,20 +79,20 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   email_changes: CLOSED,
   password_reset_requests: CLOSED,
   push_subscriptions: CLOSED,
-  // Leadership lists them to remove one.
+  // Leadership lists circles in order to remove one.
   prayer_circles: { get: INSIDE, list: LEADERSHIP, create: MEMBERS },
   'prayer_circles/members': { get: INSIDE, list: INSIDE, create: MEMBERS },
   'prayer_circles/prayers': { get: INSIDE, list: INSIDE, create: INSIDE, update: INSIDE, delete: INSIDE },
-  // An open one, by the address that it was sent to.
+  // Only open invitations, and only for the address they were sent to.
   circle_invitations: { list: MEMBERS },
   circle_founders: { create: MEMBERS, update: MEMBERS },
   circle_prayer_paces: { create: MEMBERS, update: MEMBERS },
-  // The rules look an id up before they let a client use it.
+  // The rules check an id here before a client may use it.
   tombstones: CLOSED,
   distribution_groups: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   distribution_methods: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   distribution_memberships: { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP, delete: LEADERSHIP },
-  // Those that were given up.
+  // Only deliveries that were given up.
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
   staff_directory: CLOSED,
   notification_paces: CLOSED,
@@ -100,31 +100,35 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   mail_confirmations: CLOSED,
   rate_limits: CLOSED,
   migrations: CLOSED,
-  // The rules of the file store look for one.
+  // Checked by the Storage rules.
   upload_tickets: CLOSED,
-  // The reminders': everybody reads those of safety and of sessions, for instance.
+  // This describes `settings/reminders`. Some others, such as those for safety and prayer sessions, can be read by
+  // everyone.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
-  // Functions count; leadership reads the sums alone.
+  // Functions do the counting. Leadership reads only the sums.
   insight_months: { get: LEADERSHIP, list: LEADERSHIP },
   insight_team: { get: LEADERSHIP, list: LEADERSHIP },
   counted_requests: CLOSED,
   counted_posts: CLOSED,
-  // Functions import; leadership follows how far they are.
+  // Functions run the imports. Leadership follows their progress.
   imports: { get: LEADERSHIP, list: LEADERSHIP },
   import_chunks: CLOSED,
-  // Functions start and build them.
+  // Functions start and build exports.
   exports: { get: LEADERSHIP, list: LEADERSHIP },
 };
 
-/** The folders of the file store that clients reach. */
+/** The Storage folders that clients can reach. */
 export type FileFolder = 'prayer-audio' | 'daily-content' | 'logos' | 'exports';
 
-/** The same for files; a recording's `get` is that of its request, its `create` needs a ticket, other files belong to an item of the feed. */
+/**
+ * The same for files. Reading a recording requires access to its request, and creating one requires a ticket. Daily
+ * content files belong to an item of the feed.
+ */
 export const FILE_ACCESS: Record<FileFolder, Grants> = {
   'prayer-audio': { get: STAFF, create: CALLERS },
   'daily-content': { get: CALLERS, create: LEADERSHIP, delete: LEADERSHIP },
-  // A function stores them, and serves them to everybody.
+  // Stored by a function, which also serves them to everyone.
   logos: CLOSED,
-  // For a day, each download once it is logged.
+  // Available for a day. Each download must be logged first.
   exports: { get: LEADERSHIP },
 };

@@ -24,7 +24,7 @@ describe('a refusal that ends by itself', () => {
   });
 });
 
-/** As functions answer, which speak English. */
+/** Answers as functions return them, in English. */
 const ANSWERS = {
   plain: refusal(SIGN_IN_REFUSALS.invalidCredentials),
   locked: refusalFor(61_000, SIGN_IN_REFUSALS.locked),

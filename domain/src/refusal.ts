@@ -6,26 +6,25 @@ const messageSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** What a callable gives as the reason why it did not do what was asked. */
+/** Fields that explain why a callable refused. */
 const reasonFields = {
-  /** What `error` says, where its text has blanks: for readers of another language than English. */
+  /** The message behind `error` if it has placeholders, so that it can be translated. */
   message: messageSchema.optional(),
-  /** Whole seconds after which it may be tried again, where that is known. */
+  /** Whole seconds until the caller may try again, if known. */
   retryAfterSeconds: z.int().positive().optional(),
 };
 
-/** The answer of a callable that did not do what was asked, for a reason that the caller is to read. */
+/** The answer of a callable that refused, with a reason to show to the user. */
 export const refusalSchema = z.object({
   success: z.literal(false),
-  /** The text of the reason in English, which is its code: the catalogues have it in other languages. */
+  /** The English text of the reason, which is also its key in the translation catalogs. */
   error: z.string(),
   ...reasonFields,
 });
 
-/** The details of an error that a callable throws for a reason that the caller is to read. */
+/** The details of an error that a callable throws with a reason to show to the user. */
 export const reasonSchema = z.object(reasonFields);
 
-/** Done, or refused with what the caller is to read. */
 export const doneOrRefusedSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),
   refusalSchema,
@@ -33,7 +32,6 @@ export const doneOrRefusedSchema = z.discriminatedUnion('success', [
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** A refusal for this reason. */
 export function refusal(message: Message): Refusal {
   const hasBlanks = Object.keys(message.values).length > 0;
   return {
@@ -43,13 +41,13 @@ export function refusal(message: Message): Refusal {
   };
 }
 
-/** A refusal that expires. Its text says when. */
+/** Returns a refusal that expires. Its text says when. */
 export function refusalFor(waitMs: number, reason: (wait: string) => Message): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return { ...refusal(reason(spokenWait(retryAfterSeconds))), retryAfterSeconds };
 }
 
-/** The reason of a refusal in the active language. */
+/** Returns the reason of a refusal in the active language. */
 export function refusalText({
   error,
   message,
@@ -65,7 +63,6 @@ export function refusalText({
   );
 }
 
-/** How long that is, in words. */
 function spokenWait(seconds: number): string {
   return seconds < 60
     ? counted(seconds, '{count} second', '{count} seconds')

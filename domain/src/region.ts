@@ -1,2 +1,2 @@
-/** The region of a deployment that names no other, and of the local backend. */
+/** The region of the local backend, and of deployments that do not set one. */
 export const DEFAULT_REGION = 'us-central1';

@@ -1,40 +1,39 @@
 import type { Language } from './language.ts';
 
-/** The forms of a text that depends on a count, by their names in `Intl.PluralRules`; `other` serves for a missing form. */
+/** The forms of a text that depends on a count, by their names in `Intl.PluralRules`. `other` is used if a form is missing. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The texts of a language, by the English text. Placeholders in braces, as in `{count}`, are filled where the text is shown. */
+/** The texts of a language, keyed by the English text. Placeholders in braces, such as `{count}`, are filled when the text is shown. */
 export type Catalogue = Readonly<Record<string, string | PluralForms>>;
 
-/** The names of a text's placeholders. */
 export type PlaceholderName<English extends string> = English extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderName<Rest>
   : never;
 
-/** The values of placeholders; numbers are formatted for the reader's language. */
+/** The values of placeholders. Numbers are formatted for the reader's language. */
 export type PlaceholderValues<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** The values that a text requires: none where it has no placeholders. */
+/** The values that a text requires. None if it has no placeholders. */
 export type ValuesOf<English extends string> = [PlaceholderName<English>] extends [never]
   ? []
   : [values: PlaceholderValues<PlaceholderName<English>>];
 
-/** The same for a text that depends on a count, which fills `{count}` itself. */
+/** The same for a text that depends on a count. Its `{count}` is filled automatically. */
 export type ValuesBesideCount<English extends string> = [Exclude<PlaceholderName<English>, 'count'>] extends [
   never,
 ]
   ? []
   : [values: PlaceholderValues<Exclude<PlaceholderName<English>, 'count'>>];
 
-/** Distinguishes equal English words that translate differently: ` @place` at the end of a text is never shown. */
+/** A suffix ` @place` distinguishes equal English texts that have different translations. It is never shown. */
 const PLACE = / @[\w-]+$/;
 
-/** The English of a catalogue's entry, as it is shown. */
+/** Returns the English text of a catalog entry as it is shown. */
 export function shownEnglish(english: string): string {
   return english.replace(PLACE, '');
 }
 
-/** Replaces each placeholder of a template by its value. */
+/** Replaces each placeholder of a template with its value. A placeholder without a value stays. */
 export function interpolate(
   template: string,
   values: PlaceholderValues<string>,
@@ -46,7 +45,7 @@ export function interpolate(
   });
 }
 
-/** Creates a function that translates a text into any language; a text that its catalogue lacks stays English. */
+/** Creates a function that translates a text into any language. Texts missing from the catalog stay English. */
 export function createTranslator<Known extends string>(catalogues: Record<Language, Catalogue>) {
   return <English extends Known>(
     language: Language,
@@ -58,12 +57,11 @@ export function createTranslator<Known extends string>(catalogues: Record<Langua
   };
 }
 
-/** A small whole number is the same everywhere, and needs no formatter, which takes a slow phone some time to make. */
+/** Small whole numbers look the same everywhere and need no formatter, which takes a slow phone some time to create. */
 function numberText(value: number, locale: string | undefined): string {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(locale);
 }
 
-/** The form of a text for this count, in this language. */
 export function formFor(count: number, forms: PluralForms, locale: string): string {
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }

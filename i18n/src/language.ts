@@ -1,15 +1,15 @@
-/** The languages that the product speaks, the specification's own first. */
+/** The languages of the product, that of the specification first. */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of people who never chose one. */
+/** The language of people who have not chosen one. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each language by the name that its own speakers give it. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** The first language of a list such as `navigator.languages` (BCP 47 tags) that the product speaks; English where it speaks none. */
+/** Returns the first supported language of a list such as `navigator.languages` (BCP 47 tags). English if none is supported. */
 export function firstSupported(tags: readonly string[]): Language {
   for (const tag of tags) {
     const language = LANGUAGES.find((known) => known === tag.split('-')[0]?.toLowerCase());
@@ -20,10 +20,10 @@ export function firstSupported(tags: readonly string[]): Language {
   return DEFAULT_LANGUAGE;
 }
 
-/** Asks for a language in an address, before what the device keeps: `?lang=es`. */
+/** The query parameter that selects a language: `?lang=es`. Overrides the language stored on the device. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** The same address, asking for this language; English is not named: it is the default. */
+/** Returns the address with a parameter for this language. Unchanged for English, which is the default. */
 export function addressIn(language: Language, address: string): string {
   if (language === DEFAULT_LANGUAGE) {
     return address;

@@ -12,10 +12,10 @@ import type { CountedMailText, MailText } from './texts.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en: {}, es: MAIL_TEXTS };
 
-/** What a mail to a reader of a language says for an English text. */
+/** Translates an English text of an email into the reader's language. */
 export const mailText = createTranslator<MailText>(CATALOGUES);
 
-/** The same for a text that follows a count. */
+/** The same for a text that depends on a count. */
 export function countedMailText<English extends CountedMailText>(
   language: Language,
   count: number,

@@ -2,5 +2,5 @@ import { createTranslator } from './catalogue.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import type { ReadmeText } from './texts.ts';
 
-/** What the readme of an archive says in a language for an English text. */
+/** Translates an English text of an archive's readme. */
 export const readmeText = createTranslator<ReadmeText>({ en: {}, es: EXPORT_README });

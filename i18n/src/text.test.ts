@@ -21,7 +21,7 @@ describe('the Spanish catalogue', () => {
   it('says every text, with the same blanks', () => {
     const unsound = Object.entries(ALL).filter(([english, entry]) =>
       formsOf(entry).some((spanish) => {
-        // "Una oración" needs no figure.
+        // "Una oración" needs no number.
         const isForOne = typeof entry === 'object' && spanish === entry.one;
         const [said, asked] = [spanish, english].map((words) =>
           blanksOf(words).filter((blank) => !(isForOne && blank === '{count}')),

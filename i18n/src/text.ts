@@ -15,10 +15,9 @@ let locale: string | undefined;
 let catalogue: Catalogue = {};
 
 /**
- * Sets the active language. Constants of a module hold messages, for a text that is translated while the module loads would keep the
- * language of that moment.
- *
- * @param tag the BCP 47 tag by which numbers and dates are written; undefined for the browser's own
+ * Sets the active language. Module constants must contain messages, because a text translated while its module loads
+ * would stay in the language of that moment.
+ * @param tag the BCP 47 tag for formatting numbers and dates. Undefined for the browser's own
  */
 export function setLanguage(language: Language, texts: Catalogue, tag: string | undefined): void {
   catalogue = language === active ? { ...catalogue, ...texts } : texts;
@@ -26,29 +25,28 @@ export function setLanguage(language: Language, texts: Catalogue, tag: string | 
   locale = tag;
 }
 
-/** The active language. */
 export function activeLanguage(): Language {
   return active;
 }
 
-/** The locale of dates and numbers, for `toLocaleString` and `Intl`; undefined for the browser's own. */
+/** Returns the locale of dates and numbers, for `toLocaleString` and `Intl`. Undefined for the browser's own. */
 export function activeLocale(): string | undefined {
   return locale;
 }
 
-/** A text with the values of its placeholders, not translated yet: a constant's label, for instance, or a function's answer. */
+/** An untranslated text with the values of its placeholders, such as a constant's label or a function's answer. */
 export interface Message {
-  /** The English text, which is the key in the catalogues. */
+  /** The English text, which is its key in the catalogs. */
   text: string;
   values: PlaceholderValues<string>;
 }
 
-/** Makes a message. Constants of a module hold messages, and `t` translates them when they are shown. */
+/** Creates a message. Module constants contain messages, and `t` translates them when they are shown. */
 export function message<English extends Text>(english: English, ...[values]: ValuesOf<English>): Message {
   return { text: english, values: values ?? {} };
 }
 
-/** Translates a message, or an English text. A text that no catalogue has does not compile. */
+/** Translates a message or an English text. A text that no catalog contains does not compile. */
 export function t(message: Message): string;
 export function t<English extends Text>(english: English, ...[values]: ValuesOf<English>): string;
 export function t(source: Message | Text, values?: PlaceholderValues<string>): string {
@@ -56,17 +54,17 @@ export function t(source: Message | Text, values?: PlaceholderValues<string>): s
   return given === undefined ? translated(english) : interpolate(translated(english), given, locale);
 }
 
-/** Translates a message; words that are no message, such as a name, stay as they are. */
+/** Translates a message. Strings, such as names, stay unchanged. */
 export function shownText(words: Message | string): string {
   return typeof words === 'string' ? words : t(words);
 }
 
-/** Translates an English text, and leaves its placeholders open, for elements. */
+/** Translates an English text without filling its placeholders, so that elements can be inserted. */
 export function template(english: Text): string {
   return translated(english);
 }
 
-/** The form of a text for a count, which also fills its placeholder `{count}`. */
+/** Translates a text that depends on a count and fills its placeholder `{count}`. */
 export function counted<English extends CountedText>(
   count: number,
   one: string,
@@ -78,7 +76,7 @@ export function counted<English extends CountedText>(
   return interpolate(template, { ...values, count }, locale);
 }
 
-/** The same for a text that comes from elsewhere, from a function for instance: what no catalogue holds stays as it is. */
+/** Translates a text from elsewhere, such as a function's answer. A text that no catalog contains stays unchanged. */
 export function translated(english: string): string {
   const known = catalogue[english];
   return typeof known === 'string' ? known : shownEnglish(english);

@@ -15,22 +15,19 @@ type Counted<Texts> = {
   [English in keyof Texts & string]: Texts[English] extends PluralForms ? English : never;
 }[keyof Texts & string];
 
-/** Every English text of the screens. */
 export type Text = Plain<Screens>;
 
-/** Every English text of the screens that follows a count, in its form for many. */
+/** Every English screen text that depends on a count, in its plural form. */
 export type CountedText = Counted<Screens>;
 
-/** Every English text of the mails. */
 export type MailText = Plain<Mails>;
 
-/** Every English text of the mails that follows a count. */
+/** Every English email text that depends on a count, in its plural form. */
 export type CountedMailText = Counted<Mails>;
 
-/** Every English text of the readme of an archive. */
 export type ReadmeText = Plain<Readme>;
 
-/** Those without blanks. */
+/** The readme texts without placeholders. */
 export type WholeReadmeText = {
   [English in ReadmeText]: [PlaceholderName<English>] extends [never] ? English : never;
 }[ReadmeText];

@@ -9,16 +9,15 @@ import { memberEmailSchema } from './member-identity.ts';
 import { SIGN_IN_REFUSALS } from './sign-in.ts';
 import { signInCodeSchema } from './sign-in-form.ts';
 
-/** Codes for a new address that one member is sent in an hour. */
+/** Maximum number of codes for a new address per member and hour. */
 export const EMAIL_CHANGES_PER_HOUR = 5;
 
-/** Retention of the former address, for retries of the notice to it. */
+/** How long the former address is stored for retries of the notice to it. */
 const NOTICE_LIFETIME_MS = 3 * 86_400_000;
 
-/** Longest time that a change takes between profile and account. */
+/** Maximum delay between the change of the profile and the change of the account. */
 const ACCOUNT_FOLLOWS_WITHIN_MS = 60_000;
 
-/** What a leader reads whose change of a member's address went no further. */
 export const EMAIL_CHANGE_REFUSALS = {
   noMember: MEMBER_REFUSALS.noMember,
   emailTaken: MEMBER_REFUSALS.emailTaken,
@@ -32,7 +31,7 @@ export const EMAIL_CHANGE_REFUSALS = {
   notChanged: message('Failed to change the e-mail address.'),
 } as const;
 
-/** `email_changes/{id}`: a code went to the address that a member is to have. */
+/** `email_changes/{id}`: a change of a member's address, confirmed by a code mailed to the new address. */
 export interface EmailChange<Instant> extends MailedCode<Instant> {
   user_id: string;
   email: string;
@@ -42,7 +41,6 @@ export interface EmailChange<Instant> extends MailedCode<Instant> {
   expires_at: Instant;
 }
 
-/** A change that its code has yet to confirm. */
 export function newEmailChange(
   change: Pick<EmailChange<Date>, 'user_id' | 'email' | 'former_email' | 'requested_by'>,
   codeHash: string,
@@ -58,7 +56,6 @@ export function newEmailChange(
   };
 }
 
-/** The fields of a change whose code was right. */
 export function confirmEmailChange(
   now: Date,
 ): Pick<EmailChange<Date>, 'code_hash' | 'changed_at' | 'expires_at'> {
@@ -66,24 +63,23 @@ export function confirmEmailChange(
 }
 
 /**
- * True for so long after a change that the account may yet follow the profile. After that it is brought back to it, as where the
- * change was cut off.
+ * True while the account may still be catching up with a changed profile. After that, an account that differs is reset
+ * to the profile, for example if the change was cut off.
  */
 export function isAccountToFollow({ changed_at }: Pick<EmailChange<Date>, 'changed_at'>, now: Date): boolean {
   return changed_at !== null && now.getTime() - changed_at.getTime() < ACCOUNT_FOLLOWS_WITHIN_MS;
 }
 
-/** Wrong codes that a change still bears. */
 export function triesLeftOf({ wrong_tries }: Pick<EmailChange<unknown>, 'wrong_tries'>): number {
   return CODE_MAX_TRIES - wrong_tries;
 }
 
-/** When it is certain whether a change that is stored now stays: by then the account has followed, or it was taken back. */
+/** Returns the time by which a change stored at `now` is final: the account has followed the profile, or the change was reverted. */
 export function emailChangeSettledAt(now: Date): Date {
   return new Date(now.getTime() + ACCOUNT_FOLLOWS_WITHIN_MS);
 }
 
-/** The notice to the former address. */
+/** Creates the notice to the former address. */
 export function emailChangedMessage(changeId: string, uid: string): DeliveryMessage {
   return {
     key: `email_changed_${changeId}`,
@@ -96,7 +92,7 @@ export function emailChangedMessage(changeId: string, uid: string): DeliveryMess
 
 const changeIdSchema = documentIdSchema(64);
 
-/** `requestEmailChange`: mails a code to the address that a member is to have. */
+/** `requestEmailChange`: mails a code to the new address of a member. */
 export const requestEmailChangeInputSchema = z.strictObject({ uid: uidSchema, email: memberEmailSchema });
 export const requestEmailChangeOutputSchema = z.discriminatedUnion('success', [
   z.object({
@@ -107,7 +103,10 @@ export const requestEmailChangeOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `confirmEmailChange`: with no tries left another code is needed. A refused change may have ended memberships in circles. */
+/**
+ * `confirmEmailChange`: if no tries are left, a new code is needed. Even a refused change may have removed the member
+ * from their circles.
+ */
 export const confirmEmailChangeInputSchema = z.strictObject({
   changeId: changeIdSchema,
   code: signInCodeSchema,

@@ -4,13 +4,13 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from '../limits.ts';
 
-/** What someone reads whose address or name was refused (section 5 of the specification, and ours where it is silent). */
+/** Messages about an invalid address or name. Follows section 5 of the specification where it applies. */
 export const IDENTITY_MESSAGES = {
   emailInvalid: message('Please enter a valid email address'),
   displayNameRequired: message('Please enter your name'),
 } as const;
 
-/** An address that is invited or signs in, in the form in which accounts are found. */
+/** The email address of an invitation or sign-in, normalized the way accounts are looked up. */
 export const memberEmailSchema = trimmedText()
   .toLowerCase()
   .pipe(
@@ -19,7 +19,7 @@ export const memberEmailSchema = trimmedText()
       .max(EMAIL_MAX_CHARS, withMessage(IDENTITY_MESSAGES.emailInvalid)),
   );
 
-/** What a member is called in their circles. */
+/** The name of a member in their circles. */
 export const displayNameSchema = trimmedText()
   .min(1, withMessage(IDENTITY_MESSAGES.displayNameRequired))
   .max(NAME_MAX_CHARS);

@@ -13,7 +13,7 @@ import {
 import { refusalSchema } from '../refusal.ts';
 import { deviceTokenSchema } from './sign-in.ts';
 
-/** The messages of section 5 of the specification. */
+/** Messages from section 5 of the specification. */
 export const RECOVERY_FORM_MESSAGES = {
   emailInvalid: message('Please enter a valid email address'),
   resetPasswordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
@@ -21,14 +21,14 @@ export const RECOVERY_FORM_MESSAGES = {
   passwordsDiffer: message("Passwords don't match"),
 } as const;
 
-/** What someone reads whose recovery went no further (section 8 of the specification, and ours where it is silent). */
+/** Messages about a failed recovery. Follows section 8 of the specification where it applies. */
 export const RECOVERY_REFUSALS = {
   invalidLink: message('This password reset link is invalid or has expired. Please request a new one.'),
   weakPassword: message('This password is too weak. Please choose a stronger one.'),
   tooMany: message('Too many attempts were made from your connection. Please try again in an hour.'),
 } as const;
 
-/** The mode of `/password-reset` to ask for the link. */
+/** The form on `/password-reset` that requests a link. */
 export const resetRequestFormSchema = z.strictObject({
   email: trimmedText().pipe(
     z
@@ -37,13 +37,12 @@ export const resetRequestFormSchema = z.strictObject({
   ),
 });
 
-/** The mode of `/password-reset` that the link opens. */
+/** The form on `/password-reset` when it is opened through a link. */
 export const resetPasswordFormSchema = confirmedPasswordSchema(
   PASSWORD_MIN_CHARS,
   RECOVERY_FORM_MESSAGES.resetPasswordTooShort,
 );
 
-/** `/new-password`. */
 export const newPasswordFormSchema = confirmedPasswordSchema(
   NEW_PASSWORD_MIN_CHARS,
   RECOVERY_FORM_MESSAGES.newPasswordTooShort,
@@ -66,8 +65,8 @@ export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
 export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;
 
 /**
- * `sendPasswordReset`: the same answer for every address, whether or not it is a member's. The mail is in the language that is named, or
- * else in the member's own.
+ * `sendPasswordReset`: answers the same for every address, whether or not it belongs to a member. The email is in the
+ * given language, or in the member's own if none is given.
  */
 export const sendPasswordResetInputSchema = resetRequestFormSchema.extend({
   language: z.enum(LANGUAGES).optional(),
@@ -77,9 +76,9 @@ export const sendPasswordResetOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `resetPassword`: sets the password that the link allows to, and ends every session of the account. */
+/** `resetPassword`: sets a new password with the code from a link and ends every session of the account. */
 export const resetPasswordInputSchema = z.strictObject({
-  /** Firebase Authentication's one-time code from the link. */
+  /** The one-time code of Firebase Authentication, from the link. */
   oobCode: z.string().min(1).max(512),
   newPassword: z
     .string()
@@ -87,18 +86,16 @@ export const resetPasswordInputSchema = z.strictObject({
     .max(PASSWORD_MAX_CHARS),
 });
 export const resetPasswordOutputSchema = z.discriminatedUnion('success', [
-  /** The device on which a mailed link was opened is one of its reader. */
+  /** Opening the mailed link makes the device a known device of the member. */
   z.object({ success: z.literal(true), deviceToken: deviceTokenSchema }),
   refusalSchema,
 ]);
 
-/** The parameters of the link, as its page finds them in its address. */
 export const recoveryLinkSchema = z.object({ type: z.literal('recovery'), oobCode: z.string().min(1) });
 
-/** Where the link of a mail leads: a new member chooses a first password, others reset theirs. */
+/** The page that each link opens. New members choose a first password, others reset theirs. */
 export const RECOVERY_PAGES = { welcome: '/new-password', recovery: '/password-reset' } as const;
 
-/** The link of the mail, below the address of the public site. */
 export function recoveryLink(
   mail: keyof typeof RECOVERY_PAGES,
   publicSiteUrl: string,
@@ -107,22 +104,22 @@ export function recoveryLink(
   return `${publicSiteUrl}${RECOVERY_PAGES[mail]}?type=recovery&oobCode=${encodeURIComponent(oobCode)}`;
 }
 
-/** Firebase Authentication's links are good for this long: https://firebase.google.com/docs/auth/custom-email-handler */
+/** Lifetime of a link from Firebase Authentication: https://firebase.google.com/docs/auth/custom-email-handler */
 export const RECOVERY_LINK_LIFETIME_MS = 3_600_000;
 
-/** Links that are mailed to one member in an hour; the answer to a further request is the same. */
+/** Maximum number of links mailed to one member per hour. Further requests get the same answer but no email. */
 export const RECOVERY_LINKS_PER_HOUR = 5;
 
-/** `password_reset_requests/{id}`: someone requested a link; deleted once it is sent. */
+/** `password_reset_requests/{id}`: a request for a link. Deleted once it is processed. */
 export interface PasswordResetRequest<Instant> {
   email: string;
-  /** The language of the page that requested it; null where unknown. */
+  /** The language of the page that sent the request. Null if unknown. */
   language: Language | null;
   requested_at: Instant;
   expires_at: Instant;
 }
 
-/** The request as stored, with the address in the form in which accounts are found. */
+/** Creates the stored request, with the address normalized the way accounts are looked up. */
 export function newPasswordResetRequest(
   email: string,
   language: Language | null,
@@ -136,7 +133,7 @@ export function newPasswordResetRequest(
   };
 }
 
-/** The link to a member who requested it; each request sends one. */
+/** Creates the email with a recovery link. Each request sends its own. */
 export function recoveryMessage(requestId: string, uid: string, language: Language | null): DeliveryMessage {
   return {
     key: `recovery_${requestId}`,

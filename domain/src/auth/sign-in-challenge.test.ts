@@ -29,7 +29,7 @@ function withCode(code: string, sentAfterMs = 0): SignInChallenge<Date> {
   return request.challenge;
 }
 
-// A test's "hash" is the code itself: what judges it is given from outside.
+// The comparison is injected, so in these tests a code is its own "hash".
 function typed(code: string) {
   return (codeHash: string) => codeHash === code;
 }

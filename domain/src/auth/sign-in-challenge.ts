@@ -9,21 +9,21 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Codes that an account is sent in an hour without completing a sign-in. */
+/** Maximum number of codes per account and hour. A completed sign-in resets the count. */
 export const CODES_PER_HOUR = 5;
 
-/** From the password to the session; no code is sent that would outlive it. */
+/** Maximum time from the password to the session. No code is sent that would outlive it. */
 export const CHALLENGE_LIFETIME_MS = 30 * MINUTE_MS;
 
-/** Once the code was right, the session must be fetched within this. */
+/** After the right code, the session must be fetched within this time. */
 export const COMPLETE_WITHIN_MS = 5 * MINUTE_MS;
 
-/** `sign_in_challenges/{hash of the challenge id}`: a password was right, and what has come of it. */
+/** `sign_in_challenges/{hash of the challenge id}`: a sign-in whose password was right. */
 export interface SignInChallenge<Instant> extends MailedCode<Instant> {
   uid: string;
-  /** The subject against whom wrong codes count, beside the network address. */
+  /** The subject that wrong codes count against, in addition to the network address. */
   account: string;
-  /** True where the member signed in fully on the device before. */
+  /** True if the member completed a sign-in on this device before. */
   is_known_device: boolean;
   created_at: Instant;
   expires_at: Instant;
@@ -32,7 +32,6 @@ export interface SignInChallenge<Instant> extends MailedCode<Instant> {
 
 type Challenge = SignInChallenge<Date>;
 
-/** The challenge that a right password opens. */
 export function newChallenge(
   uid: string,
   { account, isKnownDevice }: { account: string; isKnownDevice: boolean },
@@ -51,7 +50,7 @@ export function newChallenge(
   };
 }
 
-/** Result of requesting a code: the challenge that holds it, a wait in milliseconds, or the end. */
+/** The result of requesting a code: the challenge with the new code, a wait in milliseconds, or `over`. */
 export type CodeRequest =
   | { outcome: 'sent'; challenge: Challenge }
   | { outcome: 'too_soon'; waitMs: number }
@@ -71,20 +70,19 @@ export function requestCode(challenge: Challenge, codeHash: string, now: Date): 
   return { outcome: 'sent', challenge: { ...challenge, code_hash: codeHash, code_sent_at: now } };
 }
 
-/** The challenge after its code could not be mailed: that code is worthless, and another may be requested at once. */
+/** Returns the challenge after its code could not be mailed. That code becomes invalid, and another may be requested at once. */
 export function withdrawCode(challenge: Challenge): Challenge {
   return { ...challenge, code_hash: null, code_sent_at: null };
 }
 
-/** Result of judging a code, and the challenge after it. */
 export interface CodeVerdict {
   outcome: CodeOutcome;
   challenge: Challenge;
 }
 
 /**
- * Judges a typed code. The right one is used up by this.
- * @param matches says whether the typed code has the given hash
+ * Judges a typed code. A right code cannot be used again.
+ * @param matches whether the typed code has the given hash
  */
 export function judgeCode(
   challenge: Challenge,
@@ -102,7 +100,10 @@ export function judgeCode(
   }
 }
 
-/** Wrong codes that the challenge still bears; none once it is verified, or has no code to match and gets no other. */
+/**
+ * Returns how many wrong codes are still allowed. 0 once the challenge is verified, or if it has no valid code and
+ * cannot get another.
+ */
 export function triesLeft({ outcome, challenge }: CodeVerdict, now: Date): number {
   const isOver = challenge.verified_at !== null || (outcome === 'void' && isAfterLastSend(challenge, now));
   return isOver ? 0 : CODE_MAX_TRIES - challenge.wrong_tries;
@@ -110,7 +111,8 @@ export function triesLeft({ outcome, challenge }: CodeVerdict, now: Date): numbe
 
 /**
  * True while a verified challenge may become a session.
- * @param sessionsEndedAt when all sessions of the account were last ended; a password checked before that counts no more
+ * @param sessionsEndedAt when all sessions of the account were last ended. A password entered before that no longer
+ * counts.
  */
 export function mayComplete(challenge: Challenge, sessionsEndedAt: Date | null, now: Date): boolean {
   const isVerifiedInTime =

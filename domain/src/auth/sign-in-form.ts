@@ -9,14 +9,14 @@ import {
   USERNAME_MAX_CHARS,
 } from '../limits.ts';
 
-/** The messages of section 5 of the specification. */
+/** Messages from section 5 of the specification. */
 export const SIGN_IN_FORM_MESSAGES = {
   usernameRequired: message('Please enter your username'),
   passwordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
   codeRequired: message(`Please enter a ${SIGN_IN_CODE_DIGITS}-digit verification code.`),
 } as const;
 
-/** What staff fill in on `/prayerteam`. */
+/** The sign-in form of staff on `/prayerteam`. */
 export const signInFormSchema = z.strictObject({
   username: trimmedText().min(1, withMessage(SIGN_IN_FORM_MESSAGES.usernameRequired)).max(USERNAME_MAX_CHARS),
   password: z
@@ -25,12 +25,11 @@ export const signInFormSchema = z.strictObject({
     .max(PASSWORD_MAX_CHARS),
 });
 
-/** The e-mailed code: exactly 6 ASCII digits. */
+/** The emailed code: exactly 6 ASCII digits. */
 export const signInCodeSchema = z
   .string()
   .regex(new RegExp(`^[0-9]{${SIGN_IN_CODE_DIGITS}}$`), withMessage(SIGN_IN_FORM_MESSAGES.codeRequired));
 
-/** What staff fill in on `/mfa-verification`. */
 export const signInCodeFormSchema = z.strictObject({ code: signInCodeSchema });
 
 export type SignInForm = z.infer<typeof signInFormSchema>;

@@ -1,28 +1,28 @@
 const MINUTE_MS = 60_000;
 
-/** The first delay once the free failures are used up; each further failure doubles it. */
+/** The first lock, once the free failures are used up. Each further failure doubles it. */
 export const FIRST_LOCK_MS = MINUTE_MS / 2;
 
-/** The longest delay: it slows guessing to a crawl, and nobody can keep a member out for longer at a time. */
+/** The longest lock. It slows guessing to a crawl, but no attacker can lock a member out for longer at a time. */
 export const LONGEST_LOCK_MS = 15 * MINUTE_MS;
 
-/** All failures are forgotten this long after the first of them. */
+/** All failures are forgotten this long after the first one. */
 export const FORGET_FAILURES_MS = 24 * 60 * MINUTE_MS;
 
-/** Failures of one account before the first delay. */
+/** Failures of one account before the first lock. */
 export const ACCOUNT_FREE_FAILURES = 5;
 
-/** Failures from one network address before the first delay, unless configured otherwise; a parish office shares one. */
+/** Default number of failures from one network address before the first lock. A parish office shares one address. */
 export const DEFAULT_ADDRESS_FREE_FAILURES = 30;
 
-/** Failed sign-ins of one subject, an account or a network address. */
+/** Failed sign-ins of one subject: an account or a network address. */
 export interface FailureRecord<Instant> {
   failures: number;
   locked_until: Instant | null;
   expires_at: Instant;
 }
 
-/** Milliseconds for which the given number of failures locks; the last free one already does. */
+/** Returns how long this many failures lock the subject, in milliseconds. The last free failure already locks. */
 export function lockDelayMs(failures: number, freeFailures: number): number {
   if (failures < freeFailures) {
     return 0;
@@ -30,12 +30,11 @@ export function lockDelayMs(failures: number, freeFailures: number): number {
   return Math.min(FIRST_LOCK_MS * 2 ** (failures - freeFailures), LONGEST_LOCK_MS);
 }
 
-/** Milliseconds for which the subject is still locked; 0 when it may try. */
+/** Returns how long the subject is still locked, in milliseconds. 0 if it may try. */
 export function lockedForMs(record: FailureRecord<Date> | null, now: Date): number {
   return Math.max(0, (record?.locked_until?.getTime() ?? 0) - now.getTime());
 }
 
-/** The record after one more failure. */
 export function countFailure(
   record: FailureRecord<Date> | null,
   freeFailures: number,

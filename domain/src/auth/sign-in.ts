@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { refusalSchema } from '../refusal.ts';
 import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 
-/** What someone reads whose sign-in went no further (section 8 of the specification, and ours where it is silent). */
+/** Messages about a failed sign-in. Follows section 8 of the specification where it applies. */
 export const SIGN_IN_REFUSALS = {
   invalidCredentials: message('Invalid username or password'),
   locked: (wait: string) => message('Too many failed attempts. Please try again in {wait}.', { wait }),
@@ -15,21 +15,20 @@ export const SIGN_IN_REFUSALS = {
   notCompleted: message('Failed to complete login. Please try again.'),
 } as const;
 
-/** Names one sign-in from the password to the session: 256 random bits, base64url. */
+/** Identifies one sign-in from the password to the session. 256 random bits, base64url. */
 export const challengeIdSchema = z.string().regex(/^[\w-]{43}$/);
 
 const challengeInputSchema = z.strictObject({ challengeId: challengeIdSchema });
 
-/** Shows that somebody signed in fully on this device before: 128 random bits and their proof for that member. */
+/** Shows that a member completed a sign-in on this device before. 128 random bits and a proof bound to that member. */
 export const deviceTokenSchema = z.string().regex(/^[\w-]{22}\.[0-9a-f]{32}$/);
 
-/** Members who may have signed in on one device and be known there. */
+/** Maximum number of members that one device remembers. */
 export const DEVICE_MAX_TOKENS = 10;
 
-/** The tokens that a device sends along. */
 export const knownDevicesSchema = z.array(deviceTokenSchema).max(DEVICE_MAX_TOKENS).optional();
 
-/** `validateCredentials`: the same refusal for an unknown username and a wrong password. */
+/** `validateCredentials`: refuses an unknown username and a wrong password with the same message. */
 export const validateCredentialsInputSchema = signInFormSchema.extend({
   knownDevices: knownDevicesSchema,
 });
@@ -37,14 +36,14 @@ export const validateCredentialsOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
     challengeId: challengeIdSchema,
-    /** Where the code will go, masked. */
+    /** The masked address that the code will be sent to. */
     email: z.string(),
   }),
   refusalSchema,
 ]);
 
 /**
- * `sendMfaCode`: mails a code, the first or another, in the language of the page; every code makes those before it worthless. On
+ * `sendMfaCode`: mails a code in the language of the page. Each new code invalidates the earlier ones. After
  * `notCompleted` the sign-in starts over.
  */
 export const sendMfaCodeInputSchema = challengeInputSchema.extend({ language: z.enum(LANGUAGES).optional() });
@@ -53,7 +52,7 @@ export const sendMfaCodeOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `verifyMfaCode`: with no tries left the sign-in starts over. */
+/** `verifyMfaCode`: if no tries are left, the sign-in starts over. */
 export const verifyMfaCodeInputSchema = z.strictObject({
   challengeId: challengeIdSchema,
   code: signInCodeSchema,
@@ -63,28 +62,31 @@ export const verifyMfaCodeOutputSchema = z.discriminatedUnion('success', [
   refusalSchema.extend({ triesLeft: z.int().min(0) }),
 ]);
 
-/** `completeMfaLogin`: a custom token for the session, once per challenge. */
+/** `completeMfaLogin`: returns a custom token for the session, once per challenge. */
 export const completeMfaLoginInputSchema = challengeInputSchema;
 export const completeMfaLoginOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
     token: z.string(),
-    /** For this device to store; null where the member is known on it. */
+    /** To be stored on this device. Null if the member is already known on it. */
     deviceToken: deviceTokenSchema.nullable(),
   }),
   refusalSchema,
 ]);
 
-/** The claims of a session that passed the e-mailed code, which a password alone does not get; `mfa_at` in seconds since the epoch. */
+/** The claims of a session that passed the emailed code. A password alone never grants them. `mfa_at` is in seconds since the epoch. */
 export interface SessionClaims {
   mfa: true;
   mfa_at: number;
 }
 
-/** The claims of a session that begins now: rounded up, so that no session counts as older than what ended those before it. */
+/**
+ * Returns the claims of a new session. `mfa_at` is rounded up, so a new session never counts as older than the event
+ * that ended the earlier ones.
+ */
 export function sessionClaims(now: Date): SessionClaims {
   return { mfa: true, mfa_at: Math.ceil(now.getTime() / 1000) };
 }
 
-/** `endSession`: ends the caller's session on the server; their other sessions go on. */
+/** `endSession`: ends the caller's session on the server. Their other sessions stay signed in. */
 export const endSessionInputSchema = z.strictObject({});

@@ -1,25 +1,24 @@
-// What a visitor's write to the wall stores. Every `now` is the server's time, in the form in which the writer's SDK has it.
+// The data that visitors write to the wall. Every `now` is the server time, as the writer's SDK represents it.
 
-/** The praying hands: the emoji of every reaction. */
 export const PRAYER_EMOJI = '🙏';
 
-/** `belief_wall_post_authors/{postId}`: written in one batch with the post; nobody reads it. */
+/** `belief_wall_post_authors/{postId}`: written in one batch with the post. Clients can never read it. */
 export interface PostAuthor {
   author_uid: string;
 }
 
-/** The same document where a request was shared as the post: it says which, for when the request is anonymized or erased. */
+/** The same document for a post created from a shared request. It names the request, for when that request is anonymized or erased. */
 export interface PostOfRequest {
   request_id: string;
 }
 
-/** `belief_wall_answer_paces/{uid}`: written in one batch with each marking, for the pace. */
+/** `belief_wall_answer_paces/{uid}`: written in one batch with each answered post, to enforce the pace. */
 export interface AnswerPace<Instant> {
   last_answer_at: Instant;
   last_answer_id: string;
 }
 
-/** `belief_wall_reactions/{postId}_{uid}`: written in one batch with the count of its post. */
+/** `belief_wall_reactions/{postId}_{uid}`: written in one batch with the prayer count of the post. */
 export interface WallReaction<Instant> {
   post_id: string;
   emoji: typeof PRAYER_EMOJI;
@@ -28,27 +27,26 @@ export interface WallReaction<Instant> {
   created_at: Instant;
 }
 
-/** `belief_wall_reports/{postId}_{network}`: one for each network address, however many accounts it opens. */
+/** `belief_wall_reports/{postId}_{network}`: one per network address, no matter how many accounts it opens. */
 export interface WallReport<Instant> {
   post_id: string;
-  /** The account's pseudonym for this post; null for a visitor without an account. */
+  /** The account's pseudonym for this post. Null for a visitor without an account. */
   reported_by: string | null;
-  /** True once a leader has decided on it: it counts no more. */
+  /** True once a leader has decided on the report. Settled reports no longer count. */
   is_settled: boolean;
   created_at: Instant;
 }
 
-/** Marks the visitor as the author of a post: they may add a testimony, and take back that it was answered. */
+/** Returns the author record of a post. It lets the visitor add a testimony and unmark the post as answered. */
 export function authorOfPost(uid: string): PostAuthor {
   return { author_uid: uid };
 }
 
-/** Marks the visitor as having just marked that post as answered, and no other beside it. */
+/** Returns the pace record of a visitor who just marked this post, and only this one, as answered. */
 export function visitorWhoAnswered<Instant>(postId: string, now: Instant): AnswerPace<Instant> {
   return { last_answer_at: now, last_answer_id: postId };
 }
 
-/** A prayer for a post. */
 export function newReaction<Instant>(
   postId: string,
   userSession: string,
@@ -57,20 +55,19 @@ export function newReaction<Instant>(
   return { post_id: postId, emoji: PRAYER_EMOJI, user_session: userSession, created_at: now };
 }
 
-/** What the prayer changes of its post. */
 export function prayForPost<Increment>(increment: (by: number) => Increment): { prayer_count: Increment } {
   return { prayer_count: increment(1) };
 }
 
 /**
- * What marking as answered changes of a post.
- * @param testimony null where there is none, and of everybody but the author
+ * Returns the change that marks a post as answered.
+ * @param testimony null if there is none. Only the author may add one.
  */
 export function markAnswered(testimony: string | null): { is_answered: true; testimony?: string } {
   return testimony === null ? { is_answered: true } : { is_answered: true, testimony };
 }
 
-/** The same where leadership approves posts: the post leaves the wall until its testimony is approved. */
+/** Like `markAnswered`, for walls where leadership approves posts. The post leaves the wall until its testimony is approved. */
 export function answerForApproval(testimony: string): {
   is_answered: true;
   testimony: string;
@@ -79,12 +76,11 @@ export function answerForApproval(testimony: string): {
   return { is_answered: true, testimony, is_approved: false };
 }
 
-/** What the author changes who takes back that their post was answered, by whomever it was marked. */
+/** Returns the change by which the author unmarks a post as answered, no matter who marked it. */
 export function unmarkAnswered(): { is_answered: false; testimony: null } {
   return { is_answered: false, testimony: null };
 }
 
-/** A report of a post, not decided on yet. */
 export function newReport<Instant>(
   postId: string,
   reportedBy: string | null,

@@ -1,13 +1,13 @@
-/** A visitor posts at most once in this time. */
+/** A visitor shares at most one post in this time. */
 export const POST_PACE_MS = 30_000;
 
-/** A visitor marks a post as answered at most once in this time. */
+/** A visitor marks at most one post as answered in this time. */
 export const ANSWER_PACE_MS = 30_000;
 
-/** A visitor prays for the same post at most once in this time; the button shows that for as long. */
+/** A visitor prays for the same post at most once in this time. The button shows the prayer for the same time. */
 export const PRAYER_PACE_MS = 4 * 60 * 60_000;
 
-/** True where a visitor who prayed for a post at that moment may pray for it again. */
+/** True if a visitor who prayed at `prayedAt` may pray for the same post again. */
 export function mayPrayAgain(prayedAt: Date, now: Date): boolean {
   return now.getTime() >= prayedAt.getTime() + PRAYER_PACE_MS;
 }

@@ -13,7 +13,7 @@ export const WALL_FORM_MESSAGES = {
   testimonyTooLong: message('Testimony must be 500 characters or less'),
 } as const;
 
-/** What a visitor fills in on `/belief-wall`; a blank name means anonymous. */
+/** The form on `/belief-wall`. A blank name means anonymous. */
 export const wallPostFormSchema = z.object({
   content: trimmedText()
     .min(1, withMessage(WALL_FORM_MESSAGES.contentRequired))
@@ -23,40 +23,38 @@ export const wallPostFormSchema = z.object({
 
 export type WallPostForm = z.infer<typeof wallPostFormSchema>;
 
-/** What may be added when a post is marked as answered; blank means none. */
+/** The form for a testimony when a post is marked as answered. Blank means none. */
 export const testimonyFormSchema = z.object({
   testimony: trimmedText().check(maxChars(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong)),
 });
 
 export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
 
-/** The stored fields of `belief_wall_posts/{id}`, generic over the type of an instant. */
+/** The stored fields of `belief_wall_posts/{id}`, generic over the instant type. */
 export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     content: nonBlankString(PRAYER_TEXT_MAX_CHARS),
     author_name: nonBlankString(NAME_MAX_CHARS).nullable(),
     is_anonymous: z.boolean(),
     is_approved: z.boolean(),
-    /** Taken off the wall by leadership or by reports, as opposed to waiting for approval. */
+    /** True if leadership or reports took the post off the wall, as opposed to a post waiting for approval. */
     is_hidden: z.boolean().default(false),
     is_answered: z.boolean(),
     prayer_count: z.int().min(0),
     testimony: nonBlankString(TESTIMONY_MAX_CHARS).nullable(),
     created_at: instant,
-    /** The last decision of leadership: the rules find it in the post's history by this. */
+    /** The last decision of leadership. The rules use it to find the entry in the post's history. */
     last_decision_id: z.string().nullable().default(null),
-    /** Consent of the people it names, copied from its request. */
+    /** Consent of the people the post names, copied from its request. */
     named_people: z.enum(NAMED_PEOPLE).optional(),
   };
 }
 
-/** A post of the Belief Wall as stored; an instant is what the reader's SDK makes of it. */
 export type BeliefWallPost<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof wallPostFields<z.ZodUnknown>>>>,
   'created_at'
 > & { created_at: Instant };
 
-/** A post as it is first stored, by a visitor on the wall or beside a shared request. */
 export function newWallPost<Instant>(
   content: string,
   authorName: string | null,

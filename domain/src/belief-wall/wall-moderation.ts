@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { type BeliefWallPost, testimonyFormSchema, wallPostFormSchema } from './belief-wall-post.ts';
 
-/** What leadership does to a post. `keep` settles the reports and leaves the post where it is; `edit` takes names out of its words. */
+/** Moderation actions. `keep` settles the reports and does not change the status. `edit` removes names from its text. */
 export const MODERATION_ACTIONS = ['approve', 'hide', 'restore', 'keep', 'edit', 'unmark_answered'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** Where a post is: it waits for approval, is shown, or was taken off it. */
+/** A post waits for approval, is shown on the wall, or was taken off it. */
 export type WallStatus = 'waiting' | 'shown' | 'hidden';
 
 type Visibility = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_hidden'>;
 
-/** Where the post is. */
 export function wallStatus({ is_approved, is_hidden }: Visibility): WallStatus {
   if (is_hidden) {
     return 'hidden';
@@ -24,7 +23,7 @@ const FIELDS_BY_STATUS: Record<WallStatus, Visibility> = {
   hidden: { is_approved: false, is_hidden: true },
 };
 
-/** From where to where each action moves a post; the others leave it where it is. */
+/** The status change of each action. Actions not listed leave the status unchanged. */
 const MOVES: Partial<Record<ModerationAction, { from: readonly WallStatus[]; to: WallStatus }>> = {
   approve: { from: ['waiting'], to: 'shown' },
   hide: { from: ['waiting', 'shown'], to: 'hidden' },
@@ -33,14 +32,14 @@ const MOVES: Partial<Record<ModerationAction, { from: readonly WallStatus[]; to:
 
 type Judged = Visibility & Pick<BeliefWallPost<unknown>, 'is_answered'>;
 
-/** The actions that are offered for a post, the most likely first: reports that hid a post are likely right. */
+/** Returns the actions offered for a post, the most likely first. Reports that hid a post are assumed to be right. */
 export function offeredActions(post: Judged, isReported: boolean): ModerationAction[] {
   const main = mainAction(post, isReported);
   const offered = allOffered(post, isReported);
   return main === null ? offered : [main, ...offered.filter((action) => action !== main)];
 }
 
-/** What a leader most likely wants with a post that is not on the wall; null for one that is. */
+/** Returns the action a leader most likely wants for a post that is not on the wall. Null if the post is on the wall. */
 export function mainAction(post: Visibility, isReported: boolean): ModerationAction | null {
   switch (wallStatus(post)) {
     case 'waiting':
@@ -70,23 +69,23 @@ function allOffered(post: Judged, isReported: boolean): ModerationAction[] {
   });
 }
 
-/** True where the action decides on the reports of a post: they count no more. */
+/** True if the action settles the reports of a post. Settled reports no longer count. */
 export function settlesReports(action: ModerationAction): boolean {
   return action === 'hide' || action === 'restore' || action === 'keep';
 }
 
-/** The words of a post, which leadership may edit. */
+/** The parts of a post that leadership may edit. */
 export type PostWords = Pick<
   BeliefWallPost<unknown>,
   'content' | 'author_name' | 'is_anonymous' | 'testimony'
 >;
 
-/** What an action changes of a post; an edit names the words that the leader saw, and what they made of them. */
+/** A moderation action. An edit includes the text the leader saw and the edited text. */
 export type Moderation =
   | { action: Exclude<ModerationAction, 'edit'> }
   | { action: 'edit'; seen: PostWords; words: PostWords };
 
-/** The words that differ, as they are in `after`; the author's name goes with `is_anonymous`. */
+/** Returns the parts that differ, with their values from `after`. The author name and `is_anonymous` always change together. */
 export function changedWords(before: PostWords, after: PostWords): Partial<PostWords> {
   const { content, author_name, is_anonymous, testimony } = after;
   const isOtherAuthor = author_name !== before.author_name || is_anonymous !== before.is_anonymous;
@@ -97,15 +96,14 @@ export function changedWords(before: PostWords, after: PostWords): Partial<PostW
   };
 }
 
-/** The words that an edit leaves: an author who stays anonymous is given no name. */
+/** Returns the text after an edit. An anonymous author stays anonymous. */
 function editedWords({ seen, words }: Moderation & { action: 'edit' }): PostWords {
   return seen.author_name === null ? { ...words, author_name: null, is_anonymous: true } : words;
 }
 
-/** What of a post moderation may change, besides naming its decision. */
+/** The fields of a post that moderation may change, besides the id of the decision. */
 export type ModeratedFields = Partial<Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>>;
 
-/** The fields that the action writes. */
 export function moderatedFields(moderation: Moderation): ModeratedFields {
   if (moderation.action === 'edit') {
     return changedWords(moderation.seen, editedWords(moderation));
@@ -119,7 +117,7 @@ export function moderatedFields(moderation: Moderation): ModeratedFields {
 
 type Moderated = Visibility & Pick<BeliefWallPost<unknown>, 'is_answered' | 'testimony'>;
 
-/** The fields that take an action back: as they were before it. */
+/** Returns the fields that undo an action: their values before it. */
 export function fieldsBefore(moderation: Moderation, post: Moderated): ModeratedFields {
   const { is_approved, is_hidden, is_answered, testimony } = post;
   switch (moderation.action) {
@@ -132,7 +130,7 @@ export function fieldsBefore(moderation: Moderation, post: Moderated): Moderated
   }
 }
 
-/** What a leader fills in to edit names out; a blank name makes the post anonymous, a blank testimony takes it away. */
+/** The form in which a leader removes names. A blank name makes the post anonymous, and a blank testimony removes it. */
 export const postWordsFormSchema = z.object({
   ...wallPostFormSchema.shape,
   ...testimonyFormSchema.shape,
@@ -140,7 +138,7 @@ export const postWordsFormSchema = z.object({
 
 export type PostWordsForm = z.infer<typeof postWordsFormSchema>;
 
-/** The words as they are stored. */
+/** Converts the form to the stored text. A blank name or testimony becomes null. */
 export function toPostWords({ content, authorName, testimony }: PostWordsForm): PostWords {
   const author_name = authorName === '' ? null : authorName;
   return {
@@ -151,19 +149,18 @@ export function toPostWords({ content, authorName, testimony }: PostWordsForm): 
   };
 }
 
-/** The stored fields of `belief_wall_posts/{id}/history/{decisionId}`; what a post said before is not among them. */
+/** The stored fields of `belief_wall_posts/{id}/history/{decisionId}`. They never contain the earlier text of the post. */
 export function moderationEventFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     action: z.enum(MODERATION_ACTIONS),
-    /** True where the action was taken back. */
+    /** True if this entry undoes the action. */
     is_undo: z.boolean(),
-    /** Who decided; null for enough reports. */
+    /** The leader who decided. Null if enough reports hid the post. */
     actor: z.string().nullable(),
     at: instant,
   };
 }
 
-/** Who decided what about a post, and when. */
 export interface ModerationEvent<Instant> {
   action: ModerationAction;
   is_undo: boolean;

@@ -1,41 +1,38 @@
 import type { Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 
-/** The form of an archive; one of another number is refused. */
+/** The version of the archive format. Archives of any other version are refused. */
 export const ARCHIVE_FORMAT = 1;
 
-/** Where each part lies in an archive. */
 export const ARCHIVE_PATHS = {
   manifest: 'manifest.json',
   accounts: 'accounts.jsonl',
   fileList: 'files.jsonl',
 } as const;
 
-/** What explains an archive, in each language. */
 export const README_PATHS: Record<Language, string> = { en: 'README.txt', es: 'LEAME.txt' };
 
-/** The documents of a kind, one a line. */
+/** Returns the archive path of the documents of a kind, stored one per line. */
 export function documentsEntry(kind: string): string {
   return `data/${kind.replace('/', '.')}.jsonl`;
 }
 
-/** A table, for a spreadsheet. */
 export function tableEntry(name: string): string {
   return `tables/${name}.csv`;
 }
 
-/** A file, under the path that it has in the file store. */
+/** Returns the archive path of a file, derived from its path in Storage. */
 export function fileEntry(path: string): string {
   return `files/${path}`;
 }
 
-/** A line of `data/…`: the path of a document and its fields, types kept. */
+/** A line of `data/…`: the path of a document and its fields, with their types preserved. */
 export const documentLineSchema = z.strictObject({
   path: z.string().regex(/^[^/]+\/[^/]+(\/[^/]+\/[^/]+)*$/),
   data: z.record(z.string(), z.unknown()),
 });
 
-/** A line of `accounts.jsonl`; nothing of a password. */
+/** A line of `accounts.jsonl`. Contains no password data. */
 export const exportedAccountSchema = z.strictObject({
   uid: z.string().min(1),
   email: z.string().nullable(),
@@ -58,14 +55,14 @@ export const fileLineSchema = z.strictObject({
 
 export type FileLine = z.infer<typeof fileLineSchema>;
 
-/** `manifest.json`: what the archive holds, so that one that was cut off or changed is told from a whole one. */
+/** `manifest.json`: the contents of the archive, used to detect a truncated or modified one. */
 export const manifestSchema = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
   export_id: z.string(),
   project: z.string(),
-  /** The moment of which it holds everything. */
+  /** The archive contains everything as of this time. */
   exported_at: z.iso.datetime(),
-  /** Its lines of documents, accounts and files. */
+  /** Line count and hash of each list of documents, accounts and files. */
   lines: z.array(z.strictObject({ path: z.string(), count: z.int().min(0), sha256: z.string() })),
 });
 

@@ -4,22 +4,21 @@ import { AUTO_ID } from '../fields/auto-id.ts';
 import { refusalSchema } from '../refusal.ts';
 import { TEAM_CHANGES_WITHIN_MS } from '../staff/team-member.ts';
 
-/** Where the archives of exports lie in the file store. */
 export const EXPORTS_FOLDER = 'exports';
 
-/** For this long after it was built an archive may be downloaded; then it is deleted. */
+/** An archive can be downloaded for this long after it was built. Then it is deleted. */
 export const EXPORT_LIFETIME_MS = 24 * 3_600_000;
 
-/** For this long after the e-mailed code, a leader may export and download. The rules of the file store hold the same. */
+/** A leader may export and download for this long after entering the emailed code. The Storage rules enforce the same limit. */
 export const EXPORT_SESSION_MS = TEAM_CHANGES_WITHIN_MS;
 
-/** A download begins within this time after it was logged. */
+/** A download must begin within this time after it was logged. */
 export const DOWNLOAD_WITHIN_MS = 10 * 60_000;
 
-/** An export that is not built by then has failed: each try takes nine minutes at most. */
+/** An export that is not built within this time has failed. Each attempt takes at most nine minutes. */
 export const EXPORT_BUILT_WITHIN_MS = 3_600_000;
 
-/** Tries of one export, the first included. */
+/** Maximum number of attempts, including the first. */
 export const EXPORT_MAX_ATTEMPTS = 3;
 
 export const EXPORT_STATES = ['waiting', 'building', 'ready', 'failed'] as const;
@@ -31,32 +30,31 @@ export const EXPORT_REFUSALS = {
   gone: message('This export is no longer available. Please start a new one.'),
 } as const;
 
-/** The stored fields of `exports/{id}`, generic over the type of an instant. */
+/** The stored fields of `exports/{id}`, generic over the instant type. */
 export function churchExportFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     requested_by: z.string(),
     created_at: instant,
     state: z.enum(EXPORT_STATES),
     attempts: z.int().min(0),
-    /** While a try runs; another begins only after that. */
+    /** Set while an attempt runs. Another attempt begins only after this time. */
     leased_until: instant.nullable(),
-    /** Documents and files that the archive holds so far. */
+    /** Documents and files archived so far. */
     done_count: z.int().min(0),
-    /** Those that it is to hold; null until they are counted. */
+    /** Documents and files to archive. Null until they are counted. */
     total_count: z.int().min(0).nullable(),
-    /** The archive in the file store; null before it is built and after it was deleted. */
+    /** The archive in Storage. Null before it is built and after it is deleted. */
     file_path: z.string().nullable(),
     size_bytes: z.int().min(0).nullable(),
-    /** Null until it is built. */
+    /** Null until the archive is built. */
     expires_at: instant.nullable(),
-    /** Who downloaded it, the oldest first. */
+    /** Oldest first. */
     downloads: z.array(z.object({ by: z.string(), at: instant })),
-    /** Until when each leader may begin the download that was logged: the file store's rules read it here. */
+    /** For each leader, the time by which their logged download must begin. Read by the Storage rules. */
     open_until: z.record(z.string(), instant),
   };
 }
 
-/** An export of everything, generic in the type of its instants. */
 export interface ChurchExport<Instant> {
   requested_by: string;
   created_at: Instant;
@@ -72,7 +70,6 @@ export interface ChurchExport<Instant> {
   open_until: Record<string, Instant>;
 }
 
-/** An export as it is first stored. */
 export function newChurchExport(requested_by: string, now: Date): ChurchExport<Date> {
   return {
     requested_by,
@@ -90,7 +87,7 @@ export function newChurchExport(requested_by: string, now: Date): ChurchExport<D
   };
 }
 
-/** What an export has come to: one that was not built in time has failed, and a built one expires. */
+/** Returns the current status of an export. An export that was not built in time has failed, and a built one expires. */
 export function exportStatus(
   { state, created_at, expires_at }: Pick<ChurchExport<Date>, 'state' | 'created_at' | 'expires_at'>,
   now: Date,
@@ -102,21 +99,20 @@ export function exportStatus(
   return state === 'failed' || isLate ? 'failed' : 'building';
 }
 
-/** The archive of an export in the file store. */
 export function exportFilePath(exportId: string, builtAt: Date): string {
   return `${EXPORTS_FOLDER}/${exportId}/export-${builtAt.toISOString().slice(0, 10)}.zip`;
 }
 
 const exportIdSchema = z.string().regex(AUTO_ID);
 
-/** `startExport`: has an archive of everything built. */
+/** `startExport`: starts building an archive of everything. */
 export const startExportInputSchema = z.strictObject({});
 export const startExportOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), exportId: exportIdSchema }),
   refusalSchema,
 ]);
 
-/** `openExport`: logs a download, and lets it begin. */
+/** `openExport`: logs a download and allows it to begin. */
 export const openExportInputSchema = z.strictObject({ exportId: exportIdSchema });
 export const openExportOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), path: z.string() }),

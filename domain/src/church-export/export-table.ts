@@ -2,24 +2,22 @@ import type { WholeReadmeText } from '@prayer-community/i18n/texts';
 import type { DocumentKind } from '../direct-access.ts';
 import { type CsvCell, csvLine } from '../fields/csv-line.ts';
 
-/** What the readme says of a column; by its parts where a field has several; null where the table leaves the field out. */
+/** The readme text of a column, or of each part if a field has several. Null if the table omits the field. */
 export type ColumnText = WholeReadmeText | Readonly<Record<string, WholeReadmeText>> | null;
 
-/** A table of an archive: a row for each document of a kind, a column for each field that a person may want to read. */
+/** A table of an archive, with one row per document of a kind and one column per field that a person may want to read. */
 export interface ExportTable {
-  /** Its name without the ending. */
+  /** File name without the extension. */
   name: string;
-  /** A kind of documents, or the accounts. */
   rowsOf: DocumentKind | 'accounts';
-  /** What one row is. */
+  /** Describes one row. */
   says: WholeReadmeText;
   columns: Readonly<Record<string, ColumnText>>;
 }
 
-/** A row's own id, and those of the documents above it, by their headings. */
+/** The ids of a row and of its parent documents, by column heading. */
 export type RowIds = Readonly<Record<string, string>>;
 
-/** The headings of a table with what each column says. */
 export function tableColumns({ columns }: ExportTable): { heading: string; says: WholeReadmeText }[] {
   return Object.entries(columns).flatMap(([field, column]) => {
     if (column === null) {
@@ -31,12 +29,14 @@ export function tableColumns({ columns }: ExportTable): { heading: string; says:
   });
 }
 
-/** The first line of a table. */
 export function tableHeading(table: ExportTable): string {
   return csvLine(tableColumns(table).map(({ heading }) => heading));
 }
 
-/** The line of one document; `fields` as stored, an instant as a Date. */
+/**
+ * Returns the line of one document.
+ * @param fields as stored, with instants as `Date`
+ */
 export function tableRow(table: ExportTable, fields: Readonly<Record<string, unknown>>): string {
   return csvLine(tableColumns(table).map(({ heading }) => toCell(valueAt(fields, heading.split('.')))));
 }
@@ -48,7 +48,7 @@ function valueAt(fields: unknown, [name, ...rest]: readonly string[]): unknown {
   return isRecord(fields) ? valueAt(fields[name], rest) : undefined;
 }
 
-/** Instants in UTC as ISO 8601 has them, lists with semicolons between. */
+/** Formats instants as ISO 8601 in UTC and joins lists with semicolons. */
 function toCell(value: unknown): CsvCell {
   if (value === null || value === undefined) {
     return null;

@@ -11,7 +11,7 @@ import type { ExportedAccount } from './archive-format.ts';
 import type { ColumnText, ExportTable } from './export-table.ts';
 import { REQUEST_COLUMNS } from './request-columns.ts';
 
-/** A text for each field: a field that is added to an entity says here what becomes of it. */
+/** The readme text of each field. A field that is added to an entity needs an entry here. */
 export type ColumnsOf<Entity> = { id: WholeReadmeText } & { [Field in keyof Required<Entity>]: ColumnText };
 type BelowRequest = { request_id: WholeReadmeText };
 type BelowCircle = { circle_id: WholeReadmeText };
@@ -139,7 +139,6 @@ const listColumns: ColumnsOf<DistributionMembership<Date>> = {
   created_at: 'When they were added',
 };
 
-/** The tables of an archive. */
 export const EXPORT_TABLES: readonly ExportTable[] = [
   { name: 'requests', rowsOf: 'prayer_requests', says: 'One prayer request', columns: REQUEST_COLUMNS },
   { name: 'notes', rowsOf: 'prayer_requests/notes', says: 'One note of the team', columns: noteColumns },

@@ -2,14 +2,13 @@ import type { WholeReadmeText } from '@prayer-community/i18n/texts';
 import type { DocumentKind, FileFolder } from '../direct-access.ts';
 import { ERASURES_FOLDER } from '../retention/erasure.ts';
 
-/** Why documents of a kind are not in an archive. */
 interface LeftOut {
   leftOut: WholeReadmeText;
 }
 
 const SHORT_LIVED: LeftOut = { leftOut: 'Lives for minutes or days, and is worth nothing afterwards.' };
 
-/** Which kinds of documents an archive holds: a kind that is added says here what becomes of it. */
+/** Decides which kinds of documents are archived. A new kind needs an entry here. */
 export const EXPORTED: Record<DocumentKind, 'exported' | LeftOut> = {
   prayer_requests: 'exported',
   'prayer_requests/notes': 'exported',
@@ -61,17 +60,15 @@ export const EXPORTED: Record<DocumentKind, 'exported' | LeftOut> = {
   exports: { leftOut: 'The log of exports stays with the archives, where they were made.' },
 };
 
-/** The kinds of documents that an archive holds. */
 export const EXPORTED_KINDS: readonly DocumentKind[] = Object.keys(EXPORTED)
   .filter((kind): kind is DocumentKind => Object.hasOwn(EXPORTED, kind))
   .filter((kind) => EXPORTED[kind] === 'exported');
 
-/** The kinds that it does not hold, with the reason. */
 export const LEFT_OUT_KINDS: readonly { kind: string; reason: WholeReadmeText }[] = Object.entries(
   EXPORTED,
 ).flatMap(([kind, fate]) => (fate === 'exported' ? [] : [{ kind, reason: fate.leftOut }]));
 
-/** Which folders of files an archive holds; the ledger of erasures keeps what was erased from coming back. */
+/** Decides which folders of files are archived. The erasure ledger is included to keep erased data from coming back. */
 const EXPORTED_FOLDERS: Record<FileFolder | typeof ERASURES_FOLDER, boolean> = {
   'prayer-audio': true,
   'daily-content': true,
@@ -80,7 +77,6 @@ const EXPORTED_FOLDERS: Record<FileFolder | typeof ERASURES_FOLDER, boolean> = {
   exports: false,
 };
 
-/** The folders of files that an archive holds. */
 export const EXPORTED_FILE_FOLDERS: readonly string[] = Object.entries(EXPORTED_FOLDERS).flatMap(
   ([folder, isInArchive]) => (isInArchive ? [folder] : []),
 );

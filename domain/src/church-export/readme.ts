@@ -9,7 +9,7 @@ import { tableColumns } from './export-table.ts';
 import { EXPORT_TABLES } from './export-tables.ts';
 import { EXPORTED_FILE_FOLDERS, LEFT_OUT_KINDS } from './exported-kinds.ts';
 
-/** The languages in which an archive is explained: English, and those of the site and of the leader who exports. */
+/** Returns the languages of the readme: English, the languages of the site, and the language of the exporting leader. */
 export function readmeLanguages(
   { in_spanish }: Pick<SiteSettings, 'in_spanish'>,
   leader: Pick<Profile<unknown>, 'languages'> | null,
@@ -18,7 +18,7 @@ export function readmeLanguages(
   return LANGUAGES.filter((language) => read.includes(language));
 }
 
-/** What each file of an archive is, and what each column of its tables says. */
+/** Returns the readme of an archive, which explains each file and each column of its tables. */
 export function exportReadme(
   language: Language,
   { project, exported_at, lines }: Omit<Manifest, 'format'>,

@@ -1,7 +1,6 @@
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import type { ColumnsOf } from './export-tables.ts';
 
-/** What the columns of requests.csv say. */
 export const REQUEST_COLUMNS: ColumnsOf<PrayerRequest<Date>> = {
   id: 'Id of the request',
   created_at: 'When it was sent',

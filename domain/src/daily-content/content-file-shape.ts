@@ -1,4 +1,3 @@
-/** How a stored file is shown in the feed. */
 export function shownAs(fileType: string | null): 'image' | 'pdf' | 'link' {
   if (fileType === 'application/pdf') {
     return 'pdf';

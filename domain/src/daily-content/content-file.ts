@@ -4,7 +4,7 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { CONTENT_FILE_MAX_BYTES } from '../limits.ts';
 import { contentFolder } from './content-folder.ts';
 
-/** The types that may be uploaded, each with the ending of its name. */
+/** File types that may be uploaded, with their file name extensions. */
 export const CONTENT_FILE_TYPES = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -19,18 +19,17 @@ export const CONTENT_FILE_TYPES = {
 
 export type ContentFileType = keyof typeof CONTENT_FILE_TYPES;
 
-/** The messages of section 5 of the specification. */
+/** Messages from section 5 of the specification. */
 export const CONTENT_FILE_REFUSALS = {
   invalidType: message('Invalid file type. Please upload PDF, Word, PowerPoint, or image files.'),
   tooLarge: message('File size must be less than 50MB.'),
 } as const;
 
-/** True where files of this type may be uploaded. */
 export function isContentFileType(type: string): type is ContentFileType {
   return Object.hasOwn(CONTENT_FILE_TYPES, type);
 }
 
-/** Why a file may not be uploaded, or null. */
+/** Returns why a file may not be uploaded, or null if it may. */
 export function refusalOfFile({ type, size }: { type: string; size: number }): Message | null {
   if (!isContentFileType(type)) {
     return CONTENT_FILE_REFUSALS.invalidType;
@@ -39,9 +38,9 @@ export function refusalOfFile({ type, size }: { type: string; size: number }): M
 }
 
 /**
- * Names a new file: timestamp, random letters, ending.
+ * Returns the path of a new file, named by timestamp, random characters and extension.
  * @param uploadedAtMs milliseconds since the epoch
- * @param random 8 small letters or digits
+ * @param random 8 lowercase letters or digits
  */
 export function contentFilePath(
   contentId: string,
@@ -54,7 +53,7 @@ export function contentFilePath(
 
 const contentIdSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
-/** `checkContentFile`: looks into an uploaded file; one that is not what it says is deleted and refused. */
+/** `checkContentFile`: inspects an uploaded file. A file whose content does not match its declared type is deleted and refused. */
 export const checkContentFileInputSchema = z
   .strictObject({
     contentId: contentIdSchema,
@@ -65,7 +64,7 @@ export const checkContentFileInputSchema = z
     ...withMessage(CONTENT_FILE_REFUSALS.invalidType),
   });
 
-/** `daily_content_files/{content id}`: the file that was found valid; content cannot be stored with another. */
+/** `daily_content_files/{content id}`: the file that passed the check. Content cannot be stored with any other file. */
 export interface CheckedContentFile<Instant> {
   file_path: string;
   file_type: ContentFileType;

@@ -1,9 +1,8 @@
-// Without zod, which the service worker that reads this would carry along.
+// Does not import zod, to keep it out of the service worker that uses this module.
 
-/** The folder of Storage that holds the files of daily content. */
 export const CONTENT_FOLDER = 'daily-content';
 
-/** The folder of one item's file, with its closing slash. */
+/** Returns the folder of an item's file, with a trailing slash. */
 export function contentFolder(contentId: string): string {
   return `${CONTENT_FOLDER}/${contentId}/`;
 }

@@ -8,14 +8,14 @@ import type { DailyContent } from './daily-content.ts';
 
 const REQUIRED = message('Required');
 
-/** What leadership fill in to create content; what stays blank is stored as null. */
+/** The form for new content. Blank optional fields are stored as null. */
 export const contentFormSchema = z.object({
   title: trimmedText().min(1, withMessage(REQUIRED)).max(CONTENT_LINE_MAX_CHARS),
   content: trimmedText().min(1, withMessage(REQUIRED)).max(CONTENT_TEXT_MAX_CHARS),
   contentType: z.enum(CONTENT_TYPES),
   topic: trimmedText().max(CONTENT_LINE_MAX_CHARS),
   scriptureReference: trimmedText().max(CONTENT_LINE_MAX_CHARS),
-  /** As a browser's `datetime-local` gives it, in the author's time zone; blank for none. */
+  /** The value of a `datetime-local` input, in the author's time zone. Blank for none. */
   publishDate: z.union(
     [z.literal(''), z.iso.datetime({ local: true })],
     withMessage(message('Invalid date')),
@@ -25,7 +25,7 @@ export const contentFormSchema = z.object({
 
 export type ContentForm = z.infer<typeof contentFormSchema>;
 
-/** What leadership may change of content that is stored: its words and its type. */
+/** The parts of stored content that leadership may edit: its texts and its type. */
 export const contentWordsSchema = contentFormSchema.pick({
   title: true,
   content: true,
@@ -46,7 +46,7 @@ export const EMPTY_CONTENT_FORM: ContentForm = {
   publishImmediately: false,
 };
 
-/** A file that was uploaded and found valid. */
+/** An uploaded file that passed the check. */
 export interface ContentFile {
   file_path: string;
   file_type: string;
@@ -55,7 +55,7 @@ export interface ContentFile {
 
 type NewContent<Instant> = Omit<DailyContent<Instant>, 'content_type'> & { content_type: ContentType };
 
-/** The words of stored content, to be edited. */
+/** Returns the editable parts of stored content. An unknown type becomes the default type. */
 export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords {
   const type = contentFormSchema.shape.contentType.safeParse(item.content_type);
   return {
@@ -67,7 +67,7 @@ export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords 
   };
 }
 
-/** Words as they are stored. */
+/** Returns the stored form of the edited parts. Blank optional texts become null. */
 export function storedWords(words: ContentWords) {
   return {
     title: words.title,
@@ -79,8 +79,8 @@ export function storedWords(words: ContentWords) {
 }
 
 /**
- * Content as it is first stored.
- * @param instants makes the writer's instants: of a date that was chosen, and of the moment of the write
+ * Creates a content item. It is not in the feed yet.
+ * @param instants creates timestamps of the writer's SDK: `at` for a chosen date, `now` for the time of the write
  */
 export function newDailyContent<Instant>(
   form: ContentForm,

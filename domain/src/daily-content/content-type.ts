@@ -12,7 +12,7 @@ const FEED_LABELS: ReadonlyMap<string, Message> = new Map([
   ['topical_focus', message('Topical Focus')],
 ]);
 
-/** The label of an item in the public feed; the feed's types differ from those of administration. */
+/** Returns the label of an item in the public feed. The feed's types differ from those in administration. */
 export function feedLabel(contentType: string): string {
   return t(FEED_LABELS.get(contentType) ?? message('Content'));
 }
@@ -29,7 +29,7 @@ const TYPE_NAMES: ReadonlyMap<string, Message> = new Map([
   ['topical_focus', message('Topical focus')],
 ]);
 
-/** A type of content in words, as administration offers it. */
+/** Returns the display name of a content type in administration. */
 export function contentTypeName(contentType: string): string {
   const name = TYPE_NAMES.get(contentType);
   return name === undefined ? inWords(contentType) : t(name);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The stored fields of `daily_content/{id}`, generic over the type of an instant. */
+/** The stored fields of `daily_content/{id}`, generic over the instant type. */
 export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     title: z.string().min(1),
@@ -8,10 +8,10 @@ export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) 
     content_type: z.string(),
     topic: z.string().nullable(),
     scripture_reference: z.string().nullable(),
-    /** The feed shows an item from then on, newest first. */
+    /** The feed shows the item from this time on, newest first. */
     publish_date: instant.nullable(),
     is_published: z.boolean(),
-    /** True from the moment when a published item is due; the functions say so, by the clock of the server. */
+    /** True once a published item is due. Set by functions, using the server's clock. */
     is_in_feed: z.boolean(),
     file_url: z.string().nullable(),
     file_path: z.string().nullable(),
@@ -20,7 +20,6 @@ export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-/** One piece of daily content, generic in the type of its instants. */
 export type DailyContent<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof dailyContentFields<z.ZodUnknown>>>>,
   'publish_date' | 'created_at'

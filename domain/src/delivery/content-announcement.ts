@@ -4,21 +4,21 @@ import type { Delivery, DeliveryMessage } from './delivery.ts';
 import type { PushMessage } from './push-subscription.ts';
 import { pushTokenInputSchema } from './push-subscription.ts';
 
-/** The topic of Firebase Cloud Messaging that devices join which want notifications of new content. */
+/** Firebase Cloud Messaging topic of the devices subscribed to new content. */
 export const DAILY_CONTENT_TOPIC = 'daily-content';
 
-/** What a visitor reads whose device was not enrolled (section 8 of the specification). */
+/** Message to a visitor whose device could not be subscribed (section 8 of the specification). */
 export const NOTIFICATION_REFUSALS = { failed: message('Failed to enable notifications.') } as const;
 
-/** `subscribeDailyContent`, `unsubscribeDailyContent`: this device, signed in or not. */
+/** `subscribeDailyContent`, `unsubscribeDailyContent`: the current device, signed in or not. */
 export const contentSubscriptionInputSchema = pushTokenInputSchema;
 
 const BODY_MAX_CHARS = 140;
 
-/** Shorter than the retention of deliveries, which show that an item was announced before. */
+/** Maximum age of an announced item. Shorter than the retention of deliveries, which show that an item was already announced. */
 const NEWS_FOR_MS = 30 * 86_400_000;
 
-/** True where an item belongs into the public feed at that moment. */
+/** True if an item belongs in the public feed at that time. */
 export function isDue(
   item: { is_published: boolean; publish_date: Date | null },
   at: Date,
@@ -26,18 +26,18 @@ export function isDue(
   return item.is_published && item.publish_date !== null && item.publish_date <= at;
 }
 
-/** True when devices are to be notified of a due item: it is recent, and not announced yet. */
+/** True if a due item is recent and has not been announced to devices yet. */
 export function isToBeAnnounced(
   { publish_date }: { publish_date: Date },
   queued: Pick<Delivery<Date>, 'status'> | null,
   at: Date,
 ): boolean {
   const isNews = publish_date.getTime() > at.getTime() - NEWS_FOR_MS;
-  // Not needed: it was withdrawn before it was announced, and is back.
+  // `not_needed` means the item was withdrawn before it was announced. Now it is back.
   return isNews && (queued === null || queued.status === 'not_needed');
 }
 
-/** Tells the subscribed devices of an item. */
+/** Creates the announcement of an item to the subscribed devices. */
 export function announcementMessage(contentId: string): DeliveryMessage {
   return {
     key: `daily_content_${contentId}`,
@@ -48,7 +48,7 @@ export function announcementMessage(contentId: string): DeliveryMessage {
   };
 }
 
-/** The push about a new item; a click opens it. */
+/** Returns the push notification for a new item. Clicking it opens the item. */
 export function announcementOf(contentId: string, item: { title: string; content: string }): PushMessage {
   return {
     title: item.title,
@@ -58,7 +58,6 @@ export function announcementOf(contentId: string, item: { title: string; content
   };
 }
 
-/** Where the feed shows an item, below the address of the public site. */
 export function contentItemPath(contentId: string): string {
   return `/daily-content#${contentId}`;
 }

@@ -24,11 +24,11 @@ export const DELIVERY_TEMPLATES = [
   'reply',
   'prayer_notice',
 ] as const;
-/** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
+/** `not_needed`: no one needs the message any longer. `dismissed`: given up, and acknowledged by a leader. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
 /**
- * Why a try failed, according to the provider's answer; later it may say that the recipient's server `returned` a mail, or that it
- * sends none to an address any more: `suppressed`.
+ * Why an attempt failed, according to the provider. `returned` and `suppressed` can be reported later: the recipient's
+ * server bounced the email, or the provider no longer sends to that address.
  */
 export const DELIVERY_FAILURES = [
   'not_accepted',
@@ -48,7 +48,6 @@ export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
 export type RecipientKind = 'member' | 'subscribers' | 'guest';
 
-/** Whom a message of each kind is for. */
 export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   welcome: 'member',
   recovery: 'member',
@@ -69,23 +68,23 @@ export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   prayer_notice: 'guest',
 };
 
-/** A message; its words, and any link in them, are made when it is sent, and stored nowhere. */
+/** A message to deliver. Its text and any link in it are generated when it is sent and never stored. */
 export interface DeliveryMessage {
-  /** Event, recipient and channel: the same key is sent once. */
+  /** Identifies the event, recipient and channel. Each key is sent only once. */
   key: string;
   channel: DeliveryChannel;
   template: DeliveryTemplate;
-  /** A member of the staff by uid, subscribers by their topic, a guest by their address or number, masked. */
+  /** The uid of a staff member, the topic of subscribers, or the masked address or phone number of a guest. */
   recipient: string;
-  /** The id of what it is about: a prayer request, an item of daily content, an invitation. */
+  /** The id of the subject, such as a prayer request, a daily content item or an invitation. */
   about_id: string | null;
-  /** The language it was requested in. Absent if the language of its recipient or its subject applies. */
+  /** The language in which the message was requested. Absent if the language of its recipient or subject applies. */
   language?: Language | undefined;
-  /** The requests that it counts, where it is a summary. */
+  /** If this is a summary, the requests that it counts. */
   summary?: Summary<Date> | undefined;
 }
 
-/** The stored fields of `deliveries/{key}`, how far a message has come, generic over the type of an instant. */
+/** The stored fields of `deliveries/{key}`, the progress of a message, generic over the instant type. */
 export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     channel: z.enum(DELIVERY_CHANNELS),
@@ -93,20 +92,19 @@ export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
     recipient: z.string(),
     about_id: z.string().nullable(),
     language: z.enum(LANGUAGES).optional(),
-    /** Absent where it is no summary, or one that was queued before this was stored. */
+    /** Absent if this is not a summary, or is one queued before this field existed. */
     summary: z.object(summaryFields(instant)).optional(),
     status: z.enum(DELIVERY_STATUSES),
     attempts: z.int(),
-    /** When it is to be tried next; a try that began puts this off, so that no two run at once. */
+    /** When the next attempt is due. An attempt postpones it when it begins, so no two run at once. */
     next_attempt_at: instant.nullable(),
     created_at: instant,
     sent_at: instant.nullable(),
-    /** Why the last try failed; null while none did. */
+    /** Why the last attempt failed. Null if there was no failure. */
     failure: z.enum(DELIVERY_FAILURES).nullable(),
   };
 }
 
-/** How far a message has come, generic in the type of its instants. */
 export type Delivery<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof deliveryFields<z.ZodUnknown>>>>,
   'next_attempt_at' | 'created_at' | 'sent_at' | 'summary'
@@ -117,21 +115,20 @@ export type Delivery<Instant> = Omit<
   summary?: Summary<Instant> | undefined;
 };
 
-/** Longest time that one try may take before another may begin. */
+/** Maximum duration of one attempt before another may begin. */
 export const ATTEMPT_LEASE_MS = 2 * MINUTE_MS;
 
-/** Waits between the tries; after the last of them the delivery is given up and shown to leadership. */
+/** Waits between attempts. If the attempt after the last wait fails, the delivery is given up and shown to leadership. */
 export const RETRY_WAITS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** The same for a requested link. After an hour its reader has requested another or given up. */
+/** Waits for a requested link. After an hour, the requesting user has requested another one or given up. */
 export const ASKED_RETRY_WAITS_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
 
-/** The waits between the tries of a message of this kind. */
 export function retryWaitsMs(template: DeliveryTemplate): readonly number[] {
   return template === 'recovery' ? ASKED_RETRY_WAITS_MS : RETRY_WAITS_MS;
 }
 
-/** The member of the staff that a message is for; null where it is for others. */
+/** Returns the uid of the staff member a message is for. Null if it is for someone else. */
 export function memberOf({
   template,
   recipient,
@@ -140,8 +137,8 @@ export function memberOf({
 }
 
 /**
- * A delivery that waits for its first try.
- * @param dueAt when that is
+ * Creates a delivery that waits for its first attempt.
+ * @param dueAt when the first attempt is due
  */
 export function newDelivery(
   { key: _id, ...message }: DeliveryMessage,
@@ -159,7 +156,7 @@ export function newDelivery(
   };
 }
 
-/** The fields of a try that begins now, or null where it is not due, or another runs. */
+/** Returns the fields of an attempt that begins now. Null if none is due or another one is running. */
 export function beginAttempt(
   { status, attempts, next_attempt_at }: Pick<Delivery<Date>, 'status' | 'attempts' | 'next_attempt_at'>,
   now: Date,
@@ -170,20 +167,18 @@ export function beginAttempt(
   return { attempts: attempts + 1, next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS) };
 }
 
-/** The fields after an attempt ends. */
 export type DeliveryEnd = Pick<Delivery<Date>, 'status' | 'next_attempt_at' | 'sent_at' | 'failure'>;
 
-/** The fields of a delivery that its provider took. */
+/** Returns the fields of a delivery that the provider accepted. */
 export function markSent(now: Date): DeliveryEnd {
   return { status: 'sent', next_attempt_at: null, sent_at: now, failure: null };
 }
 
-/** The fields of a delivery that nobody waits for any more. */
 export function markNotNeeded(): DeliveryEnd {
   return { status: 'not_needed', next_attempt_at: null, sent_at: null, failure: null };
 }
 
-/** The fields after a try that failed: the next one is due later, or it was the last. */
+/** Returns the fields after a failed attempt. Schedules the next attempt, or gives up after the last. */
 export function markFailed(
   { template, attempts }: Pick<Delivery<Date>, 'template' | 'attempts'>,
   failure: DeliveryFailure,
@@ -198,8 +193,9 @@ export function markFailed(
 }
 
 /**
- * What follows when a provider says that the message of a try did not arrive: it is given up, or nothing, as a later try has begun or
- * somebody settled it; `under_way` where the try itself is not over.
+ * Judges a provider's report that the message of an attempt did not arrive. `given_up`: the delivery is to be given up.
+ * `settled`: nothing changes, because a later attempt began or someone settled it. `under_way`: the attempt is not
+ * over.
  */
 export function judgeReturn(
   { status, attempts }: Pick<Delivery<unknown>, 'status' | 'attempts'>,
@@ -218,12 +214,12 @@ export function judgeReturn(
   }
 }
 
-/** The fields of a delivery that its provider took, and that did not arrive. */
+/** Returns the fields of a delivery that the provider accepted but that did not arrive. */
 export function markReturned(failure: Extract<DeliveryFailure, 'returned' | 'suppressed'>): DeliveryEnd {
   return { status: 'given_up', next_attempt_at: null, sent_at: null, failure };
 }
 
-/** The fields of one more try, which begins now, of a delivery that was given up; null for any other. */
+/** Returns the fields of one more attempt, beginning now, for a delivery that was given up. Null for any other. */
 export function beginRetry(
   { status, template, attempts }: Pick<Delivery<Date>, 'status' | 'template' | 'attempts'>,
   now: Date,
@@ -233,16 +229,16 @@ export function beginRetry(
   }
   return {
     status: 'pending',
-    // However often it is retried by hand, a failure gives it up again at once.
+    // If a manual retry fails, the delivery is given up again at once, however often it is retried.
     attempts: Math.max(attempts, retryWaitsMs(template).length) + 1,
     next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS),
   };
 }
 
 /**
- * The greeting of a new member, with the link to choose a password.
- * @param addedAt as the profile says: a member who is deleted and added again is greeted again
- * @param language the one in which they were added; without it, their own
+ * Creates the welcome to a new member, with the link to choose a password.
+ * @param addedAt the time in the profile. A member who is deleted and added again is welcomed again.
+ * @param language the language used when they were added. Defaults to their own.
  */
 export function welcomeMessage(uid: string, addedAt: Date, language?: Language): DeliveryMessage {
   return {

@@ -12,26 +12,26 @@ import {
 } from './delivery.ts';
 import type { Summary } from './notification-pace.ts';
 
-/** So many recipients of a message share one document: far below its 1 MiB, and within one call to each provider. */
+/** Maximum number of recipients per document. Stays far below the 1 MiB limit and fits one call to each provider. */
 export const GROUP_MAX_RECIPIENTS = 200;
 
-/** Channels with calls that carry many recipients. */
+/** Channels whose providers accept many recipients per call. */
 export const GROUP_CHANNELS = ['push', 'email'] as const;
 
-/** The outcome of a message for one recipient; `moved`: a delivery of its own continues with it, and has the outcome. */
+/** The outcome for one recipient. `moved`: a separate delivery continues for this recipient and has the outcome. */
 export const GROUP_FATES = ['pending', 'sent', 'not_needed', 'moved'] as const;
 
 export type GroupChannel = (typeof GROUP_CHANNELS)[number];
 export type GroupFate = (typeof GROUP_FATES)[number];
 
-/** A message to several members of the staff. */
+/** A message to several staff members. */
 export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' | 'about_id' | 'summary'> {
   channel: GroupChannel;
-  /** Members of the staff by uid, each once. */
+  /** Uids of staff members, without duplicates. */
   recipients: readonly string[];
 }
 
-/** The stored fields of `deliveries/{key}` for a message to several, generic over the type of an instant. */
+/** The stored fields of `deliveries/{key}` for a message to several recipients, generic over the instant type. */
 export function groupDeliveryFields<Instant extends z.ZodType>(instant: Instant) {
   const { template, about_id, language, summary, attempts, next_attempt_at, created_at, failure } =
     deliveryFields(instant);
@@ -41,18 +41,17 @@ export function groupDeliveryFields<Instant extends z.ZodType>(instant: Instant)
     about_id,
     language,
     summary,
-    /** `settled`: it waits for no recipient any more. */
+    /** `settled`: no recipient is waiting any longer. */
     status: z.enum(['pending', 'settled']),
     attempts,
     next_attempt_at,
     created_at,
     failure,
-    /** By uid, with the try that brought it. */
+    /** The fate of each recipient, by uid, with the attempt that decided it. */
     recipients: z.record(z.string(), z.object({ fate: z.enum(GROUP_FATES), attempt: z.int() })),
   };
 }
 
-/** How far a message to several has come, generic in the type of its instants. */
 export type GroupDelivery<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof groupDeliveryFields<z.ZodUnknown>>>>,
   'next_attempt_at' | 'created_at' | 'summary'
@@ -62,7 +61,7 @@ export type GroupDelivery<Instant> = Omit<
   summary?: Summary<Instant> | undefined;
 };
 
-/** A delivery to several that waits for its first try. */
+/** Creates a delivery to several recipients that waits for its first attempt. */
 export function newGroupDelivery(
   { key: _key, recipients, ...message }: GroupMessage,
   now: Date,
@@ -79,7 +78,7 @@ export function newGroupDelivery(
   };
 }
 
-/** The fields of a try that begins now, or null where it is not due, or another runs. */
+/** Returns the fields of an attempt that begins now. Null if none is due or another one is running. */
 export function beginGroupAttempt(
   { status, attempts, next_attempt_at }: GroupDelivery<Date>,
   now: Date,
@@ -87,33 +86,33 @@ export function beginGroupAttempt(
   return status === 'pending' ? beginAttempt({ status, attempts, next_attempt_at }, now) : null;
 }
 
-/** The recipients who still wait for the message. */
 export function pendingRecipients({ recipients }: Pick<GroupDelivery<unknown>, 'recipients'>): string[] {
   return Object.entries(recipients)
     .filter(([, { fate }]) => fate === 'pending')
     .map(([uid]) => uid);
 }
 
-/** What a try came to for one recipient; `isOwn` where the failure is theirs alone, such as a wrong address. */
+/** The result of an attempt for one recipient. `isOwn`: the failure concerns only this recipient, such as a wrong address. */
 export type GroupOutcome =
   | { fate: 'sent' | 'not_needed' }
   | { fate: 'failed'; failure: DeliveryFailure; isOwn: boolean };
 
-/** A recipient whose message continues as a delivery of its own. */
+/** A recipient for whom a separate delivery continues. */
 export interface MovedRecipient {
   uid: string;
   delivery: Delivery<Date>;
 }
 
-/** What follows from a try: the fates that changed, and who gets a delivery of their own. */
+/** The result of an attempt: the fates that changed, and the recipients who get a separate delivery. */
 export interface GroupEnd
   extends Pick<GroupDelivery<Date>, 'status' | 'next_attempt_at' | 'failure' | 'recipients'> {
   moved: readonly MovedRecipient[];
 }
 
 /**
- * What follows from a try. Those whom it failed for no reason of their own wait for the next one together; after the last, and where
- * the reason is theirs, each continues as a delivery of its own. A recipient without an outcome failed as well.
+ * Returns the result of an attempt. Recipients that failed for a shared reason wait together for the next attempt.
+ * After the last attempt, or if the reason is their own, each continues as a separate delivery. A recipient without an
+ * outcome counts as failed.
  */
 export function endGroupAttempt(
   group: GroupDelivery<Date>,
@@ -147,14 +146,11 @@ export function endGroupAttempt(
   return { ...end, moved };
 }
 
-/** The key of the delivery that continues for one recipient of a group. */
 export function ownDeliveryKey(groupKey: string, uid: string): string {
   return `${groupKey}_${uid}`;
 }
 
-/**
- * What follows when a provider says that the message of a try did not reach a recipient: as `judgeReturn` says of a delivery to one.
- */
+/** Like `judgeReturn`, for one recipient of a group delivery. */
 export function judgeGroupReturn(
   { recipients, attempts }: Pick<GroupDelivery<unknown>, 'recipients' | 'attempts'>,
   uid: string,
@@ -171,7 +167,7 @@ export function judgeGroupReturn(
   }
 }
 
-/** The delivery of a recipient whom a message did not reach after the provider took it. */
+/** Creates the separate delivery of a recipient whose message did not arrive after the provider accepted it. */
 export function returnedFromGroup(
   group: GroupDelivery<Date>,
   uid: string,
@@ -196,7 +192,7 @@ function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Dat
 
 type GroupOwnEnd = ReturnType<typeof markReturned>;
 
-/** Recipients in groups that fit one document each. */
+/** Splits recipients into groups that each fit one document, and removes duplicates. */
 export function inGroups(recipients: readonly string[]): string[][] {
   const each = [...new Set(recipients)];
   const count = Math.ceil(each.length / GROUP_MAX_RECIPIENTS);
@@ -205,10 +201,9 @@ export function inGroups(recipients: readonly string[]): string[][] {
   );
 }
 
-/** A message to one, or to several. */
 export type QueuedMessage = DeliveryMessage | GroupMessage;
 
-/** A delivery of either kind that waits for its first try. */
+/** Creates a delivery to one or several recipients that waits for its first attempt. */
 export function newQueuedDelivery(
   message: QueuedMessage,
   now: Date,

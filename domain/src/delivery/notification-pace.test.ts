@@ -21,7 +21,6 @@ interface Step {
   paced: PacedNotification;
 }
 
-/** How a group is notified of requests that come one after the other. */
 function paceAll(requests: readonly PacedRequest[]): Step[] {
   let pace: NotificationPace<Date> | null = null;
   return requests.map((request) => {

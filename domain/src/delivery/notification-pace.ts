@@ -5,28 +5,30 @@ import type { CrisisSign } from '../safety/crisis-keywords.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Nobody is notified of new requests more often, except of urgent ones. */
+/** Minimum time between notifications of new requests, except urgent ones. */
 export const SUMMARY_INTERVAL_MS = 5 * MINUTE_MS;
 
-/** A request is stored at most this long after the moment that it says: a summary waits for it. */
+/** A request is stored at most this long after its `created_at`. A summary waits this long for it. */
 export const STORING_MS = MINUTE_MS;
 
-/** So many urgent requests in one interval are announced at once, and so many with crisis signs; a summary counts the others. */
+/**
+ * Maximum number of urgent requests per interval that are announced immediately. Requests with crisis signs have a
+ * separate limit of the same size. A summary counts the rest.
+ */
 export const MOST_URGENT = 10;
 
-/** The requests that a summary counts, generic over the type of an instant. */
 export function summaryFields<Instant extends z.ZodType>(instant: Instant) {
   return { submission_types: z.array(z.enum(SUBMISSION_TYPES)), from: instant, until: instant };
 }
 
-/** The new requests of some types that were created from one moment until before another. */
+/** The new requests of certain types created at or after `from` and before `until`. */
 export interface Summary<Instant> {
   submission_types: SubmissionType[];
   from: Instant;
   until: Instant;
 }
 
-/** The stored fields of `notification_paces/{groupId}`, generic over the type of an instant. */
+/** The stored fields of `notification_paces/{groupId}`, generic over the instant type. */
 export function notificationPaceFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     last_at: instant,
@@ -37,21 +39,19 @@ export function notificationPaceFields<Instant extends z.ZodType>(instant: Insta
   };
 }
 
-/** What a group was last notified of. */
 export interface NotificationPace<Instant> {
-  /** When the last request that was announced at once was created, or until when a summary counts. */
+  /** When the request that opened the interval was created, or the end of the summary. */
   last_at: Instant;
-  /** The request that was announced, or with which the summary began. */
+  /** The request that opened the interval, or with which the summary began. */
   last_id: string;
-  /** From when on the summary counts; null where a request was announced at once. */
+  /** The start of the summary. Null if the interval was opened by a request that was announced immediately. */
   summary_from: Instant | null;
-  /** When the last urgent requests without crisis signs that were announced at once were created. */
+  /** Creation times of the latest urgent requests without crisis signs that were announced immediately. */
   urgent_at: Instant[];
-  /** The same of those with crisis signs: what anyone can call urgent uses up nothing of theirs. */
+  /** The same for requests with crisis signs. Requests that anyone can mark as urgent do not use up this limit. */
   crisis_at: Instant[];
 }
 
-/** What a request needs to be for its group to be notified. */
 export interface PacedRequest {
   id: string;
   created_at: Date;
@@ -59,16 +59,17 @@ export interface PacedRequest {
   signs_of_need: readonly CrisisSign[];
 }
 
-/** How a group is notified of a request: at once, with the summary that it begins, or with one that is due already. */
+/** How a group is notified of a request: immediately, in a new summary, or in a summary that is already scheduled. */
 export type PacedNotification =
   | { kind: 'at_once'; pace: NotificationPace<Date> }
   | { kind: 'summary'; from: Date; until: Date; pace: NotificationPace<Date> }
   | { kind: 'counted' };
 
 /**
- * How a group is notified of a request. The first is announced at once; those of the next five minutes, and of each five minutes
- * after a summary, come in one summary. Urgent requests never wait, up to a number that no church has. It depends on when requests
- * were created alone: an event that comes again soon changes nothing.
+ * Decides how a group is notified of a request. The first request is announced immediately. Requests of the next five
+ * minutes, and of each five minutes after a summary, are announced in one summary. Urgent requests never wait, up to a
+ * number that no church reaches. Only creation times count, never the current time, so an event that is redelivered
+ * soon afterwards changes nothing.
  */
 export function paceNotification(
   pace: NotificationPace<Date> | null,
@@ -87,11 +88,11 @@ export function paceNotification(
   if (id === pace.last_id || isCounted(pace, at)) {
     return { kind: 'counted' };
   }
-  // Requests may come in another order than they were created: nothing before the first was announced for five minutes.
+  // Requests may arrive out of order. Nothing was announced in the five minutes before the first.
   const from = pace.summary_from === null ? afterMs(pace.last_at, -SUMMARY_INTERVAL_MS) : pace.last_at;
   const until = afterMs(pace.last_at, SUMMARY_INTERVAL_MS);
   if (at < from) {
-    // It came so late that its summary is over.
+    // It arrived so late that its summary is over.
     return { kind: 'at_once', pace: { ...pace, ...counted } };
   }
   return {
@@ -102,7 +103,7 @@ export function paceNotification(
   };
 }
 
-/** Those of the moments that are in one interval with another. */
+/** Returns the moments within one interval of `at`. */
 function near(moments: readonly Date[] = [], at: Date): Date[] {
   return moments.filter((one) => Math.abs(msBetween(one, at)) < SUMMARY_INTERVAL_MS);
 }
@@ -119,12 +120,11 @@ function msBetween(one: Date, other: Date): number {
   return other.getTime() - one.getTime();
 }
 
-/** When a summary is sent: once every request that it counts is stored. */
+/** Returns when to send a summary: once every request that it counts is stored. */
 export function summaryDueAt({ until }: Pick<Summary<Date>, 'until'>): Date {
   return afterMs(until, STORING_MS);
 }
 
-/** The types of requests that a group is notified of. */
 export function typesOfGroup(groupId: DistributionGroupId): SubmissionType[] {
   return groupId === 'leadership' ? [...SUBMISSION_TYPES] : ['prayer_team'];
 }

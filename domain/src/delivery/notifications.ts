@@ -11,28 +11,30 @@ import type { DeliveryChannel, DeliveryMessage, DeliveryTemplate } from './deliv
 import { GROUP_CHANNELS, inGroups, type QueuedMessage } from './group-delivery.ts';
 import type { Summary } from './notification-pace.ts';
 
-/** What a notification needs to know of a member. */
 export type NotifiedMember = Pick<
   Profile<unknown>,
   'user_id' | 'role' | 'status' | 'notification_preferences'
 >;
 
-/** Who is notified of something, and how. */
+/** The uids of the members to notify, by channel. */
 export interface Audience {
   push: readonly string[];
   email: readonly string[];
   sms: readonly string[];
 }
 
-/** Messages to those who chose to get them, by a list or their preferences. */
+/** Messages to members who opted in, through a list or their preferences. */
 const OPT_IN: readonly DeliveryTemplate[] = ['new_request', 'new_requests', 'unassigned_reminder'];
 
-/** True for a message that its readers may unsubscribe from, and that spares who is away; every other is addressed to a person or a role. */
+/**
+ * True for a message that its readers may unsubscribe from and that skips members who are away. All other messages are
+ * addressed to a person or a role.
+ */
 export function isOptIn(template: DeliveryTemplate): boolean {
   return OPT_IN.includes(template);
 }
 
-/** True where a push reaches a member who wants it and is not away. */
+/** True if a member wants this push notification and is not away. */
 export function wantsPush(
   { status, notification_preferences }: NotifiedMember,
   preference: keyof NotificationPreferences,
@@ -40,7 +42,6 @@ export function wantsPush(
   return status === 'available' && notification_preferences[preference];
 }
 
-/** The leaders who are notified of requests by push. */
 export function pushedLeaders(
   members: readonly NotifiedMember[],
   preference: keyof NotificationPreferences,
@@ -50,17 +51,20 @@ export function pushedLeaders(
     .map(({ user_id }) => user_id);
 }
 
-/** The groups that are notified of a request: a confidential one stays with leadership. */
+/** Returns the groups that are notified of a request. A confidential request is announced only to leadership. */
 export function notifiedGroups(submissionType: SubmissionType): readonly DistributionGroupId[] {
   return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
 }
 
-/** The lists that notify the groups of a request by one method. */
+/** Returns the ids of the lists that notify the groups of a request by one method. */
 export function notifiedMethods(submissionType: SubmissionType, methodType: MethodType): string[] {
   return notifiedGroups(submissionType).map((groupId) => methodId(groupId, methodType));
 }
 
-/** Messages to an audience: e-mails and pushes in groups, a text message for each recipient, as its provider takes one in a call. */
+/**
+ * Creates the messages to an audience. Emails and push notifications go to groups. Text messages are separate, because
+ * their provider accepts one recipient per call.
+ */
 function toAudience(
   template: DeliveryMessage['template'],
   occasion: string,
@@ -98,14 +102,13 @@ function toMember(
   };
 }
 
-/** Notifies of a new request. */
 export function newRequestMessages(requestId: string, audience: Audience): QueuedMessage[] {
   return toAudience('new_request', requestId, requestId, audience);
 }
 
 /**
- * Announces several new requests at once to a group; each summary once, however many requests come.
- * @param requestId the one with which the summary began
+ * Announces several new requests to a group in one message. Each summary is sent once, however many requests arrive.
+ * @param requestId the request with which the summary began
  */
 export function newRequestsMessages(
   groupId: DistributionGroupId,
@@ -121,14 +124,14 @@ export function newRequestsMessages(
 }
 
 /**
- * Alerts every leader who is not away about a request with crisis signs, whatever their preferences: it cannot wait to be
- * noticed.
+ * Alerts every leader who is not away, or all leaders if all are away, about a request with crisis signs. Ignores their
+ * preferences, because the alert cannot wait.
  */
 export function crisisAlertMessages(requestId: string, leaders: readonly NotifiedMember[]): QueuedMessage[] {
   return crisisAlert(requestId, requestId, leaders);
 }
 
-/** The same for an update with crisis signs that the request did not have before. */
+/** Like `crisisAlertMessages`, for an update with crisis signs that the request did not have before. */
 export function crisisUpdateMessages(
   requestId: string,
   addedAt: Date,
@@ -146,14 +149,14 @@ function crisisAlert(
   return toAudience('need_alert', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
-/** Reminder messages for an unassigned request: one for each due time. */
+/** Creates the reminders of an unassigned request for one due time. */
 export function reminderMessages(requestId: string, dueAt: Date, audience: Audience): QueuedMessage[] {
   return toAudience('unassigned_reminder', `${requestId}_${dueAt.getTime()}`, requestId, audience);
 }
 
 /**
- * Notifies every leader, whatever their preferences, that the reminders of a request went unanswered; all others are reminded
- * as before.
+ * Notifies every leader, regardless of their preferences, that the reminders of a request went unanswered. Everyone
+ * else is reminded as before.
  */
 export function escalationMessages(
   requestId: string,
@@ -189,7 +192,7 @@ export function returnedMessages(
   return toAudience('returned', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
-/** Notifies the assignee of a request, or else who last replied, that its requester answered. */
+/** Notifies a member that the requester answered: the assignee, or the member who last replied if there is no assignee. */
 export function answeredMessages(requestId: string, answeredAt: Date, uid: string): DeliveryMessage[] {
   const occasion = `${requestId}_${answeredAt.getTime()}`;
   return (['push', 'email'] as const).map((channel) =>
@@ -197,7 +200,7 @@ export function answeredMessages(requestId: string, answeredAt: Date, uid: strin
   );
 }
 
-/** Notifies the leaders of an answer whose recipient may no longer read the request. */
+/** Notifies the leaders of an answer if its recipient may no longer read the request. */
 export function answeredMessagesToLeaders(
   requestId: string,
   answeredAt: Date,
@@ -211,7 +214,7 @@ export function answeredMessagesToLeaders(
   });
 }
 
-/** Notifies the leaders of a reply that waits for their review. */
+/** Notifies the leaders of a reply that is waiting for their review. */
 export function replyReviewMessages(
   requestId: string,
   replyId: string,
@@ -225,7 +228,7 @@ export function replyReviewMessages(
   });
 }
 
-/** The leaders who are not away; all of them where everybody is. */
+/** Returns the leaders who are not away, or all of them if all are away. */
 function reachableOf(leaders: readonly NotifiedMember[]): string[] {
   const available = leaders.filter(({ status }) => status === 'available');
   return (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);

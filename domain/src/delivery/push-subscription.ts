@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** A device's token as Firebase Cloud Messaging gives it. */
+/** A device token issued by Firebase Cloud Messaging. */
 export const pushTokenSchema = z.string().min(20).max(4096);
 
-/** `registerPushToken`, `unregisterPushToken`: this device of the signed-in member of the staff. */
+/** `registerPushToken`, `unregisterPushToken`: the current device of the signed-in staff member. */
 export const pushTokenInputSchema = z.strictObject({ token: pushTokenSchema });
 
-/** `push_subscriptions/{hash of the token}`: a device that a member wants to be reached on. */
+/** `push_subscriptions/{hash of the token}`: a device on which a member wants to be notified. */
 export interface PushSubscription<Instant> {
   user_id: string;
   token: string;
@@ -14,12 +14,12 @@ export interface PushSubscription<Instant> {
   last_seen_at: Instant;
 }
 
-/** What a push shows, and where a click on it leads; every text may be read on a locked screen. */
+/** The text of a push notification and the page it opens. The text may be visible on a locked screen. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** A path of the web application. */
+  /** A path in the web app. */
   url: string;
-  /** A later message of the same tag takes the place of the earlier. */
+  /** A later message with the same tag replaces the earlier one. */
   tag: string;
 }

@@ -12,12 +12,11 @@ import {
   RECIPIENT_KINDS,
 } from './delivery.ts';
 
-/** What leadership reads of the messages that were given up. */
 export const UNDELIVERED_REFUSALS = {
   settled: message('Someone else already handled this message.'),
 } as const;
 
-/** What a message was about, and never more. */
+/** Describes what a message was about, without any details. */
 export const TEMPLATE_LABELS: Record<DeliveryTemplate, Message> = {
   welcome: message('Welcome to a new member'),
   recovery: message('Link to set a new password'),
@@ -82,7 +81,7 @@ const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, Message>> = {
 
 type Undelivered = Pick<Delivery<unknown>, 'channel' | 'template' | 'recipient' | 'about_id' | 'failure'>;
 
-/** Whom a message was for, in words. A guest's address stays masked. */
+/** Describes the recipient of a message. A guest's address stays masked. */
 export function recipientText(
   { template, recipient }: Pick<Undelivered, 'template' | 'recipient'>,
   nameOfMember: (uid: string) => string | null,
@@ -97,10 +96,10 @@ export function recipientText(
   }
 }
 
-/** Messages about what leadership has no screen for. */
+/** Messages whose subject has no screen for leadership. */
 const NOT_TO_SEE: readonly DeliveryTemplate[] = ['invitation', 'email_changed'];
 
-/** Where leadership sees what a message was about; null where that is nothing, or not theirs to see. */
+/** Returns the page where leadership can see what a message was about. Null if there is none, or if they may not see it. */
 export function aboutPath({ template, about_id }: Pick<Undelivered, 'template' | 'about_id'>): string | null {
   if (about_id === null || NOT_TO_SEE.includes(template)) {
     return null;
@@ -108,7 +107,7 @@ export function aboutPath({ template, about_id }: Pick<Undelivered, 'template' |
   return template === 'daily_content' ? contentItemPath(about_id) : requestLink(about_id);
 }
 
-/** Why a message did not arrive, in words that help. */
+/** Explains to a leader why a message did not arrive. */
 export function failureText({
   channel,
   template,
@@ -135,12 +134,12 @@ export function failureText({
 
 const keySchema = documentIdSchema(500);
 
-/** `retryDelivery`: one more try of a message that was given up. */
+/** `retryDelivery`: makes one more attempt at a message that was given up. */
 export const retryDeliveryInputSchema = z.strictObject({ key: keySchema });
 export const retryDeliveryOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), outcome: z.enum(['sent', 'not_needed']) }),
   refusalSchema,
 ]);
 
-/** `dismissDelivery`: a message that was given up is seen no more. */
+/** `dismissDelivery`: hides a message that was given up. */
 export const dismissDeliveryInputSchema = z.strictObject({ key: keySchema });

@@ -7,14 +7,13 @@ import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '../limits.ts';
 import { optionalEmailSchema } from '../request-form/contact.ts';
 import type { DistributionGroup } from './distribution.ts';
 
-/** What a leader reads about the lists: section 8 of the specification, and ours where it is silent. */
+/** Messages about the lists. Follows section 8 of the specification where it applies. */
 export const DISTRIBUTION_MESSAGES = {
   bothRequired: message('Please choose a list and a member.'),
   leadersOnly: message('Prayer team members cannot be added to leadership distribution lists.'),
   alreadyListed: message('This member is already in the selected distribution list.'),
 } as const;
 
-/** What leadership changes about a group, in its form. */
 export const groupFormSchema = z.strictObject({
   emailAddress: trimmedText().pipe(optionalEmailSchema),
   description: trimmedText().check(maxChars(GROUP_DESCRIPTION_MAX_CHARS)),
@@ -22,13 +21,13 @@ export const groupFormSchema = z.strictObject({
 
 export type GroupForm = z.infer<typeof groupFormSchema>;
 
-/** What leadership changes about a group, as stored. The rules hold the same. */
+/** The stored fields of a group that leadership edits. The rules enforce the same limits. */
 export const groupDetailsSchema = z.strictObject({
   email_address: z.email().max(EMAIL_MAX_CHARS).nullable(),
   description: z.string().check(maxChars(GROUP_DESCRIPTION_MAX_CHARS)),
 });
 
-/** The stored form of what was entered: a blank address is none. */
+/** Converts the form to the stored fields. A blank address becomes null. */
 export function toGroupDetails({
   emailAddress,
   description,
@@ -36,6 +35,6 @@ export function toGroupDetails({
   return { email_address: emailAddress || null, description };
 }
 
-/** `checkSmsSetup`: whether text messages can be sent at all. */
+/** `checkSmsSetup`: returns whether text messages can be sent. */
 export const checkSmsSetupInputSchema = z.strictObject({});
 export const checkSmsSetupOutputSchema = z.object({ success: z.literal(true), isConfigured: z.boolean() });

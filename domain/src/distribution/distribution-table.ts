@@ -6,7 +6,7 @@ import {
   type MethodType,
 } from './distribution.ts';
 
-/** Labels of the notification methods in the table (section 9 of the specification). */
+/** Labels of the notification methods in the table, from section 9 of the specification. */
 export type DistributionType = 'EMAIL' | 'SMS' | 'BOTH' | 'NONE';
 
 type Method = DistributionMethod & { id: string };
@@ -17,18 +17,16 @@ export interface DistributionRow<Member> {
   member: Member;
   groupId: DistributionGroupId | null;
   type: DistributionType;
-  /** True where a leader put them there by hand, by any of the methods. */
+  /** True if a leader added the member manually, by any of the methods. */
   isManual: boolean;
 }
 
-/** How many are on the lists of a group. */
 export interface GroupCounts {
   total: number;
   email: number;
   sms: number;
 }
 
-/** The label for a member's notification methods. */
 export function distributionType(methodTypes: readonly MethodType[]): DistributionType {
   const hasEmail = methodTypes.includes('email');
   const hasSms = methodTypes.includes('sms');
@@ -41,7 +39,7 @@ export function distributionType(methodTypes: readonly MethodType[]): Distributi
   return hasSms ? 'SMS' : 'NONE';
 }
 
-/** Every member with each group that they are in, and those in none. */
+/** Returns one row for each group of each member, and one for each member in no group. */
 export function distributionRows<Member extends { id: string }>(
   members: readonly Member[],
   methods: readonly Method[],
@@ -63,7 +61,7 @@ export function distributionRows<Member extends { id: string }>(
   });
 }
 
-/** How many members a group has, and how many on each of its lists; who left the staff is not counted. */
+/** Counts the members of a group and of each of its lists. Former staff members are not counted. */
 export function groupCounts(
   groupId: DistributionGroupId,
   members: readonly { id: string }[],

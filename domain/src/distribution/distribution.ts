@@ -1,38 +1,38 @@
 import * as z from 'zod';
 import type { StaffRole } from '../staff/profile.ts';
 
-/** The two lists of the community, by their document's id. */
+/** The ids of the two groups of the community. */
 export const DISTRIBUTION_GROUPS = ['leadership', 'prayer-team'] as const;
 export const METHOD_TYPES = ['email', 'sms'] as const;
 
 export type DistributionGroupId = (typeof DISTRIBUTION_GROUPS)[number];
 export type MethodType = (typeof METHOD_TYPES)[number];
 
-/** The stored fields of `distribution_groups/{id}`, generic over the type of an instant. */
+/** The stored fields of `distribution_groups/{id}`, generic over the instant type. */
 export function distributionGroupFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     name: z.string(),
-    /** The address of the group as a whole, outside of this product; null until one is given. */
+    /** The address of the group as a whole, outside this product. Null until one is entered. */
     email_address: z.string().nullable(),
     description: z.string(),
     created_at: instant,
   };
 }
 
-/** `distribution_methods/{id}`: one way in which a group is reached. */
+/** `distribution_methods/{id}`: one way to reach a group. */
 export const distributionMethodSchema = z.object({
   group_id: z.enum(DISTRIBUTION_GROUPS),
   method_type: z.enum(METHOD_TYPES),
-  /** False while the method is switched off for everybody on the list. */
+  /** False while the method is turned off for everyone on the list. */
   is_active: z.boolean(),
 });
 
-/** The stored fields of `distribution_memberships/{methodId}_{uid}`, generic over the type of an instant. */
+/** The stored fields of `distribution_memberships/{methodId}_{uid}`, generic over the instant type. */
 export function distributionMembershipFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     method_id: z.string(),
     user_id: z.string(),
-    /** False where the role alone put the member there. */
+    /** False if the member was added only because of their role. */
     is_manual: z.boolean(),
     added_by: z.string().nullable(),
     created_at: instant,
@@ -53,7 +53,6 @@ export type DistributionMembership<Instant> = Stored<
   Instant
 >;
 
-/** The groups that a community begins with. */
 const FIRST_GROUPS: Record<DistributionGroupId, Pick<DistributionGroup<unknown>, 'name' | 'description'>> = {
   leadership: {
     name: 'Leadership',
@@ -62,7 +61,6 @@ const FIRST_GROUPS: Record<DistributionGroupId, Pick<DistributionGroup<unknown>,
   'prayer-team': { name: 'Prayer Team', description: 'Notified about new requests the team can take.' },
 };
 
-/** A group as a community begins with it. */
 export function newDistributionGroup<Instant>(
   groupId: DistributionGroupId,
   email_address: string | null,
@@ -71,7 +69,6 @@ export function newDistributionGroup<Instant>(
   return { ...FIRST_GROUPS[groupId], email_address, created_at };
 }
 
-/** A group's method as a community begins with it. */
 export function newDistributionMethod(
   group_id: DistributionGroupId,
   method_type: MethodType,
@@ -79,22 +76,20 @@ export function newDistributionMethod(
   return { group_id, method_type, is_active: true };
 }
 
-/** The id of a group's method. */
 export function methodId(groupId: DistributionGroupId, methodType: MethodType): string {
   return `${groupId}_${methodType}`;
 }
 
-/** The list that a role joins automatically. */
+/** Returns the group that a role joins automatically. */
 export function groupOfRole(role: StaffRole): DistributionGroupId {
   return role === 'leadership' ? 'leadership' : 'prayer-team';
 }
 
-/** The memberships that a role gets automatically: the e-mail list of its group. */
+/** Returns the lists that a role joins automatically: the email list of its group. */
 export function automaticMethodIds(role: StaffRole): string[] {
   return [methodId(groupOfRole(role), 'email')];
 }
 
-/** A membership that the role brought. */
 export function automaticMembership<Instant>(
   method_id: string,
   user_id: string,
@@ -103,24 +98,26 @@ export function automaticMembership<Instant>(
   return { method_id, user_id, is_manual: false, added_by: null, created_at };
 }
 
-/** The methods that someone leaves who takes the role: those it forbids, and the one that the other role brought. */
+/**
+ * Returns the lists that a member leaves when taking on a role: those the role may not be on, and the automatic one of
+ * the former role.
+ */
 export function methodsLeftBy(role: StaffRole): string[] {
   return role === 'leadership'
     ? automaticMethodIds('prayer_team')
     : METHOD_TYPES.map((methodType) => methodId('leadership', methodType));
 }
 
-/** True where someone of that role may be on the lists of that group. */
+/** True if a member with this role may be on the lists of this group. */
 export function mayBeOnList(role: StaffRole, groupId: DistributionGroupId): boolean {
   return role === 'leadership' || groupId === 'prayer-team';
 }
 
-/** True where the lists of someone of that role are chosen one by one; anybody else is only added, and taken back. */
+/** True if a leader chooses each list for a member with this role. Other members are only added or removed. */
 export function hasChosenLists(role: StaffRole): boolean {
   return role === 'leadership';
 }
 
-/** A membership that a leader gave. */
 export function manualMembership<Instant>(
   method_id: string,
   user_id: string,

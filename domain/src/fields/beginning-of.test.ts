@@ -7,7 +7,7 @@ it.each([
   ['Ruth', 3, 'Rut'],
   ['ab🙏', 4, 'ab🙏'],
   ['ab🙏c', 3, 'ab'],
-  // A family is three people and what joins them.
+  // The family emoji consists of three people and the characters that join them.
   ['ab👨‍👩‍👧c', 7, 'ab'],
   ['Zoe\u0308 ', 3, 'Zo'],
 ])('the beginning of %j within %i is %j', (text, maximum, beginning) => {

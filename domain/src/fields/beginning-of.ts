@@ -1,4 +1,4 @@
-/** The beginning of a text, of at most that many UTF-16 code units, as `maxChars` counts them; it never ends within an emoji. */
+/** Returns the beginning of a text, limited to `maximum` UTF-16 code units like `maxChars`. Never splits an emoji. */
 export function beginningOf(text: string, maximum: number): string {
   if (text.length <= maximum) {
     return text;

@@ -17,7 +17,7 @@ describe('days of the calendar between two moments', () => {
   it('are whole where a day begins at one', () => {
     vi.stubEnv('TZ', 'America/Santiago');
     const day = (date: number) => new Date(2026, 8, date, 9);
-    // In Chile, no clock shows midnight on September 6, 2026.
+    // In Chile, September 6, 2026 has no midnight.
     expect(new Date(2026, 8, 6).getHours()).toBe(1);
 
     expect(calendarDays(day(5), day(6))).toBe(1);

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
-/** How many days of the calendar lie between two moments, by the clock of this device; negative where the second is on an earlier day. */
+/** Returns the number of calendar days between two moments in this device's time zone. Negative if `to` is on an earlier day. */
 export function calendarDays(from: Date, to: Date): number {
-  // Rounded: a day on which the clock is changed has 23 or 25 hours, and may begin at one.
+  // Rounded because a day with a clock change has 23 or 25 hours and may begin at one o'clock.
   return Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS);
 }
 

@@ -1,16 +1,16 @@
-/** What a spreadsheet would take for a formula, the full-width signs and what it skips before them included. */
+/** Text that a spreadsheet would read as a formula, including full-width signs and any characters skipped before them. */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}]*[=+\-@＝＋－＠])/u;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** One value of a table; null leaves its cell empty. */
+/** One value of a table. Null leaves the cell empty. */
 export type CsvCell = string | number | null;
 
-/** By this spreadsheets know that a file is UTF-8. */
+/** Tells spreadsheets that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * One line of a CSV file, with its end: RFC 4180, with text that looks like a formula kept text by an apostrophe, as OWASP advises.
- * https://owasp.org/www-community/attacks/CSV_Injection
+ * Returns one line of a CSV file (RFC 4180), with its line break. As OWASP advises, an apostrophe keeps text that looks
+ * like a formula from being evaluated. https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(toField).join(',')}\r\n`;

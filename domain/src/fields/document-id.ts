@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * An id that may name a document, as a client sends it: https://firebase.google.com/docs/firestore/quotas#limits
- * @param maxChars at most 500, so that the 1,500 bytes of an id are never exceeded
+ * Returns the schema of an id that may name a document, as sent by a client:
+ * https://firebase.google.com/docs/firestore/quotas#limits
+ * @param maxChars at most 500, to stay within the 1,500 bytes of an id
  */
 export function documentIdSchema(maxChars: number) {
   return z

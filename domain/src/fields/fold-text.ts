@@ -1,4 +1,4 @@
-/** Without case and diacritics; upper case first, for “ß” and “SS” are one. */
+/** Removes case and diacritics. Upper case comes first because “ß” and “SS” are equivalent. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** An address as shown to someone who may know only half of it: `r***@example.org`. */
+/** Masks an address for readers who may see only part of it: `r***@example.org`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 0) {

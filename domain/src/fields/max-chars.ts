@@ -2,8 +2,8 @@ import { type Message, t } from '@prayer-community/i18n/text';
 import type * as z from 'zod';
 
 /**
- * Checks that a text has at most `maximum` UTF-16 code units, as a browser's maxlength, the counter on the screen and
- * the rules' size() count them. zod's own `max` counts an emoji as one, and would take up to twice as much.
+ * Checks that a text has at most `maximum` UTF-16 code units, the way a browser's maxlength, the counter on the screen
+ * and the rules' size() count them. zod's own `max` counts an emoji as one and would allow up to twice as much.
  * @example trimmedText().check(maxChars(500))
  */
 export function maxChars(maximum: number, message?: Message): z.core.CheckFn<string> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { maxChars } from './max-chars.ts';
 import { isBlank } from './visible-text.ts';
 
-/** A stored text in which something shows, and at most `maximum` UTF-16 code units. The rules' `isText()`. */
+/** A stored text with at least one visible character and at most `maximum` UTF-16 code units. Matches the rules' `isText()`. */
 export function nonBlankString(maximum: number) {
   return z
     .string()

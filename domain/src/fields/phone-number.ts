@@ -1,8 +1,8 @@
 import { getCountries, isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
 /**
- * True for a number of a length that its country uses, or any country where it names none: a visitor writes a number
- * as neighbors do, and we know neither where they live nor whether theirs is in service.
+ * True if the number has a length used in its country, or in any country if it has no country code. Visitors write
+ * numbers the way neighbors do, so their country is unknown. Whether a number is in service is unknown too.
  */
 export function isPhoneNumber(written: string): boolean {
   return written.trim().startsWith('+')

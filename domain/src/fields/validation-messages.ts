@@ -2,9 +2,8 @@ import { type Message, message, t, translated } from '@prayer-community/i18n/tex
 import * as z from 'zod';
 
 /**
- * Gives zod 4 the default messages of zod 3, which the specification quotes
- * (`Required`, `Invalid email`, `String must contain at most n character(s)`, …).
- * Returning undefined leaves zod's own text.
+ * Gives zod 4 the default messages of zod 3, which the specification quotes (`Required`, `Invalid email`, `String must
+ * contain at most n character(s)`, …). Returns undefined to leave zod's own text.
  */
 export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -47,7 +46,7 @@ export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined
   }
 }
 
-/** What `specifiedMessage` says of the length of a text, to be said where it is read; undefined for any other issue. */
+/** Returns the message of `specifiedMessage` about the length of a text, not translated yet. Undefined for any other issue. */
 export function lengthMessage(issue: z.core.$ZodIssue | undefined): Message | undefined {
   if (issue?.code === 'too_big' && issue.origin === 'string') {
     return tooLong(issue.maximum);
@@ -63,7 +62,7 @@ function tooShort(limit: number | bigint): Message {
   return message('String must contain at least {limit} character(s)', { limit: String(limit) });
 }
 
-/** Of other sizes zod says its own. */
+/** For other sizes, zod's own message is used. */
 function arrayMessage(origin: string, message: string): string | undefined {
   return origin === 'array' ? message : undefined;
 }
@@ -75,7 +74,7 @@ function received(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
-/** The message of a check in a schema, translated when the check fails. */
+/** Attaches a message to a check in a schema. It is translated when the check fails. */
 export function withMessage(message: Message) {
   return { error: () => t(message) };
 }

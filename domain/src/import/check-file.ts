@@ -7,13 +7,12 @@ import type { ImportKind } from './import-kind.ts';
 import { groupIdentity, personIdentity, type RowsOf, requestIdentity } from './import-rows.ts';
 import { type CheckContext, type CheckedRow, ROW_PROBLEMS, type RowProblem } from './row-check.ts';
 
-/** A row that cannot be imported. */
 export interface BadRow {
   line: number;
   problems: readonly RowProblem[];
 }
 
-/** A file as it was checked: what can be imported, and what cannot and why. */
+/** The result of checking a file: the rows that can be imported, and those that cannot, with the reasons. */
 export interface CheckedFile<Kind extends ImportKind> {
   kind: Kind;
   rows: readonly RowsOf[Kind][];
@@ -25,7 +24,7 @@ type AnyRow = RowsOf[ImportKind];
 interface RowCheck<Row> {
   check: (cells: readonly string[], line: number, context: CheckContext) => CheckedRow<Row>;
   identityOf: (row: Row) => string;
-  /** Makes one of two rows of one identity; null where the second is left out as a double. */
+  /** Merges two rows with the same identity. Null if the second row is refused as a duplicate. */
   merge: ((first: Row, second: Row) => Row) | null;
 }
 
@@ -35,7 +34,7 @@ const CHECKS: { [Kind in ImportKind]: RowCheck<RowsOf[Kind]> } = {
   groups: { check: checkGroupRow, identityOf: groupIdentity, merge: mergedGroup },
 };
 
-/** Checks the rows of a file one after the other, so that a page may pause between them. */
+/** Checks the rows of a file one by one, so a page can pause in between. */
 export class FileCheck<Kind extends ImportKind> {
   readonly #kind: Kind;
   readonly #context: CheckContext;
@@ -47,7 +46,7 @@ export class FileCheck<Kind extends ImportKind> {
     this.#context = context;
   }
 
-  /** @param line the row's line in the file; the first row has the names of the columns */
+  /** @param line the row's line number in the file. Line 1 contains the column names. */
   add(cells: readonly string[], line: number): void {
     if (cells.every((cell) => cell.trim() === '')) {
       return;
@@ -87,7 +86,6 @@ function isFull(row: AnyRow): boolean {
   return 'emails' in row && row.emails.length > CIRCLE_MAX_MEMBERS - 1;
 }
 
-/** Checks all rows of a file at once. */
 export function checkFile<Kind extends ImportKind>(
   kind: Kind,
   records: readonly (readonly string[])[],

@@ -9,7 +9,7 @@ const FIELDS = new Map<string, ImportField>([
   ['emails', 'member_emails'],
 ]);
 
-/** Reads a group from a row: with all its members, or one of them, as exports of memberships have it. */
+/** Reads a group from a row. The row has all its members, or only one, as in exports of memberships. */
 export function checkGroupRow(
   cells: readonly string[],
   line: number,
@@ -30,7 +30,7 @@ export function checkGroupRow(
   return reader.finish(line, groupRowSchema, row, (path) => FIELDS.get(path) ?? null);
 }
 
-/** The group of two rows of one name: its first words, and everybody's address. */
+/** Merges two rows with the same group name. Keeps the first description and topic, and the addresses of both. */
 export function mergedGroup(first: GroupRow, second: GroupRow): GroupRow {
   return {
     ...first,

@@ -11,7 +11,6 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
   phone: 'phone',
 };
 
-/** Reads somebody for the prayer team from a row. */
 export function checkPersonRow(
   cells: readonly string[],
   line: number,

@@ -9,7 +9,6 @@ import { type CheckContext, type CheckedRow, ROW_PROBLEMS, RowReader } from './r
 
 const DAY_MS = 86_400_000;
 
-/** Reads a prayer request from a row. */
 export function checkRequestRow(
   cells: readonly string[],
   line: number,
@@ -22,7 +21,7 @@ export function checkRequestRow(
   if (received !== '' && received_on === null) {
     reader.refuse('received_on', ROW_PROBLEMS.day);
   }
-  // Somewhere it is tomorrow already.
+  // In some time zones it is already tomorrow.
   if (received_on !== null && new Date(received_on).getTime() > now.getTime() + DAY_MS) {
     reader.refuse('received_on', ROW_PROBLEMS.future);
   }
@@ -59,7 +58,7 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
   prayer_text: 'prayer_text',
 };
 
-/** Marked confidential, or marked as not public: another system's word for the same. */
+/** True if the row is marked as confidential, or as not public, the equivalent in other systems. */
 function isConfidential(reader: RowReader): boolean {
   const isMarked = reader.read('confidential', readYesNo, ROW_PROBLEMS.yesOrNo, true);
   const isPublic =

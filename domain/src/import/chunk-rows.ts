@@ -1,13 +1,13 @@
 import { CALLABLE_BODY_MAX_BYTES } from '../limits.ts';
 import type { ImportKind } from './import-kind.ts';
 
-/** Most rows of one call: people get an account each, and groups invite many. */
+/** Maximum number of rows per call. Each person gets an account, and a group invites many people. */
 export const CHUNK_MAX_ROWS: Readonly<Record<ImportKind, number>> = { requests: 100, people: 10, groups: 3 };
 
-/** Most bytes of the rows of one call, beside which there are its other fields. */
+/** Maximum size of the rows in one call. Leaves room for the other fields. */
 export const CHUNK_MAX_BYTES = CALLABLE_BODY_MAX_BYTES - 4096;
 
-/** Cuts the rows of a file into what one call takes: the same rows always in the same way. */
+/** Splits the rows of a file into chunks that fit one call. The same rows are always split the same way. */
 export function chunkRows<Row>(kind: ImportKind, rows: readonly Row[]): readonly (readonly Row[])[] {
   const chunks: Row[][] = [];
   let bytes = 0;
@@ -25,7 +25,7 @@ export function chunkRows<Row>(kind: ImportKind, rows: readonly Row[]): readonly
   return chunks;
 }
 
-/** In UTF-8. */
+/** Counts UTF-8 bytes. */
 function byteLength(json: string): number {
   let bytes = 0;
   for (const char of json) {

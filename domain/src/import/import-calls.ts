@@ -8,10 +8,9 @@ import { IMPORT_MAX_ROWS_OF } from './import-kind.ts';
 import { groupRowSchema, personRowSchema, requestRowSchema } from './import-rows.ts';
 import { IMPORT_STATES, importPlanFields } from './stored-import.ts';
 
-/** Imports that one leader may start in an hour. */
+/** Maximum number of imports per leader and hour. */
 export const IMPORTS_PER_HOUR = 30;
 
-/** Messages for a refused import. */
 export const IMPORT_REFUSALS = {
   tooMany: message('You’ve started many imports this hour. Please try again later.'),
   tooManyRows: message('This file has too many rows. Please split it and import the parts.'),
@@ -21,7 +20,7 @@ export const IMPORT_REFUSALS = {
   tooLateToUndo: message('An import can be undone for 24 hours. This one is older.'),
 } as const;
 
-/** Why a row that looked right was not taken. */
+/** Why a row that passed the check was refused. */
 export const REFUSED_ROWS = {
   hasAccount: message('This address already has an account. Please add this person under User Management.'),
   notAdded: message('We couldn’t add this person. Please try again.'),
@@ -45,7 +44,7 @@ export const startImportOutputSchema = z.discriminatedUnion('success', [
 const chunkFields = { importId, index: z.int().min(0) };
 const rowsOf = <Row extends z.ZodType>(row: Row, max: number) => z.array(row).min(1).max(max);
 
-/** `importRows`: stores the next chunk of an import; a chunk that is stored already stays as it is. */
+/** `importRows`: stores the next chunk of an import. A chunk that is already stored does not change. */
 export const importRowsInputSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...chunkFields,
@@ -67,13 +66,13 @@ export const importRowsOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
     chunksDone: z.int(),
-    /** The rows of this chunk that were not taken; none where it was stored already. */
+    /** The rows of this chunk that were refused. Empty if the chunk was already stored. */
     refusedRows: z.array(z.object({ line: z.int(), reason: z.string() })),
   }),
   refusalSchema,
 ]);
 
-/** `undoImport`: removes what the next chunk of an import created, and reports the progress; called until `undone`. */
+/** `undoImport`: removes what the next chunk of an import created, and returns the state. Called until it is `undone`. */
 export const undoImportInputSchema = z.strictObject({ importId });
 export const undoImportOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), state: z.enum(IMPORT_STATES) }),

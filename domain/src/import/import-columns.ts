@@ -1,7 +1,6 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { ImportKind } from './import-kind.ts';
 
-/** What a column of a file may hold. */
 export const IMPORT_FIELDS = [
   'first_name',
   'last_name',
@@ -24,7 +23,6 @@ export const IMPORT_FIELDS = [
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** How a leader reads a field. */
 export const FIELD_LABELS: Readonly<Record<ImportField, Message>> = {
   first_name: message('First name'),
   last_name: message('Last name'),
@@ -45,7 +43,7 @@ export const FIELD_LABELS: Readonly<Record<ImportField, Message>> = {
   member_emails: message('Member e-mails'),
 };
 
-/** The fields of each kind, as they are offered. */
+/** The fields of each kind, in the order in which they are offered. */
 export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   requests: [
     'prayer_text',
@@ -66,7 +64,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   groups: ['group_name', 'description', 'topic', 'member_emails'],
 };
 
-/** Without one of each of these a file cannot be imported. */
+/** A file needs a column for at least one field of each inner list. */
 export const REQUIRED_FIELDS: Readonly<Record<ImportKind, readonly (readonly ImportField[])[]>> = {
   requests: [['prayer_text']],
   people: [['email'], ['first_name', 'full_name'], ['last_name', 'full_name']],
@@ -74,8 +72,9 @@ export const REQUIRED_FIELDS: Readonly<Record<ImportKind, readonly (readonly Imp
 };
 
 /**
- * Names of columns in exports of Planning Center and Rock RMS and in lists that churches keep, in English and Spanish, without spaces, signs and
- * accents; of several that a file has, the first counts.
+ * Column names in exports from Planning Center and Rock RMS, and in lists that churches maintain, in English and
+ * Spanish. Written without spaces, punctuation and accents. If a file has several of them, the first in this order is
+ * used.
  */
 export const COLUMN_NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   first_name: [

@@ -1,15 +1,16 @@
-/** What a church brings from another system. */
 export const IMPORT_KINDS = ['requests', 'people', 'groups'] as const;
 
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Most rows of one file. */
 export const IMPORT_MAX_ROWS = 20_000;
 
-/** Largest file: a browser holds it in memory. */
+/** Maximum size of a file, which the browser holds in memory. */
 export const IMPORT_FILE_MAX_BYTES = 20 * 1024 * 1024;
 
-/** Most rows of each kind: each person and each address of a group gets an e-mail, so that a whole directory is a mistake. */
+/**
+ * Maximum number of rows of each kind. Each person and each address in a group gets an email, so importing an entire
+ * directory is a mistake.
+ */
 export const IMPORT_MAX_ROWS_OF: Readonly<Record<ImportKind, number>> = {
   requests: IMPORT_MAX_ROWS,
   people: 1000,

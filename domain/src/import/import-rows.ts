@@ -16,21 +16,20 @@ import { contactInfoSchema } from '../request-form/contact.ts';
 import { REQUEST_CATEGORIES, SUBMISSION_TYPES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { IMPORT_MAX_ROWS } from './import-kind.ts';
 
-/** An imported request is open, or its story is over. */
+/** An imported request is either open or closed. */
 export const IMPORTED_STATUSES = ['new', 'closed'] as const;
 
-/** A row's line in the file; the first has the names of the columns. */
+/** The row's line number in the file. Line 1 contains the column names. */
 const line = z
   .int()
   .min(2)
   .max(IMPORT_MAX_ROWS + 1);
 
-/** A prayer request of a file. */
 export const requestRowSchema = z.strictObject({
   line,
   ...contactInfoSchema.shape,
   prayer_text: trimmedText().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)),
-  /** The day on which it was received, as in the file; null where the file does not say. */
+  /** The day the request was received, as given in the file. Null if the file does not say. */
   received_on: z.iso.date().nullable(),
   status: z.enum(IMPORTED_STATUSES),
   urgency_level: z.enum(URGENCY_LEVELS),
@@ -41,7 +40,7 @@ export const requestRowSchema = z.strictObject({
 
 const namePart = trimmedText().min(1).max(NAME_MAX_CHARS);
 
-/** Somebody who is invited to the prayer team. */
+/** A person to be invited to the prayer team. */
 export const personRowSchema = z.strictObject({
   line,
   first_name: namePart,
@@ -50,13 +49,12 @@ export const personRowSchema = z.strictObject({
   phone: trimmedText().min(1).max(PHONE_MAX_CHARS).nullable(),
 });
 
-/** A prayer circle, with whom it invites. */
 export const groupRowSchema = z.strictObject({
   line,
   name: trimmedText().min(1).check(maxChars(CIRCLE_NAME_MAX_CHARS)),
   description: trimmedText().min(1).check(maxChars(CIRCLE_DESCRIPTION_MAX_CHARS)).nullable(),
   topic: trimmedText().min(1).check(maxChars(CIRCLE_NAME_MAX_CHARS)).nullable(),
-  // The leader who imports it is a member too.
+  // One place is for the leader who imports the group.
   emails: z.array(memberEmailSchema).max(CIRCLE_MAX_MEMBERS - 1),
 });
 
@@ -64,26 +62,25 @@ export type RequestRow = z.infer<typeof requestRowSchema>;
 export type PersonRow = z.infer<typeof personRowSchema>;
 export type GroupRow = z.infer<typeof groupRowSchema>;
 
-/** The rows of each kind. */
 export interface RowsOf {
   requests: RequestRow;
   people: PersonRow;
   groups: GroupRow;
 }
 
-/** Two rows of one identity are one request: the same words on the same day by the same person. */
+/** Rows with the same identity are one request: the same text on the same day by the same person. */
 export function requestIdentity(row: Omit<RequestRow, 'line'>): string {
   const who =
     row.email ?? row.phone?.replaceAll(/\D/g, '') ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`;
   return identityOf([who, row.received_on ?? '', row.prayer_text]);
 }
 
-/** Two rows of one address are one person. */
+/** Rows with the same address are one person. */
 export function personIdentity({ email }: Pick<PersonRow, 'email'>): string {
   return identityOf([email]);
 }
 
-/** Two rows of one name are one group. */
+/** Rows with the same name are one group. */
 export function groupIdentity({ name }: Pick<GroupRow, 'name'>): string {
   return identityOf([name]);
 }

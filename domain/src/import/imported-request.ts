@@ -6,8 +6,8 @@ import type { RequestRow } from './import-rows.ts';
 import { receivedAt } from './received-at.ts';
 
 /**
- * The request of a row as it is first stored: never on the wall, without a status page, and reminding nobody.
- * @param watchesForCrisis of the settings
+ * Creates the request of a row. It is never on the wall, has no status page and sends no reminders.
+ * @param watchesForCrisis from the settings
  */
 export function importedRequest(
   row: RequestRow,

@@ -22,7 +22,7 @@ const MONTHS = [
   ['dec', 'dic'],
 ];
 
-/** The day of a date as spreadsheets write it, as `YYYY-MM-DD`; its time is left out. Null where it is none. */
+/** Returns the day of a date as written by spreadsheets, as `YYYY-MM-DD` without the time. Null if it is not a date. */
 export function readDay(written: string, order: DayOrder): string | null {
   const date = written.trim();
   const [, isoYear, isoMonth, isoDay] = ISO.exec(date) ?? [];
@@ -42,7 +42,7 @@ export function readDay(written: string, order: DayOrder): string | null {
   return dayOf(lastYear, monthNumber(nameAfter), dayBefore);
 }
 
-/** The order in which a column writes its dates: the day first where a number above 12 shows it, else the month. */
+/** Detects the order in which a column writes its dates: the day first if any first number is above 12, otherwise the month. */
 export function detectDayOrder(dates: readonly string[]): DayOrder {
   const isDayFirst = dates.some((date) => Number(NUMBERS.exec(date.trim())?.[1] ?? 0) > 12);
   return isDayFirst ? 'day_first' : 'month_first';

@@ -56,7 +56,7 @@ const URGENCIES: Record<UrgencyLevel, readonly string[]> = {
   high: [...YES, 'high', 'urgent', 'critical', 'immediate', 'alta', 'alto', 'urgente'],
 };
 
-/** Words by which a category of another system is known; what has none of them is `other`. */
+/** Words that identify a category in another system. A category that contains none of them is `other`. */
 const CATEGORIES: Record<Exclude<RequestCategory, 'other'>, readonly string[]> = {
   mental_health: ['mental', 'anxiety', 'depress', 'emotional', 'ansiedad', 'emocional'],
   healing: [
@@ -90,28 +90,28 @@ const LANGUAGE_NAMES: Record<Language, readonly string[]> = {
   es: ['es', 'spanish', 'espanol', 'es-mx', 'es-us', 'spa', 'castellano'],
 };
 
-/** Yes or no, a blank being no; null where it is neither. */
+/** Reads yes or no. Blank means no. Null for any other word. */
 export function readYesNo(written: string): boolean | null {
   const word = plain(written);
   return YES.includes(word) ? true : NO.includes(word) ? false : null;
 }
 
-/** Whether a request is open, which a blank is; null for a word that we don't know. */
+/** Reads whether a request is open. Blank means open. Null for an unknown word. */
 export function readStatus(written: string): RequestRow['status'] | null {
   return choiceOf(STATUSES, written);
 }
 
-/** How urgent a request is, a blank being low; null for a word that we don't know. */
+/** Reads the urgency of a request. Blank means low. Null for an unknown word. */
 export function readUrgency(written: string): UrgencyLevel | null {
   return choiceOf(URGENCIES, written);
 }
 
-/** A language by its code or name; null for one that we don't speak. */
+/** Reads a language by its code or name. Null for an unsupported language. */
 export function readLanguage(written: string): Language | null {
   return choiceOf(LANGUAGE_NAMES, written);
 }
 
-/** Our category for one of another system; null for a blank. */
+/** Returns our category for a category of another system. Null if blank. */
 export function readCategory(written: string): RequestCategory | null {
   const words = plain(written);
   if (words === '') {

@@ -2,10 +2,10 @@ import { foldText } from '../fields/fold-text.ts';
 import { COLUMN_NAMES, FIELDS_OF, type ImportField, REQUIRED_FIELDS } from './import-columns.ts';
 import type { ImportKind } from './import-kind.ts';
 
-/** Which column of a file holds which field: the index of the column. A field without a column is left out. */
+/** The column index of each field. Fields without a column are omitted. */
 export type ColumnChoice = Readonly<Partial<Record<ImportField, number>>>;
 
-/** Finds the columns by the names in the first row; each column serves one field at most. */
+/** Finds the columns by the names in the first row. Each column is used for at most one field. */
 export function recognizeColumns(kind: ImportKind, header: readonly string[]): ColumnChoice {
   const names = header.map(plainName);
   const taken = new Set<number>();
@@ -22,18 +22,18 @@ export function recognizeColumns(kind: ImportKind, header: readonly string[]): C
   return choice;
 }
 
-/** The fields of which a file needs one more column to be imported, as alternatives. */
+/** Returns the required fields that have no column yet. One field of each inner list is enough. */
 export function missingFields(kind: ImportKind, columns: ColumnChoice): readonly (readonly ImportField[])[] {
   return REQUIRED_FIELDS[kind].filter((fields) => fields.every((field) => columns[field] === undefined));
 }
 
-/** The choice with another column for a field; who held that column before gives it up. */
+/** Assigns a column to a field and removes it from any other field. Null unassigns the field. */
 export function chooseColumn(columns: ColumnChoice, field: ImportField, column: number | null): ColumnChoice {
   const others = Object.entries(columns).filter(([name, index]) => name !== field && index !== column);
   return { ...Object.fromEntries(others), ...(column !== null && { [field]: column }) };
 }
 
-/** The name of a column without case, accents, spaces and signs. */
+/** Removes case, accents, spaces and punctuation from a column name. */
 function plainName(name: string): string {
   return foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -5,23 +5,21 @@ import type { ImportField } from './import-columns.ts';
 import type { DayOrder } from './read-day.ts';
 import type { ColumnChoice } from './recognize-columns.ts';
 
-/** Why a row cannot be imported, and which of its fields shows it. */
 export interface RowProblem {
   field: ImportField | null;
   message: string;
 }
 
-/** What became of a row: ready to be imported, or not and why. */
 export type CheckedRow<Row> = { line: number; row: Row } | { line: number; problems: readonly RowProblem[] };
 
-/** What a check depends on beside the row. */
+/** The parts of a check that do not come from the row. */
 export interface CheckContext {
   columns: ColumnChoice;
   dayOrder: DayOrder;
   now: Date;
-  /** Of requests whose row names none. */
+  /** The language of requests whose row does not name one. */
   language: Language;
-  /** Days that closed requests are kept; 0 keeps them. */
+  /** Days after which closed requests are anonymized. 0 means never. */
   retentionDays: number;
 }
 
@@ -39,10 +37,10 @@ export const ROW_PROBLEMS = {
   tooManyMembers: message('This group has too many members for a prayer circle.'),
 } as const;
 
-/** The apostrophe that keeps a cell from being a formula. */
+/** The apostrophe that keeps a cell from being read as a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
 
-/** Reads the cells of one row by the chosen columns, and collects what is wrong with them. */
+/** Reads the cells of one row by the chosen columns and collects the problems. */
 export class RowReader {
   readonly problems: RowProblem[] = [];
   readonly #cells: readonly string[];
@@ -53,19 +51,22 @@ export class RowReader {
     this.#columns = columns;
   }
 
-  /** The trimmed text of a field; empty without a column. Our file of bad rows marks formulas with an apostrophe, which goes. */
+  /**
+   * Returns the trimmed text of a field, empty if it has no column. Strips the apostrophe with which our file of bad
+   * rows escapes formulas.
+   */
   textOf(field: ImportField): string {
     const column = this.#columns[field];
     const cell = column === undefined ? '' : (this.#cells[column] ?? '');
     return cell.trim().replace(ESCAPED_FORMULA, '').trim();
   }
 
-  /** The same; null where it is blank. */
+  /** Like `textOf`, but null if the text is blank. */
   textOrNull(field: ImportField): string | null {
     return this.textOf(field) || null;
   }
 
-  /** What a reading makes of a field; where it makes nothing, that is a problem, and `otherwise` is used. */
+  /** Returns the value that `reading` finds in a field. If it finds none, reports a problem and returns `otherwise`. */
   read<Value>(
     field: ImportField,
     reading: (written: string) => Value | null,
@@ -83,7 +84,7 @@ export class RowReader {
     this.problems.push({ field, message: t(message) });
   }
 
-  /** The row as its schema takes it, or all that is wrong with it. */
+  /** Returns the row as parsed by its schema, or all its problems. */
   finish<Row>(
     line: number,
     schema: z.ZodType<Row>,

@@ -7,13 +7,12 @@ import { DAY_ORDERS } from './read-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** For this long after it began, an import can be continued and undone. */
+/** An import can be continued or undone for this long after it began. */
 export const UNDO_WITHIN_MS = DAY_MS;
 
-/** What the undo needs is kept longer than that, for an undo that was cut off. */
+/** The data for the undo is stored longer than that, in case an undo is cut off. */
 export const CHUNKS_RETAINED_MS = 2 * DAY_MS;
 
-/** Longest name of a file that is kept. */
 export const FILE_NAME_MAX_CHARS = 200;
 
 /** `running` until the last chunk is stored, `undoing` until the last one is removed. */
@@ -24,50 +23,49 @@ const MAX_COLUMNS = 20_000;
 
 const count = z.int().min(0);
 
-/** SHA-256, hex. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Which column of a file holds what, as a leader chose it. */
+/** The meaning of each column of a file, as chosen by a leader. */
 export const columnMappingSchema = z.strictObject({
-  /** Of the file's bytes. */
+  /** Hash of the file's bytes. */
   file_fingerprint: sha256,
-  /** The index of each field's column. */
+  /** The column index of each field. */
   columns: z.partialRecord(z.enum(IMPORT_FIELDS), count.max(MAX_COLUMNS)),
-  /** Null where the dates themselves say it. */
+  /** Null if the order is detected from the dates. */
   day_order: z.enum(DAY_ORDERS).nullable(),
 });
 
 export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 
-/** What a leader starts. */
+/** The fields with which a leader starts an import. */
 export const importPlanFields = {
   kind: z.enum(IMPORT_KINDS),
   file_name: z.string().min(1).check(maxChars(FILE_NAME_MAX_CHARS)),
-  /** Of the rows: the same rows continue the import that was cut off. */
+  /** Hash of the rows. Importing the same rows continues an import that was cut off. */
   fingerprint: sha256,
-  /** Imports of before have none. */
+  /** Older imports have none. */
   mapping: columnMappingSchema.optional(),
   row_count: count.min(1).max(IMPORT_MAX_ROWS),
-  /** Rows of the file that were left out, for they cannot be imported. */
+  /** Rows of the file that were left out because they cannot be imported. */
   bad_row_count: count.max(IMPORT_MAX_ROWS),
   chunk_count: count.min(1).max(IMPORT_MAX_ROWS),
-  /** Of the page that it was started on: invitations are written in it. */
+  /** The language of the page on which the import was started. Invitations use it. */
   language: z.enum(LANGUAGES),
 };
 
-/** The stored fields of `imports/{id}`, generic over the type of an instant. */
+/** The stored fields of `imports/{id}`, generic over the instant type. */
 export function importFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     ...importPlanFields,
     state: z.enum(IMPORT_STATES),
     chunks_done: count,
     created: count,
-    /** Rows that were there before. */
+    /** Rows that already existed. */
     existing: count,
     refused: count,
     chunks_undone: count,
     removed: count,
-    /** Created by the import, and left at its undo: somebody has worked with them since. */
+    /** Created by the import but not removed by its undo, because someone has worked with them since. */
     kept: count,
     started_by: z.string(),
     started_at: instant,
@@ -76,7 +74,6 @@ export function importFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** An import, generic in the type of its instants. */
 export type StoredImport<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof importFields<z.ZodUnknown>>>>,
   'started_at' | 'updated_at' | 'undo_until'
@@ -84,19 +81,18 @@ export type StoredImport<Instant> = Omit<
 
 export type ImportPlan = Pick<StoredImport<never>, keyof typeof importPlanFields>;
 
-/** The stored fields of `import_chunks/{importId}_{index}`: what its undo removes. */
+/** The stored fields of `import_chunks/{importId}_{index}`: the data that the undo removes. */
 export function importChunkFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     import_id: z.string(),
     index: count,
     kind: z.enum(IMPORT_KINDS),
-    /** The ids of what the chunk created; until it is counted, of what it may create. */
+    /** The ids of what the chunk created. Until the chunk is counted, the ids of what it may create. */
     created: z.array(z.string()),
     expires_at: instant,
   };
 }
 
-/** What a chunk created, generic in the type of its instants. */
 export interface ImportChunk<Instant> {
   import_id: string;
   index: number;
@@ -105,7 +101,6 @@ export interface ImportChunk<Instant> {
   expires_at: Instant;
 }
 
-/** An import as it begins. */
 export function newImport(plan: ImportPlan, uid: string, now: Date): StoredImport<Date> {
   return {
     ...plan,
@@ -124,7 +119,7 @@ export function newImport(plan: ImportPlan, uid: string, now: Date): StoredImpor
   };
 }
 
-/** True where the next chunk may follow. */
+/** True if the next chunk may be stored. */
 export function mayContinue(
   { state, undo_until }: Pick<StoredImport<Date>, 'state' | 'undo_until'>,
   now: Date,
@@ -132,7 +127,7 @@ export function mayContinue(
   return state === 'running' && now < undo_until;
 }
 
-/** How a file was mapped in the latest import of it that was cut off; null where there is none to continue. */
+/** Returns the column mapping of the latest import of this file that was cut off. Null if there is none to continue. */
 export function mappingToContinue(
   imports: readonly Pick<StoredImport<Date>, 'kind' | 'state' | 'mapping' | 'started_at' | 'undo_until'>[],
   { kind, fileFingerprint }: { kind: ImportKind; fileFingerprint: string },
@@ -145,7 +140,7 @@ export function mappingToContinue(
   return latest?.mapping ?? null;
 }
 
-/** True where an undo may begin, or go on. */
+/** True if an undo may begin or continue. */
 export function mayUndo(
   { state, undo_until }: Pick<StoredImport<Date>, 'state' | 'undo_until'>,
   now: Date,
@@ -153,14 +148,12 @@ export function mayUndo(
   return state === 'undoing' || (state !== 'undone' && now < undo_until);
 }
 
-/** What storing a chunk came to. */
 export interface ChunkOutcome {
   created: number;
   existing: number;
   refused: number;
 }
 
-/** What an import is after one more chunk. */
 export function afterChunk(
   seen: StoredImport<Date>,
   { created, existing, refused }: ChunkOutcome,
@@ -177,7 +170,7 @@ export function afterChunk(
   } satisfies Partial<StoredImport<Date>>;
 }
 
-/** What an import is as its undo begins: a chunk that was cut off counts as stored, and is undone like the others. */
+/** Returns the fields of an import whose undo begins. A chunk that was cut off counts as stored, and is undone like the others. */
 export function beginUndo(
   seen: StoredImport<Date>,
   cutOff: Pick<ImportChunk<Date>, 'created'> | null,
@@ -192,12 +185,11 @@ export function beginUndo(
   } satisfies Partial<StoredImport<Date>>;
 }
 
-/** True once an undo has begun: no chunk is stored any more. */
+/** True once an undo has begun. No more chunks are stored then. */
 export function isUndoBegun({ state }: Pick<StoredImport<Date>, 'state'>): boolean {
   return state === 'undoing' || state === 'undone';
 }
 
-/** What an import is after the undo of one more chunk; `chunkCount` is how many it stored. */
 export function afterUndoneChunk(seen: StoredImport<Date>, removed: number, kept: number, now: Date) {
   const chunks_undone = seen.chunks_undone + 1;
   return {
@@ -209,7 +201,7 @@ export function afterUndoneChunk(seen: StoredImport<Date>, removed: number, kept
   } satisfies Partial<StoredImport<Date>>;
 }
 
-/** How far an import, or its undo, has come: from 0 to 1. */
+/** Returns the progress of an import or its undo, from 0 to 1. */
 export function progressOf({
   state,
   chunk_count,

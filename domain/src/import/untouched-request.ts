@@ -12,7 +12,7 @@ type Imported = Pick<
   | 'person_decisions'
 >;
 
-/** True while nobody has worked on an imported request: its undo takes no work from anybody. */
+/** True while no one has worked on an imported request, so undoing its import discards no one's work. */
 export function isUntouched(request: Imported): boolean {
   return (
     request.revision === 0 &&

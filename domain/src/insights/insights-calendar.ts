@@ -1,34 +1,34 @@
 const DAY_MS = 24 * 3_600_000;
 const DAYS_A_WEEK = 7;
 
-/** How far insights look back, in weeks; the last of them is the present one. */
+/** How far insights look back, in weeks. The last week is the current one. */
 export const INSIGHT_RANGES = { four_weeks: 4, three_months: 13, year: 52 } as const;
 
 export type InsightRange = keyof typeof INSIGHT_RANGES;
 
-/** The day of a moment as insights count it, by UTC: `2026-11-21`. */
+/** Returns the UTC day under which insights count a moment: `2026-11-21`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** The month that a day lies in: `2026-11`. */
+/** Returns the month of a day: `2026-11`. */
 export function monthOf(day: string): string {
   return day.slice(0, 'yyyy-mm'.length);
 }
 
-/** The Monday of the week that a day lies in, as ISO 8601 has weeks. */
+/** Returns the Monday of the ISO 8601 week that contains a day. */
 export function weekOf(day: string): string {
   const daysAfterMonday = (new Date(day).getUTCDay() + 6) % DAYS_A_WEEK;
   return daysLater(day, -daysAfterMonday);
 }
 
-/** The Mondays of the last weeks, the present one included and last. */
+/** Returns the Mondays of the last weeks. The current week is included and comes last. */
 export function lastWeeks(count: number, now: Date): string[] {
   const present = weekOf(dayOf(now));
   return Array.from({ length: count }, (_, index) => daysLater(present, (index - count + 1) * DAYS_A_WEEK));
 }
 
-/** The first and the last month that the days of these weeks lie in; of a year they are at most 13 months. */
+/** Returns the first and last month that contain days of these weeks. A year spans at most 13 months. */
 export function monthsOf(weeks: readonly string[]): { first: string; last: string } {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) {

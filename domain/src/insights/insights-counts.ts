@@ -1,22 +1,21 @@
 import * as z from 'zod';
 import { REQUEST_CATEGORIES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
 
-/** Numbers under names, however deep; what is not named is 0. */
+/** Nested counts by name. A missing name counts as 0. */
 export interface Counts {
   readonly [name: string]: number | Counts;
 }
 
-/** What somebody or something adds to the insights, as it is stored. */
+/** A contribution to the insights, in stored form. */
 export interface Tally {
-  /** `insight_months/{month}`. */
+  /** Added to `insight_months/{month}`. */
   months: Counts;
-  /** `insight_team/open`: the open requests of each member. */
+  /** Added to `insight_team/open`, the open requests of each member. */
   open: Counts;
 }
 
 export const NO_TALLY: Tally = { months: {}, open: {} };
 
-/** Both together. */
 export function addTallies(one: Tally, other: Tally): Tally {
   return {
     months: combine(one.months, other.months, 1),
@@ -24,7 +23,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
   };
 }
 
-/** What must be added to the second to come to the first. */
+/** Returns the tally that must be added to `other` to get `one`. */
 export function subtractTallies(one: Tally, other: Tally): Tally {
   return {
     months: combine(one.months, other.months, -1),
@@ -55,13 +54,13 @@ function treeOf(value: number | Counts | undefined): Counts {
   return isTree(value) ? value : {};
 }
 
-/** What insights count requests by; those that name no category are counted too. */
+/** The categories by which insights count requests. `none` counts requests without a category. */
 export const COUNTED_CATEGORIES = [...REQUEST_CATEGORIES, 'none'] as const;
 export type CountedCategory = (typeof COUNTED_CATEGORIES)[number];
 
 const waitsSchema = z.record(z.string().regex(/^\d+$/), z.int()).default({});
 
-/** What a day of `insight_months/{month}` counts: the requests received on it, and the posts answered on it. */
+/** The counts of one day in `insight_months/{month}`: the requests received and the posts answered on that day. */
 const dayCountsSchema = z.object({
   requests: z.int().default(0),
   urgency: z.partialRecord(z.enum(URGENCY_LEVELS), z.int()).default({}),
@@ -77,17 +76,20 @@ const dayCountsSchema = z.object({
 
 export type DayCounts = z.infer<typeof dayCountsSchema>;
 
-/** `insight_months/{yyyy-mm}`: the days of a month, so that a year is 13 reads. */
+/** `insight_months/{yyyy-mm}`: the days of one month in one document, so a year takes 13 reads. */
 export const insightMonthSchema = z.object({
   days: z.record(z.iso.date(), dayCountsSchema).default({}),
 });
 
 export type InsightMonth = z.infer<typeof insightMonthSchema>;
 
-/** `insight_team/open`: how many active requests each member has been given. */
+/** `insight_team/open`: how many active requests are assigned to each member. */
 export const openRequestsSchema = z.object({
   members: z.record(z.string(), z.int()).default({}),
-  /** When each member was last given a request, in milliseconds since 1970: of two with as many it is the other's turn. */
+  /**
+   * When each member was last assigned a request, in milliseconds since 1970. If two members have equally many
+   * requests, it is the turn of the one who was assigned a request earlier.
+   */
   assigned_at: z.record(z.string(), z.int()).default({}),
 });
 

@@ -19,7 +19,6 @@ interface Write {
   at: Date;
 }
 
-/** The writes of a post, a day apart. */
 function live(states: readonly InsightPost[]): Write[] {
   return states.map((after, index) => ({
     before: states[index - 1] ?? null,
@@ -29,7 +28,7 @@ function live(states: readonly InsightPost[]): Write[] {
   }));
 }
 
-/** The counted state after these writes; null when none of them counts. */
+/** Returns the counted state after these writes. Null if none of them counts. */
 function learn(writes: readonly Write[]): CountedPost<Date> | null {
   return writes
     .filter(({ before, after }) => !isSamePostToInsights(before, after))

@@ -3,20 +3,20 @@ import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import { dayOf, monthOf } from './insights-calendar.ts';
 import { NO_TALLY, type Tally } from './insights-counts.ts';
 
-/** The stored fields of `counted_posts/{postId}`, generic over the type of an instant. */
+/** The stored fields of `counted_posts/{postId}`, generic over the instant type. */
 export function countedPostFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     is_shown: z.boolean(),
-    /** When what is known of `is_shown` was written, in microseconds. */
+    /** When the version that determined `is_shown` was written, in microseconds. */
     shown_version: z.int(),
-    /** When it was marked as answered; null where it is not. */
+    /** When the post was marked as answered. Null if it is not. */
     answered_at: instant.nullable(),
-    /** When what is known of `answered_at` was written, in microseconds; 0 where nothing is. */
+    /** When the version that determined `answered_at` was written, in microseconds. 0 if none did. */
     answered_version: z.int(),
   };
 }
 
-/** What insights know of a post: all that its counts follow from. */
+/** Everything insights need to know about a post in order to count it. */
 export interface CountedPost<Instant> {
   is_shown: boolean;
   shown_version: number;
@@ -24,17 +24,15 @@ export interface CountedPost<Instant> {
   answered_version: number;
 }
 
-/** What of a post insights look at. */
 export type InsightPost = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_answered'>;
 
-/** When a post was written. */
 export interface PostVersion {
-  /** In microseconds: it distinguishes a late event from a new one. */
+  /** In microseconds, to tell a late event from a new one. */
   version: number;
   at: Date;
 }
 
-/** True where a change does not affect insights: they count only answered posts. */
+/** True if a change does not affect insights, which count only answered posts. */
 export function isSamePostToInsights(before: InsightPost | null, after: InsightPost): boolean {
   if (before === null || !before.is_answered) {
     return !after.is_answered;
@@ -43,8 +41,9 @@ export function isSamePostToInsights(before: InsightPost | null, after: InsightP
 }
 
 /**
- * The facts that one change of a post shows: whether it is on the wall, and, where that changed, when it was answered.
- * @param before null where the post is new
+ * Returns the facts that one change of a post shows: whether it is on the wall, and when it was answered if that
+ * changed.
+ * @param before null if the post is new
  */
 export function seePost(
   before: InsightPost | null,
@@ -60,7 +59,7 @@ export function seePost(
   };
 }
 
-/** The counted state after one more event, however late, repeated or out of order. */
+/** Returns the counted state after one more event. Events may be late, repeated or out of order. */
 export function learnOfPost(known: CountedPost<Date> | null, seen: CountedPost<Date>): CountedPost<Date> {
   if (known === null) {
     return seen;
@@ -70,7 +69,7 @@ export function learnOfPost(known: CountedPost<Date> | null, seen: CountedPost<D
   return { is_shown, shown_version, answered_at, answered_version };
 }
 
-/** What a post adds to the insights: it counts on the day of its answer, while it is on the wall. */
+/** Returns what a post adds to the insights. It counts on the day of its answer, while it is on the wall. */
 export function tallyOfPost({ is_shown, answered_at }: CountedPost<Date>): Tally {
   if (!is_shown || answered_at === null) {
     return NO_TALLY;

@@ -3,36 +3,34 @@ import { weekOf } from './insights-calendar.ts';
 import type { CountedCategory, DayCounts, InsightMonth } from './insights-counts.ts';
 import { countWaits, medianWait, type Waits } from './insights-waits.ts';
 
-/** What some days come to. */
 export interface Figures {
   requests: number;
   urgency: Record<UrgencyLevel, number>;
   categories: Record<CountedCategory, number>;
-  /** Of the requests received on these days, how many were assigned, and in how many minutes by the median. */
+  /** How many of the requests received on these days were assigned, and the median time to assignment in minutes. */
   assigned: number;
   minutesToAssignment: number | null;
   contacted: number;
   minutesToContact: number | null;
   replied: number;
   minutesToReply: number | null;
-  /** Posts of the wall that were answered on these days. */
+  /** Belief Wall posts that were answered on these days. */
   answered: number;
 }
 
-/** A week's figures; a week is named by its Monday. */
+/** The figures of one week, which is named by its Monday. */
 export interface WeekFigures extends Figures {
   week: string;
 }
 
-/** What leadership reads of a range. */
 export interface InsightsReport {
   total: Figures;
   weeks: readonly WeekFigures[];
 }
 
 /**
- * Adds up the stored days by week, and over all of these weeks; other days do not count.
- * @param weeks their Mondays, the oldest first
+ * Adds up the stored days for each week and for all weeks together. Days outside these weeks are ignored.
+ * @param weeks their Mondays, oldest first
  */
 export function reportOn(months: readonly InsightMonth[], weeks: readonly string[]): InsightsReport {
   const daysOf = new Map<string, DayCounts[]>(weeks.map((week) => [week, []]));

@@ -31,7 +31,7 @@ function submitted(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Da
   };
 }
 
-/** One write of a request as a trigger receives it, with the version that only time gives. */
+/** One write of a request as a trigger receives it. `version` orders the writes. */
 interface Write {
   before: PrayerRequest<Date> | null;
   after: PrayerRequest<Date>;
@@ -46,10 +46,9 @@ function minutesLater(minutes: number): Date {
   return new Date(SUBMITTED.getTime() + minutes * 60_000);
 }
 
-/** `step` chooses contacts up to this many minutes after submission. */
+/** `step` chooses contact times up to this many minutes after submission. */
 const LATEST_CONTACT_MINUTES = 1_000;
 
-/** What can be done next to a request, by its status. */
 function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerRequest<Date>> {
   const member = `member-${choice % 3}`;
   switch (request.status) {
@@ -71,7 +70,7 @@ function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerReque
   }
 }
 
-/** The writes of a request's life: submitted, then one step each few minutes; every contact precedes the first step. */
+/** Creates the writes of one request: its submission, then one step every seven minutes. Every contact precedes the first step. */
 function live(choices: readonly number[], changes: Partial<PrayerRequest<Date>>): Write[] {
   const writes: Write[] = [{ before: null, after: submitted(changes), version: 0 }];
   for (const [index, choice] of choices.entries()) {
@@ -91,7 +90,7 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
   return first ?? null;
 }
 
-/** Keeps the books as the trigger does: what is known of each request, and the sum of all. */
+/** Counts as the trigger does: stores what is known of each request, and the sum of all. */
 class Books {
   readonly #known = new Map<string, CountedRequest<Date>>();
   sum: Tally = NO_TALLY;
@@ -117,7 +116,7 @@ const lives = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Every write at least once, some of them again, in any order. */
+/** Every write at least once and some of them repeatedly, in any order. */
 const deliveries = lives.chain((life) => {
   const events = life.flatMap(({ choices, ...changes }, index) =>
     live(choices, changes).map((write) => ({ id: `request-${index}`, write })),

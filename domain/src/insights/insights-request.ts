@@ -6,27 +6,27 @@ import { dayOf, monthOf } from './insights-calendar.ts';
 import type { CountedCategory, Counts, Tally } from './insights-counts.ts';
 import { waitBetween } from './insights-waits.ts';
 
-/** The stored fields of `counted_requests/{requestId}`, generic over the type of an instant. */
+/** The stored fields of `counted_requests/{requestId}`, generic over the instant type. */
 export function countedRequestFields<Instant extends z.ZodType>(instant: Instant) {
   return {
-    /** Of the request that was last seen: when it was written, in microseconds. */
+    /** When the newest known version of the request was written, in microseconds. */
     version: z.int(),
     created_at: instant,
     urgency_level: z.enum(URGENCY_LEVELS),
     categories: z.array(z.enum(REQUEST_CATEGORIES)),
-    /** Whose open request it is. */
+    /** The assignee, while the request is active. */
     holder: z.string().nullable(),
     contacted_at: instant.nullable(),
-    /** The first contact of a request that was reopened since; absent in what was counted before that was possible. */
+    /** The first contact of a request that was reopened later. Absent in older documents. */
     contacted_before_reopening: instant.nullable().default(null),
     first_assigned_at: instant.nullable(),
     first_replied_at: instant.nullable().default(null),
-    /** Imported requests did not come in here; absent in what was counted before there were any. */
+    /** Imported requests were not received here. Absent in older documents. */
     is_imported: z.boolean().default(false),
   };
 }
 
-/** What insights know of a request: all that its counts follow from. */
+/** Everything insights need to know about a request in order to count it. */
 export type CountedRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof countedRequestFields<z.ZodUnknown>>>>,
   'created_at' | 'contacted_at' | 'contacted_before_reopening' | 'first_assigned_at' | 'first_replied_at'
@@ -38,7 +38,6 @@ export type CountedRequest<Instant> = Omit<
   first_replied_at: Instant | null;
 };
 
-/** What of a request insights look at. */
 export type InsightRequest = Pick<
   PrayerRequest<Date>,
   | 'source'
@@ -54,9 +53,9 @@ export type InsightRequest = Pick<
 >;
 
 /**
- * The facts that one change of a request shows.
- * @param before null where the request is new, or how it came to be so is not known
- * @param version when `after` was written, in microseconds: it distinguishes a late event from a new one
+ * Returns the facts that one change of a request shows.
+ * @param before null if the request is new, or if its earlier state is unknown
+ * @param version when `after` was written, in microseconds, to tell a late event from a new one
  */
 export function seeRequest(
   before: InsightRequest | null,
@@ -79,12 +78,12 @@ export function seeRequest(
   };
 }
 
-/** An impossible moment would distort every average. */
+/** Ignores an impossible contact time, which would distort every average. */
 function possibleContact({ contacted_at, created_at, updated_at }: InsightRequest): Date | null {
   return contactMomentProblem(contacted_at, created_at, updated_at) === null ? contacted_at : null;
 }
 
-/** True where a change does not affect insights, such as a new note. */
+/** True if a change does not affect insights, such as a new note. */
 export function isSameToInsights(before: InsightRequest, after: InsightRequest): boolean {
   return (
     before.status === after.status &&
@@ -96,8 +95,8 @@ export function isSameToInsights(before: InsightRequest, after: InsightRequest):
 }
 
 /**
- * The counted state after one more event. Events come late, twice and in any order, and the outcome is the same: the
- * newest version says how the request is, and of its assignments and contacts the earliest was the first.
+ * Returns the counted state after one more event. Late, repeated and reordered events lead to the same result: the
+ * newest version determines the current state, and the earliest assignment and contact count as the first.
  */
 export function learnOfRequest(
   known: CountedRequest<Date> | null,
@@ -121,7 +120,7 @@ function earlierOf(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other;
 }
 
-/** What a request adds to the insights: an imported one to the open requests of who has it, and to no month. */
+/** Returns what a request adds to the insights. An imported request counts only as an open request of its assignee, never in a month. */
 export function tallyOfRequest(request: CountedRequest<Date>): Tally {
   const { created_at, urgency_level, categories, holder, first_assigned_at, first_replied_at, is_imported } =
     request;

@@ -1,25 +1,25 @@
 const MINUTE_MS = 60_000;
 const SIGNIFICANT_DIGITS = 2;
 
-/** A histogram of waits: how many took how many minutes. */
+/** A histogram of waiting times: the number of waits for each number of minutes. */
 export type Waits = Readonly<Record<string, number>>;
 
 /**
- * A wait as histograms keep it: in whole minutes, from 100 on to two digits and so within 5 %. However many requests a
- * day has, its histogram stays small: 99 steps up to 100 minutes, and 90 for each power of ten beyond.
- * @returns minutes; 0 where the second moment is the earlier one
+ * Returns a waiting time for a histogram, in whole minutes. From 100 minutes on it is rounded to two significant
+ * digits, which is within 5 %. This keeps the histogram of a day small, however many requests it has: 99 steps up to
+ * 100 minutes, and 90 for each power of ten beyond.
+ * @returns minutes. 0 if `end` is before `start`.
  */
 export function waitBetween(start: Date, end: Date): number {
   const minutes = Math.max(0, Math.round((end.getTime() - start.getTime()) / MINUTE_MS));
   return Number(minutes.toPrecision(SIGNIFICANT_DIGITS));
 }
 
-/** How many waits the histogram holds. */
 export function countWaits(waits: Waits): number {
   return Object.values(waits).reduce((sum, count) => sum + count, 0);
 }
 
-/** The median in minutes; null where there is nothing to take it of. */
+/** Returns the median in minutes. Null if the histogram is empty. */
 export function medianWait(waits: Waits): number | null {
   const total = countWaits(waits);
   if (total === 0) {
@@ -31,7 +31,7 @@ export function medianWait(waits: Waits): number | null {
   return (waitAt(steps, Math.floor((total - 1) / 2)) + waitAt(steps, Math.floor(total / 2))) / 2;
 }
 
-/** The wait at an index, counted from 0, when all are sorted. */
+/** Returns the wait at a zero-based index of the sorted waits. */
 function waitAt(steps: readonly { minutes: number; count: number }[], place: number): number {
   let passed = 0;
   for (const { minutes, count } of steps) {

@@ -15,9 +15,10 @@ export interface Candidate extends AvailabilityFields {
 type Unassigned = Pick<PrayerRequest<unknown>, 'submission_type' | 'assigned_to' | 'language'>;
 
 /**
- * Whom a request is given to most fairly: of those who may have it and are there, and of them those who speak its language where anybody
- * does, the one with the fewest open requests; of several, the one who was given something longest ago, or never. Null where nobody
- * is there.
+ * Suggests the fairest assignee for a request. Considers members who may have it and are available, and among them only
+ * those who speak its language, if there are any. Picks the member with the fewest open requests. If several have
+ * equally few, picks the one who was last assigned a request the longest time ago, or never. Null if no one is
+ * available.
  */
 export function suggestAssignee<Member extends Candidate>(
   team: readonly Member[],
@@ -31,7 +32,7 @@ export function suggestAssignee<Member extends Candidate>(
     (one, other) =>
       countOf(load.members, one) - countOf(load.members, other) ||
       countOf(load.assigned_at, one) - countOf(load.assigned_at, other) ||
-      // A tie is broken the same way for everybody.
+      // Ties are broken the same way for every user.
       (one.id < other.id ? -1 : 1),
   );
   return first ?? null;

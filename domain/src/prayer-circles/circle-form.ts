@@ -6,13 +6,13 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '../limits.ts';
 
-/** The messages of section 5 of the specification, and ours where it is silent. */
+/** Form messages. Follows section 5 of the specification where it applies. */
 export const CIRCLE_FORM_MESSAGES = {
   nameRequired: message('Circle name is required'),
   circleRequired: message('Please choose a circle'),
 } as const;
 
-/** What the creator of a circle fills in; description and topic may stay blank. */
+/** The form for a new circle. Description and topic may be blank. */
 export const circleFormSchema = z.object({
   name: trimmedText()
     .min(1, withMessage(CIRCLE_FORM_MESSAGES.nameRequired))
@@ -23,19 +23,17 @@ export const circleFormSchema = z.object({
 
 export type CircleForm = z.infer<typeof circleFormSchema>;
 
-/** What a circle is about, as stored: blank parts are null. */
+/** The stored details of a circle. Blank parts are null. */
 export interface CircleDetails {
   name: string;
   description: string | null;
   topic: string | null;
 }
 
-/** The form as stored. */
 export function toCircleDetails({ name, description, topic }: CircleForm): CircleDetails {
   return { name, description: description || null, topic: topic || null };
 }
 
-/** What a member fills in to invite someone. */
 export const inviteFormSchema = z.object({
   circleId: z.string().min(1, withMessage(CIRCLE_FORM_MESSAGES.circleRequired)),
   email: memberEmailSchema,

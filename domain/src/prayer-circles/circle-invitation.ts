@@ -6,37 +6,35 @@ import type { CircleDetails } from './circle-form.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An invitation is good for this long after it was sent. */
+/** An invitation is valid for this long after it was sent. */
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
-/** Invitations that one member may send in a day, whatever the circles. */
+/** Maximum number of invitations per member and day, across all circles. */
 export const INVITATIONS_PER_DAY = 20;
 
 /**
- * The stored fields of `circle_invitations/{circle}_{pseudonym of the address}`, generic over the type of an instant: at most one to a
- * circle and address, the newest.
+ * The stored fields of `circle_invitations/{circle}_{pseudonym of the address}`, generic over the instant type. Only
+ * the newest invitation of an address to a circle is stored.
  */
 export function circleInvitationFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     circle_id: z.string(),
-    /** What the invited person reads of the circle; absent in what was stored before they could. */
+    /** The details of the circle that the invited person may read. Absent in older documents. */
     circle: z
       .object({ name: z.string(), description: z.string().nullable(), topic: z.string().nullable() })
       .optional(),
-    /** In lower case; the person who accepts must have proven it. */
+    /** In lower case. The person who accepts must have verified this address. */
     address: z.string(),
-    /** Counts only while this member belongs to the circle. */
+    /** The invitation counts only while this member belongs to the circle. */
     invited_by: z.string(),
-    /** In which it is written; absent in what was stored before there were two. */
+    /** The language of the invitation. Absent in older documents. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     created_at: instant,
     expires_at: instant,
-    /** When it was used up. */
     used_at: instant.nullable(),
   };
 }
 
-/** An invitation, generic in the type of its instants. */
 export interface CircleInvitation<Instant> {
   circle_id: string;
   circle?: CircleDetails | undefined;
@@ -48,7 +46,6 @@ export interface CircleInvitation<Instant> {
   used_at: Instant | null;
 }
 
-/** The invitation as it is sent. */
 export function newInvitation(
   sent: Pick<CircleInvitation<Date>, 'circle_id' | 'circle' | 'address' | 'invited_by'> & {
     language?: Language | undefined;
@@ -66,7 +63,6 @@ export function newInvitation(
 
 export type InvitationState = 'open' | 'used' | 'expired';
 
-/** What an invitation has come to. */
 export function invitationState(
   { used_at, expires_at }: Pick<CircleInvitation<Date>, 'used_at' | 'expires_at'>,
   now: Date,
@@ -77,7 +73,7 @@ export function invitationState(
   return now < expires_at ? 'open' : 'expired';
 }
 
-/** The mail of an invitation; it shows neither the whole address nor the key. */
+/** Creates the email with an invitation. The delivery contains neither the full address nor the key. */
 export function invitationMessage(
   invitationId: string,
   { address, created_at }: Pick<CircleInvitation<Date>, 'address' | 'created_at'>,
@@ -91,12 +87,12 @@ export function invitationMessage(
   };
 }
 
-/** True while a mail that was queued then may offer the invitation: it is open, and no later one took its place. */
+/** True while an email queued at `queuedAt` may offer the invitation: it is open, and no later one replaced it. */
 export function isStillOffered(invitation: CircleInvitation<Date>, queuedAt: Date, now: Date): boolean {
   return invitationState(invitation, now) === 'open' && invitation.created_at <= queuedAt;
 }
 
-/** For how many days an open invitation is still good, as a mail says it: at least one. */
+/** Returns the days for which an open invitation is still valid, as stated in an email: at least one. */
 export function daysLeft({ expires_at }: Pick<CircleInvitation<Date>, 'expires_at'>, now: Date): number {
   return Math.max(1, Math.round((expires_at.getTime() - now.getTime()) / DAY_MS));
 }

@@ -6,7 +6,7 @@ import { documentIdSchema } from '../fields/document-id.ts';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 
-/** Messages for a refused change of a circle (section 8 of the specification, and ours where it is silent). */
+/** Messages for a refused change of a circle. Follows section 8 of the specification where it applies. */
 export const CIRCLE_REFUSALS = {
   signInRequired: message('Authentication required. Please log in to view prayer circles.'),
   notMember: message('Only members of this circle may do this.'),
@@ -25,7 +25,6 @@ export const CIRCLE_REFUSALS = {
   notEmpty: message('You can only delete a circle that has no other members.'),
 } as const;
 
-/** What someone reads whose invitation link leads no further. */
 export const INVITATION_REFUSALS = {
   invalid: message(
     'This invitation link is not valid. Please ask a member of the circle to invite you again.',
@@ -42,7 +41,7 @@ const idSchema = documentIdSchema(128);
 const circleInputSchema = z.strictObject({ circleId: idSchema });
 const otherMemberInputSchema = z.strictObject({ circleId: idSchema, userId: idSchema });
 
-/** In which an invitation is written: that of the inviter's page. */
+/** The language of an invitation, taken from the inviter's page. */
 const languageSchema = z.enum(LANGUAGES).optional();
 
 /** `inviteToCircle`: mails an invitation to a circle that the caller belongs to. */
@@ -52,25 +51,25 @@ export const inviteToCircleInputSchema = z.strictObject({
   language: languageSchema,
 });
 
-/** `joinCircle`: makes the caller a member where their address holds an open invitation, and uses that up. */
+/** `joinCircle`: makes the caller a member if their address has an open invitation, and marks it as used. */
 export const joinCircleInputSchema = z.strictObject({ circleId: idSchema, displayName: displayNameSchema });
 
-/** `leaveCircle`: the leader hands over first. */
+/** `leaveCircle`: the leader must hand over the circle first. */
 export const leaveCircleInputSchema = circleInputSchema;
 
-/** `removeCircleMember`: by the leader. */
+/** `removeCircleMember`: for the leader of the circle. */
 export const removeCircleMemberInputSchema = otherMemberInputSchema;
 
 /** `handOverCircle`: the leader makes another member the leader. */
 export const handOverCircleInputSchema = otherMemberInputSchema;
 
-/** `deleteCircle`: by the leader, once nobody else is in it. */
+/** `deleteCircle`: for the leader of the circle, once it has no other members. */
 export const deleteCircleInputSchema = circleInputSchema;
 
-/** `removeCircle`: by leadership, with everybody in it and everything that it held. */
+/** `removeCircle`: for leadership. Removes the circle with all its members and content. */
 export const removeCircleInputSchema = circleInputSchema;
 
-/** What a link carries: the invitation's id, and the key that only its mail holds. */
+/** The parameters of an invitation link: the invitation's id, and the key that only its email contains. */
 export const invitationLinkSchema = z.strictObject({
   invitation: idSchema,
   key: z.string().regex(/^[\w-]{43}$/),
@@ -78,12 +77,11 @@ export const invitationLinkSchema = z.strictObject({
 
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-/** The link of the mail, below the address of the public site. */
 export function invitationLink(publicSiteUrl: string, { invitation, key }: InvitationLink): string {
   return `${publicSiteUrl}/sign-in?invitation=${encodeURIComponent(invitation)}&key=${key}`;
 }
 
-/** `openInvitation`: what a link is good for; changes nothing. */
+/** `openInvitation`: returns what a link is for. Changes nothing. */
 export const openInvitationInputSchema = invitationLinkSchema;
 export const openInvitationOutputSchema = z.discriminatedUnion('success', [
   z.object({
@@ -91,18 +89,18 @@ export const openInvitationOutputSchema = z.discriminatedUnion('success', [
     circleId: z.string(),
     circleName: z.string(),
     email: z.string(),
-    /** What the account of this address is called; null where it has no name yet, or is none. */
+    /** The display name of this address's account. Null if there is no account or it has no name yet. */
     displayName: z.string().nullable(),
   }),
   refusalSchema.extend({ mayRenew: z.boolean() }),
 ]);
 
-/** `acceptInvitation`: a sign-in code of Firebase Authentication for the invited address; joining follows with `joinCircle`. */
+/** `acceptInvitation`: returns a Firebase Authentication sign-in code for the invited address. `joinCircle` is called next. */
 export const acceptInvitationInputSchema = invitationLinkSchema;
 export const acceptInvitationOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), email: z.string(), oobCode: z.string() }),
   refusalSchema,
 ]);
 
-/** `renewInvitation`: mails a new link to replace an expired one, to the same address. */
+/** `renewInvitation`: mails a new link to the same address, to replace an expired one. */
 export const renewInvitationInputSchema = invitationLinkSchema.extend({ language: languageSchema });

@@ -1,4 +1,4 @@
-/** A member shares at most one prayer in this time in each circle. */
+/** A member shares at most one prayer in this time, across all circles. */
 export const CIRCLE_PRAYER_PACE_MS = 5_000;
 
 /** `circle_prayer_paces/{uid}`: written in one batch with each prayer. */
@@ -7,7 +7,7 @@ export interface CirclePrayerPace<Instant> {
   last_prayer_id: string;
 }
 
-/** Marks the member as having just shared that prayer, and no other beside it. */
+/** Returns the record of a member who just shared this prayer, and only this one. */
 export function paceOfPrayer<Instant>(prayerId: string, now: Instant): CirclePrayerPace<Instant> {
   return { last_prayer_at: now, last_prayer_id: prayerId };
 }

@@ -5,7 +5,6 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
 
-/** What a member fills in to share a prayer with the circle. */
 export const circlePrayerFormSchema = z.object({
   prayerText: trimmedText()
     .min(1, withMessage(WALL_FORM_MESSAGES.contentRequired))
@@ -14,25 +13,23 @@ export const circlePrayerFormSchema = z.object({
 
 export type CirclePrayerForm = z.infer<typeof circlePrayerFormSchema>;
 
-/** The stored fields of `prayer_circles/{id}/prayers/{id}`, generic over the type of an instant. */
+/** The stored fields of `prayer_circles/{id}/prayers/{id}`, generic over the instant type. */
 export function circlePrayerFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     prayer_text: z.string().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)),
     created_by: z.string(),
     created_at: instant,
-    /** The members who prayed for it, each once. */
+    /** Uids of the members who prayed for it, without duplicates. */
     prayed_by: z.array(z.string()),
     is_answered: z.boolean(),
   };
 }
 
-/** A prayer shared in a circle, generic in the type of its instants. */
 export type CirclePrayer<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof circlePrayerFields<z.ZodUnknown>>>>,
   'created_at'
 > & { created_at: Instant };
 
-/** A prayer as it is first shared. */
 export function newCirclePrayer<Instant>(
   prayerText: string,
   uid: string,
@@ -41,7 +38,7 @@ export function newCirclePrayer<Instant>(
   return { prayer_text: prayerText, created_by: uid, created_at: now, prayed_by: [], is_answered: false };
 }
 
-/** The author of a prayer and the leader of the circle may mark it answered and take it down. */
+/** True for the author of a prayer and the leader of the circle, who may mark it as answered or remove it. */
 export function mayEditPrayer(
   member: { user_id: string; is_leader: boolean },
   prayer: { created_by: string },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CircleDetails } from './circle-form.ts';
 
-/** The stored fields of `prayer_circles/{id}`, generic over the type of an instant. */
+/** The stored fields of `prayer_circles/{id}`, generic over the instant type. */
 export function prayerCircleFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     name: z.string().min(1),
@@ -9,37 +9,35 @@ export function prayerCircleFields<Instant extends z.ZodType>(instant: Instant) 
     topic: z.string().nullable(),
     created_by: z.string(),
     created_at: instant,
-    /** Number of members; updated with each membership. */
+    /** Updated with each membership. */
     member_count: z.int().min(0),
   };
 }
 
-/** A private circle, generic in the type of its instants. */
 export type PrayerCircle<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerCircleFields<z.ZodUnknown>>>>,
   'created_at'
 > & { created_at: Instant };
 
-/** The stored fields of `prayer_circles/{id}/members/{uid}`, generic over the type of an instant. */
+/** The stored fields of `prayer_circles/{id}/members/{uid}`, generic over the instant type. */
 export function circleMemberFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     circle_id: z.string(),
     user_id: z.string(),
-    /** What the circle calls this member. */
+    /** The member's name in the circle. */
     display_name: z.string().min(1),
-    /** Exactly one member leads: the creator, until they hand over. */
+    /** True for exactly one member: the creator, until they hand over the circle. */
     is_leader: z.boolean(),
     joined_at: instant,
   };
 }
 
-/** A member of a circle, generic in the type of its instants. */
 export type CircleMember<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof circleMemberFields<z.ZodUnknown>>>>,
   'joined_at'
 > & { joined_at: Instant };
 
-/** A circle as it is first stored, in one batch with its first member. */
+/** Creates a circle, to be stored in one batch with its first member. */
 export function newCircle<Instant>(
   details: CircleDetails,
   creatorUid: string,
@@ -48,7 +46,7 @@ export function newCircle<Instant>(
   return { ...details, created_by: creatorUid, created_at: now, member_count: 1 };
 }
 
-/** The creator of a circle, who leads it. */
+/** Creates the membership of a circle's creator, who is its leader. */
 export function firstMember<Instant>(
   circleId: string,
   uid: string,
@@ -58,7 +56,6 @@ export function firstMember<Instant>(
   return { ...newMember(circleId, uid, displayName, now), is_leader: true };
 }
 
-/** Someone who joins a circle. */
 export function newMember<Instant>(
   circleId: string,
   uid: string,

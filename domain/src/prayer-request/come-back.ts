@@ -2,32 +2,31 @@ import type { PrayerRequest } from './prayer-request.ts';
 
 type Request = PrayerRequest<Date>;
 
-/** The latest that a request may be come back to. */
+/** The come-back date can be at most this many days away. */
 export const COME_BACK_MAX_DAYS = 366;
 
-/** How long the choices without a calendar wait. */
+/** Days until the come-back date for the choices that need no calendar. */
 export const COME_BACK_CHOICES_DAYS = { threeDays: 3, twoWeeks: 14 } as const;
 
-/** The days until the next come-back when the requester still needs prayer. */
+/** Days until the next come-back date if the requester still needs prayer. */
 export const STILL_PRAYING_DAYS = 14;
 
-/** The hour of the day from which on the team comes back, where they are. */
+/** The hour of the day, in local time, when a come-back becomes due. */
 const MORNING_HOUR = 8;
 
-/** How it went, in one tap. */
+/** One-tap answers to how it went. */
 export const COME_BACK_ANSWERS = ['went_well', 'still_praying', 'no_answer'] as const;
 
 export type ComeBackAnswer = (typeof COME_BACK_ANSWERS)[number];
 
-/** What setting or clearing the date writes. */
 export interface ComeBackFields {
   come_back_at: Date | null;
-  /** Who set or cleared it. */
+  /** The member who set or cleared it. */
   come_back_by: string;
   revision: number;
 }
 
-/** True where the team may come back to the requester: not once the request was anonymized, or its requester ended it. */
+/** True if the team may come back to the requester. False once the request was anonymized or its requester ended it. */
 export function mayPlanComeBack({
   emptied_at,
   ended_by_requester,
@@ -35,7 +34,7 @@ export function mayPlanComeBack({
   return emptied_at === null && ended_by_requester === null;
 }
 
-/** Sets the date, or clears it by null. */
+/** Returns the fields that set the come-back date. Null clears it. */
 export function planComeBack(
   seen: Pick<Request, 'revision'>,
   actorUid: string,
@@ -44,7 +43,7 @@ export function planComeBack(
   return { come_back_at: at, come_back_by: actorUid, revision: seen.revision + 1 };
 }
 
-/** True where that write was applied although its response was lost. */
+/** True if the write was applied although its response was lost. */
 export function isComeBackApplied(
   current: Pick<Request, 'come_back_at' | 'come_back_by' | 'revision'>,
   written: ComeBackFields,
@@ -56,7 +55,7 @@ export function isComeBackApplied(
   );
 }
 
-/** True where it is time to ask how it went. */
+/** True if it is time to ask how it went. */
 export function isComeBackDue(
   request: Pick<Request, 'come_back_at' | 'emptied_at' | 'ended_by_requester'>,
   now: Date,
@@ -64,7 +63,7 @@ export function isComeBackDue(
   return mayPlanComeBack(request) && request.come_back_at !== null && request.come_back_at <= now;
 }
 
-/** The morning of the day that many days later, where the caller is. */
+/** Returns the morning of the day that is `days` days later, in the caller's time zone. */
 export function morningAfter(days: number, now: Date): Date {
   const morning = new Date(now);
   morning.setDate(morning.getDate() + days);
@@ -72,7 +71,7 @@ export function morningAfter(days: number, now: Date): Date {
   return morning;
 }
 
-/** When to come back again after an answer; null where all is answered. */
+/** Returns when to come back again after an answer. Null if no further date is needed. */
 export function comeBackAfter(answer: ComeBackAnswer, now: Date): Date | null {
   return answer === 'still_praying' ? morningAfter(STILL_PRAYING_DAYS, now) : null;
 }

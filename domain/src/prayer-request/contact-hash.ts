@@ -1,23 +1,23 @@
 import type { PrayerRequest } from './prayer-request.ts';
 
-/** What two requests may have in common. */
+/** The kinds of contact details that two requests may share. */
 export const CONTACT_KINDS = ['email', 'phone'] as const;
 
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** What the found requests have in common with the one that is open; `either` where that differs. */
+/** What the found requests share with the open one. `either` if it differs between them. */
 export type SharedContact = ContactKind | 'both' | 'either';
 
 type Hashed = Pick<PrayerRequest<unknown>, 'contact_hashes'>;
 
-/** As it is stored: which kind it is may be seen, and equal hashes are the same address or number. */
+/** Returns the stored form of a hash, which reveals its kind. Equal hashes mean the same address or number. */
 export function contactHash(kind: ContactKind, hash: string): string {
   return `${kind}:${hash}`;
 }
 
 /**
- * What found requests share with the one that is open.
- * @param isComplete false where more were found than are known
+ * Returns what the found requests share with the open one.
+ * @param isComplete false if more requests were found than are passed in
  */
 export function sharedContact(opened: Hashed, found: readonly Hashed[], isComplete: boolean): SharedContact {
   const [only, ...more] = CONTACT_KINDS.filter((kind) => hashOf(opened, kind) !== undefined);

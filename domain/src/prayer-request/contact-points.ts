@@ -1,16 +1,17 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { ContactInfo } from '../request-form/contact.ts';
 
-/** An e-mail address and a phone number, each in the one form that all its spellings have. */
+/** An email address and a phone number, each normalized to a single form for all its spellings. */
 export interface ContactPoints {
   email: string | null;
-  /** As E.164. */
+  /** In E.164 format. */
   phone: string | null;
 }
 
 /**
- * By what a requester is known again; null for one who gave no name: they asked to stay anonymous.
- * @param country of numbers without a country code
+ * Returns the contact details by which a requester is recognized. Null if they gave no name, because they chose to stay
+ * anonymous.
+ * @param country the country of numbers without a country code
  */
 export function contactPoints(contact: ContactInfo | null, country: CountryCode): ContactPoints | null {
   if (contact === null || (contact.first_name === null && contact.last_name === null)) {
@@ -23,8 +24,8 @@ export function contactPoints(contact: ContactInfo | null, country: CountryCode)
 }
 
 /**
- * A written phone number as E.164; null where it cannot be one.
- * @param country of numbers without a country code
+ * Converts a typed phone number to E.164. Null if it cannot be a phone number.
+ * @param country the country of numbers without a country code
  */
 export function toE164(written: string, country: CountryCode): string | null {
   const parsed = parsePhoneNumberFromString(written, country);

@@ -16,7 +16,7 @@ const BY_URGENCY: ReminderChoice = reminderSettingsSchema.parse({ by_urgency: tr
 const NIGHT = { from: 22, to: 7 };
 const QUIET: ReminderChoice = { ...BY_URGENCY, quiet_hours: NIGHT, time_zone: 'America/New_York' };
 
-/** An evening in New York, an hour before its quiet hours. */
+/** An evening in New York, one hour before the quiet hours. */
 const EVENING = new Date('2026-11-22T02:00:00Z');
 const MORNING = new Date('2026-11-22T12:00:00Z');
 const afterEvening = (hours: number) => new Date(EVENING.getTime() + hours * HOUR_MS);

@@ -3,36 +3,36 @@ import { afterQuietHours, type QuietHours } from '../settings/quiet-hours.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What leadership chose about the time that a request may wait: `settings/reminders`. */
+/** Leadership's settings for how long a request may wait: `settings/reminders`. */
 export interface ReminderChoice {
   unassigned_after_hours: number;
-  /** Whether the hours of each urgency count, instead of the same for all. */
+  /** True if each urgency has its own hours, instead of the same hours for all requests. */
   by_urgency: boolean;
   hours_by_urgency: Readonly<Record<UrgencyLevel, number>>;
-  /** Unanswered reminders before all leaders are notified; 0 means never. */
+  /** Unanswered reminders before all leaders are notified. 0 means never. */
   escalate_after_reminders: number;
   quiet_hours: QuietHours | null;
   time_zone: string;
 }
 
-/** When a request that has been unassigned since then is first reminded of, where all wait for as long. */
+/** Returns the time of the first reminder of a request, if all requests may wait equally long. */
 export function firstReminderAt(unassignedSince: Date, hours: number): Date {
   return new Date(unassignedSince.getTime() + hours * HOUR_MS);
 }
 
-/** The next time after one that has passed: a whole number of waits later, so that a pause makes up for none. */
+/** Returns the next due time after one that has passed. It is a whole number of waits later, so missed reminders are not made up for. */
 export function nextReminderAt(dueAt: Date, hours: number, now: Date): Date {
   const waitMs = hours * HOUR_MS;
   const waits = Math.floor((now.getTime() - dueAt.getTime()) / waitMs) + 1;
   return new Date(dueAt.getTime() + waits * waitMs);
 }
 
-/** When a request of that urgency that has waited since then should be somebody's: in quiet hours only where it is urgent. */
+/** Returns when a request of this urgency should be assigned. Only a `high` one is due during quiet hours. */
 export function dueTime(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): Date {
   return putOff(firstReminderAt(since, choice.hours_by_urgency[urgency]), urgency, choice);
 }
 
-/** The first reminder by urgency after a moment; the waits are counted from the beginning. */
+/** Returns the first reminder after a moment, by urgency. Waits are counted from `since`. */
 export function reminderAfter(
   moment: Date,
   since: Date,
@@ -52,7 +52,7 @@ function putOff(time: Date, urgency: UrgencyLevel, { quiet_hours, time_zone }: R
   return urgency === 'high' ? time : afterQuietHours(time, quiet_hours, time_zone);
 }
 
-/** Fingerprint of the settings that affect due times. A change forces recomputation. */
+/** Returns a fingerprint of the settings that affect due times. If it changes, due times are recomputed. */
 export function choiceFingerprint({ hours_by_urgency, quiet_hours, time_zone }: ReminderChoice): string {
   const { high, medium, low } = hours_by_urgency;
   const hours = `${high}, ${medium}, ${low} hours`;

@@ -2,28 +2,30 @@ import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import type { CrisisSign } from '../safety/crisis-keywords.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 
-/** What decides how urgent a request is. */
 export type Urgent = Pick<PrayerRequest<unknown>, 'urgency_level' | 'awaits_listening'> & {
   signs_of_need: readonly CrisisSign[];
 };
 
-/** The urgency by which the team works: high while its words show signs of harm, or nobody has listened to a request that is only a recording. */
+/**
+ * Returns the urgency by which the team works. High if the text shows crisis signs, or if the request is only a
+ * recording that no one has listened to.
+ */
 export function effectiveUrgency({ urgency_level, signs_of_need, awaits_listening }: Urgent): UrgencyLevel {
   return signs_of_need.length > 0 || awaits_listening ? 'high' : urgency_level;
 }
 
-/** True where the team treats a request as more urgent than the requester chose. */
+/** True if the team treats a request as more urgent than the requester chose. */
 export function isRaised(request: Urgent): boolean {
   return effectiveUrgency(request) !== request.urgency_level;
 }
 
-/** The fields that a change of the reasons sets, for queries to filter by. */
+/** The fields that change once someone has listened to the recording. */
 export interface Listened {
   awaits_listening: false;
   effective_urgency: UrgencyLevel;
 }
 
-/** True where somebody of the staff should listen first. */
+/** True if a staff member should listen to the recording first. */
 export function mayMarkListened({
   awaits_listening,
   archive_status,
@@ -31,7 +33,7 @@ export function mayMarkListened({
   return awaits_listening && archive_status === 'active';
 }
 
-/** Records that somebody of the staff has listened to the recording: the request becomes as urgent as the rest of it says. */
+/** Returns the fields that record that a staff member listened to the recording. The rest of the request then determines its urgency. */
 export function markListened(request: Urgent): Listened {
   return {
     awaits_listening: false,
@@ -39,7 +41,7 @@ export function markListened(request: Urgent): Listened {
   };
 }
 
-/** A request as it was stored before the urgency of the team stood apart from the choice. */
+/** A request stored before the team's urgency was separate from the requester's choice. */
 type Earlier = Pick<
   PrayerRequest<unknown>,
   'status' | 'urgency_level' | 'signs_of_need' | 'prayer_text' | 'audio_path'
@@ -47,7 +49,7 @@ type Earlier = Pick<
   awaits_listening?: boolean | undefined;
 };
 
-/** The fields that an earlier request lacks. A voice alone waits for a listener while the request is nobody's. */
+/** Returns the fields that an older request lacks. A request that is only a recording awaits a listener while it is unassigned. */
 export function urgencyOfEarlier(
   request: Earlier,
   watchesForCrisis: boolean,

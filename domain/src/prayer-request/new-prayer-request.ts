@@ -12,19 +12,19 @@ import type { PrayerRequest } from './prayer-request.ts';
 import { UNSET_SCHEDULE } from './reminder-schedule.ts';
 import { searchTermsOf } from './search-terms.ts';
 
-/** A submission, checked by its schema, without what only its transport needs. */
+/** A submission validated by its schema, without the fields needed only for transport. */
 export interface Submission {
   prayerData: PrayerData;
   contactData: ContactInfo | null;
   audioPath: string | null;
-  /** Absent from a client that does not say. */
   source?: RequestSource | undefined;
   language?: Language | undefined;
 }
 
 /**
- * The request as it is first stored: new, active, nobody's yet.
- * @param watchesForCrisis of the settings: words of harm, and a voice alone, then make it urgent, whatever was chosen
+ * Creates a request that is new, active and unassigned.
+ * @param watchesForCrisis from the settings. If true, crisis signs make the request urgent regardless of the chosen
+ * urgency, and so does a recording without text.
  */
 export function newPrayerRequest(
   submission: Submission,
@@ -35,7 +35,7 @@ export function newPrayerRequest(
   const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
   const watched = {
     signs_of_need: watchesForCrisis ? findCrisisSigns(prayer.prayer_text) : [],
-    // Crisis keywords are not searched for in recordings.
+    // Recordings are not searched for crisis keywords.
     awaits_listening: watchesForCrisis && audioPath !== null && prayer.prayer_text === null,
   };
   return {
@@ -84,7 +84,7 @@ function consentOf({ submission_type, share_on_belief_wall, named_people }: Pray
     : { shared_with: submission_type, on_belief_wall: share_on_belief_wall, named_people };
 }
 
-/** True where a submission also becomes a post: requested, not confidential, and with text. */
+/** True if a submission also becomes a post: the requester asked for it, it is not confidential, and it has text. */
 export function becomesWallPost(prayer: PrayerData): prayer is PrayerData & { prayer_text: string } {
   return (
     prayer.share_on_belief_wall && maySharePublicly(prayer.submission_type) && prayer.prayer_text !== null

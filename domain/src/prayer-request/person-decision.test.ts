@@ -3,7 +3,7 @@ import { decidePerson, isDecided, personDecisions } from './person-decision.ts';
 
 type Stored = Parameters<typeof decidePerson>[0];
 
-/** A request on that day of May; its key is its id. */
+/** A request on that day of May. Its key equals its id. */
 function request(id: string, day: number, changes: Partial<Stored> = {}): Stored {
   return {
     id,

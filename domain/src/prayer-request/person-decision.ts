@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { PrayerRequest } from './prayer-request.ts';
 
-/** Most other requests that one request holds a decision about. */
+/** Maximum number of other requests on which one request stores a decision. */
 export const PERSON_DECISIONS_MAX = 100;
 
 const PERSON_KEY = /^[A-Za-z0-9]{20}$/;
 
 /**
- * Which requests the staff said are by the same person (true) or by somebody else (false), by `person_key`. What is anonymized loses
- * its key, and a decision about it then names nothing.
+ * Decisions of the staff, by `person_key`: true if the other request is by the same person, false if not. An anonymized
+ * request loses its key, so decisions about it no longer refer to anything.
  */
 export const personDecisionsSchema = z
   .record(z.string().regex(PERSON_KEY), z.boolean())
@@ -18,13 +18,16 @@ type Decided = Pick<PrayerRequest<Date>, 'person_key' | 'person_decisions'>;
 type Linked = Decided &
   Pick<PrayerRequest<Date>, 'submission_type' | 'archive_status' | 'created_at'> & { id: string };
 
-/** True where two requests are by one person, false where they are not, null where nobody has decided. */
+/** True if two requests are by one person, false if they are not, null if it is undecided. */
 export type PersonDecision = boolean | null;
 
-/** What the staff decided about each of the found requests, in their order: what is the same as a confirmed one is confirmed too. */
+/**
+ * Returns the staff's decisions on the found requests, in their order. A request by the same person as a decided one
+ * gets the same decision.
+ */
 export function personDecisions(opened: Decided, found: readonly Decided[]): PersonDecision[] {
   const decisions = found.map((other) => decisionOn(opened, other));
-  // Each decision is passed on once.
+  // Each decision is propagated once.
   const reached = decisions.flatMap((decision, index) => (decision === null ? [] : [index]));
   for (const from of reached) {
     found.forEach((other, index) => {
@@ -46,19 +49,19 @@ function decisionIn({ person_decisions }: Decided, { person_key }: Decided): Per
   return person_key === null ? null : (person_decisions[person_key] ?? null);
 }
 
-/** A decision to be stored in one request about another. */
+/** A decision about another request, to be stored in this one. */
 export interface DecisionWrite {
-  /** The request that changes. */
+  /** The request to change. */
   id: string;
-  /** The key of the other. */
+  /** The key of the other request. */
   personKey: string;
   /** Null removes an earlier decision. */
   isSame: PersonDecision;
 }
 
 /**
- * What a decision about two requests changes. It is stored in the one that fewer may read: in the other it would tell them that
- * there is one that they may not read.
+ * Returns the writes for a decision about two requests. The decision is stored in the request that fewer members may
+ * read. Stored in the other, it would reveal a request to members who may not read it.
  */
 export function decidePerson(one: Linked, other: Linked, isSame: PersonDecision): DecisionWrite[] {
   const difference = secrecy(one) - secrecy(other);
@@ -66,7 +69,7 @@ export function decidePerson(one: Linked, other: Linked, isSame: PersonDecision)
   const earlier = decisionIn(named, holder);
   return [
     ...writeOf(holder, named, isSame),
-    // One or the other may have been archived since.
+    // One of them may have been archived since.
     ...(earlier === null ? [] : writeOf(named, holder, null)),
   ];
 }
@@ -75,7 +78,6 @@ function writeOf({ id }: Linked, { person_key }: Linked, isSame: PersonDecision)
   return person_key === null ? [] : [{ id, personKey: person_key, isSame }];
 }
 
-/** True where a request holds that decision. */
 export function isDecided(
   { person_decisions }: Pick<Decided, 'person_decisions'>,
   { personKey, isSame }: Pick<DecisionWrite, 'personKey' | 'isSame'>,
@@ -83,12 +85,15 @@ export function isDecided(
   return (person_decisions[personKey] ?? null) === isSame;
 }
 
-/** Who reads requests of the team reads them archived too. */
+/** Anyone who may read team requests may also read them when archived. */
 function secrecy({ submission_type, archive_status }: Linked): number {
   return submission_type === 'prayer_team' ? 0 : archive_status === 'active' ? 1 : 2;
 }
 
-/** Of confidential ones the earlier holds the decision, which is archived sooner; of others the later, so that one write decides on many. */
+/**
+ * Of two confidential requests the earlier stores the decision, because it is archived sooner. Otherwise the later one
+ * does, so one write can decide on many requests.
+ */
 function byAge(one: Linked, other: Linked): [holder: Linked, named: Linked] {
   const [earlier, later] = one.created_at <= other.created_at ? [one, other] : [other, one];
   return secrecy(one) === 0 ? [later, earlier] : [earlier, later];

@@ -1,6 +1,6 @@
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 
-/** What a session is about, one at a time: a request, or a post of the wall, which has no urgency. */
+/** An item of a prayer session: a request, or a Belief Wall post, which has no urgency. */
 export interface PrayedFor {
   id: string;
   effective_urgency?: UrgencyLevel | undefined;
@@ -8,19 +8,22 @@ export interface PrayedFor {
   created_at: Date;
 }
 
-/** The order of the urgencies in a session: what is urgent is prayed for first. */
+/** The order of urgencies in a prayer session: the most urgent first. */
 export const SESSION_URGENCIES = ['high', 'medium', 'low'] as const satisfies readonly UrgencyLevel[];
 
-/** How many are read at a time: a session that is left early has cost little. */
+/** Items read at a time. Leaving a prayer session early wastes few reads. */
 export const SESSION_STEP = 6;
 
-/** More are read once so few are left ahead. */
+/** More items are read once this few are left ahead. */
 export const SESSION_AHEAD = 2;
 
-/** How long somebody may choose to stay with each, in minutes. */
+/** Choices for how long to stay with each item, in minutes. */
 export const SESSION_TIMER_MINUTES = [1, 3, 5] as const;
 
-/** Negative where `one` is prayed for before `other`: urgent before less urgent, then least prayed for, then longest waiting. */
+/**
+ * Returns a negative number if `one` comes before `other`: the most urgent first, then the least prayed for, then the
+ * longest waiting.
+ */
 export function compareInSession(one: PrayedFor, other: PrayedFor): number {
   return (
     urgencyRank(one) - urgencyRank(other) ||
@@ -35,9 +38,9 @@ function urgencyRank({ effective_urgency }: PrayedFor): number {
 }
 
 /**
- * The row of a session with what was read next. A visited entry stays in its place, and none comes twice,
- * though a prayer moves what it is for further down in the database.
- * @param reached how many of the row they came to
+ * Returns the row of a prayer session with the items of the next step. Visited items stay in place, and no item appears
+ * twice, even though a prayer moves its item further down in the database.
+ * @param reached how many items of the row were visited
  */
 export function withNextStep<Prayed extends PrayedFor>(
   row: readonly Prayed[],

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** The stored fields of `clock` in `prayer_requests/{id}`, which functions alone write, generic over the type of an instant. */
+/** The stored fields of `clock` in `prayer_requests/{id}`, generic over the instant type. Written only by functions. */
 export function reminderScheduleFields<Instant extends z.ZodType>(instant: Instant) {
   return {
-    /** When it should be assigned, by its urgency; null where nothing was computed. */
+    /** When the request should be assigned, based on its urgency. Null if nothing was computed. */
     due_at: instant.nullable(),
-    /** Fingerprint of the settings that it was computed from; empty for none. */
+    /** Fingerprint of the settings used to compute it. Empty if there was none. */
     reckoned_by: z.string(),
-    /** How often it was reminded of, and when last: what came before it was given back counts no more. */
+    /** How many reminders were sent, and when the last one was. Reminders from before the request was last unassigned no longer count. */
     reminder_count: z.int().min(0),
     reminded_at: instant.nullable(),
     /** When all leaders were notified that the reminders went unanswered. */
@@ -15,7 +15,6 @@ export function reminderScheduleFields<Instant extends z.ZodType>(instant: Insta
   };
 }
 
-/** The reminder schedule of a request. */
 export interface ReminderSchedule<Instant> {
   due_at: Instant | null;
   reckoned_by: string;

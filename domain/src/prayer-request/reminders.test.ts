@@ -137,7 +137,6 @@ describe('the clock by urgency', () => {
     });
   });
 
-  /** Notifications of a request, hour by hour, until it is assigned. */
   function remindersByHour(first: ReturnType<typeof came>, chosen: ReminderChoice, hours: number): string[] {
     let request = first;
     return Array.from({ length: hours }, (_, hour) => {

@@ -26,58 +26,60 @@ type ScheduledRequest = Pick<
 
 type Dated = Pick<ScheduledRequest, 'created_at' | 'updated_at' | 'revision'>;
 
-/** True once the request was assigned, closed or otherwise moved on. A date to come back is a revision, too, but no such change. */
+/**
+ * True once the request was assigned, closed or otherwise moved on. A change of the come-back date also raises the
+ * revision, but does not count.
+ */
 function wasWorkedOn({ created_at, updated_at, revision }: Dated): boolean {
   return revision > 0 && updated_at > created_at;
 }
 
-/** Since when a request waits: since it came, or since it was given back. */
+/** Returns since when a request has been waiting: since it was received, or since it was unassigned again. */
 function waitsSince(request: Dated): Date {
   return wasWorkedOn(request) ? request.updated_at : request.created_at;
 }
 
-/** True while nobody has it. */
 function isUnassigned({ status, archive_status }: ScheduledRequest): boolean {
   return status === 'new' && archive_status === 'active';
 }
 
-/** True for an imported request that nobody has worked on here: it waits without a due time, and nobody is reminded of it. */
+/** True for an imported request that no one has worked on here. It has no due time, and no reminders are sent. */
 function isAsImported(request: ScheduledRequest): boolean {
   return request.source === 'import' && !wasWorkedOn(request);
 }
 
-/** When a request should be somebody's; null where it is, or the hours of each urgency do not count. */
+/**
+ * Returns when a request should be assigned. Null if it is not waiting for an assignee, if no one has worked on it
+ * since its import, or if the urgencies do not have their own hours.
+ */
 export function dueAt(request: ScheduledRequest, choice: ReminderChoice): Date | null {
   return choice.by_urgency && isUnassigned(request) && !isAsImported(request)
     ? dueTime(waitsSince(request), effectiveUrgency(request), choice)
     : null;
 }
 
-/** True where a request waits for longer than it should. */
 export function isOverdue(request: ScheduledRequest, choice: ReminderChoice, now: Date): boolean {
   const due = dueAt(request, choice);
   return due !== null && due <= now;
 }
 
-/** True when all leaders were notified of a request that still waits. */
+/** True if all leaders were notified of a request that is still waiting. */
 export function isEscalated(request: ScheduledRequest): boolean {
   const { escalated_at } = request.clock;
   return isUnassigned(request) && escalated_at !== null && escalated_at >= waitsSince(request);
 }
 
-/** How often a request was reminded of since it began to wait. */
+/** Returns how many reminders were sent since the request began to wait. */
 function remindersOf(request: ScheduledRequest): number {
   const { reminded_at, reminder_count } = request.clock;
   return reminded_at !== null && reminded_at >= waitsSince(request) ? reminder_count : 0;
 }
 
-/** The stored reminder schedule of a request. */
 export interface StoredSchedule {
   reminder_due_at: Date;
   clock: ReminderSchedule<Date>;
 }
 
-/** The schedule of a request that starts waiting. */
 export function startSchedule(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): StoredSchedule {
   if (!choice.by_urgency) {
     return { reminder_due_at: firstReminderAt(since, choice.unassigned_after_hours), clock: UNSET_SCHEDULE };
@@ -89,10 +91,10 @@ export function startSchedule(since: Date, urgency: UrgencyLevel, choice: Remind
   };
 }
 
-/** Sorts requests without a due time behind those that have one. */
+/** Sorts requests without a due time after all others. */
 const NEVER_DUE = new Date('9999-12-31T00:00:00Z');
 
-/** The schedule of an imported request, which sends no reminders. */
+/** Returns the schedule of an imported request, which sends no reminders. */
 export function importedSchedule(choice: ReminderChoice): Omit<ScheduleStep, 'reminder'> {
   return {
     reminder_due_at: null,
@@ -100,23 +102,21 @@ export function importedSchedule(choice: ReminderChoice): Omit<ScheduleStep, 're
   };
 }
 
-/** The next change to a request’s reminder schedule. */
 export interface ScheduleStep extends Pick<StoredSchedule, 'clock'> {
-  /** Null where nothing is due. */
+  /** Null if nothing is due. */
   reminder_due_at: Date | null;
-  /** The reminder to send now; null where it is postponed or recomputed. */
+  /** The reminder to send now. Null if it is postponed or recomputed. */
   reminder: DueReminder | null;
 }
 
-/** A reminder whose time has come. */
 export interface DueReminder {
-  /** Since when it was due: each due time reminds once. */
+  /** Since when the reminder has been due. There is one reminder per due time. */
   dueAt: Date;
-  /** True when earlier reminders went unanswered, so that all leaders are notified. */
+  /** True if earlier reminders went unanswered, so all leaders are notified. */
   isEscalation: boolean;
 }
 
-/** What is to be done about a request that waits, or null where that is nothing yet. */
+/** Returns the next step for a waiting request. Null if there is nothing to do yet. */
 export function advanceSchedule(
   request: ScheduledRequest,
   choice: ReminderChoice,
@@ -131,7 +131,7 @@ export function advanceSchedule(
   return choice.by_urgency ? advanceUrgent(request, choice, now) : advanceUniform(request, choice, now);
 }
 
-/** Takes note of other settings, for the schedule looks for what was computed by earlier ones. */
+/** Records changed settings, because the scheduler looks for requests computed with earlier ones. */
 function advanceImported({ clock }: ScheduledRequest, choice: ReminderChoice): ScheduleStep | null {
   const schedule = importedSchedule(choice);
   return clock.reckoned_by === schedule.clock.reckoned_by ? null : { reminder: null, ...schedule };
@@ -141,7 +141,7 @@ function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: D
   const urgency = effectiveUrgency(request);
   const since = waitsSince(request);
   const reminders = remindersOf(request);
-  // Of an earlier wait nothing counts.
+  // Nothing from an earlier wait counts.
   const clock = reminders > 0 ? request.clock : UNSET_SCHEDULE;
   const lastAt = clock.reminded_at;
   const due = dueTime(since, urgency, choice);

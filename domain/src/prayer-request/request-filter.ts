@@ -2,24 +2,23 @@ import type { SubmissionType, UrgencyLevel } from '../request-form/request-choic
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 
-/** What waits for somebody: all of it, or what does so for longer than it should; either way what is due first comes first. */
+/** Shows all requests that wait to be assigned, or only overdue ones. Both are sorted by due time, the earliest first. */
 export const DUE_CHOICES = ['soonest', 'overdue'] as const;
 
 export type DueChoice = (typeof DUE_CHOICES)[number];
 
-/** Which requests the dashboard shows; null lets every value through. */
+/** The requests that the dashboard shows. Null allows every value. */
 export interface RequestFilter {
   view: ArchiveStatus;
   status: RequestStatus | null;
   urgency: UrgencyLevel | null;
   type: SubmissionType | null;
-  /** The account of who has it. */
+  /** The uid of the assignee. */
   assignee: string | null;
-  /** Sorted by due time, which only what is new has; null is newest first. */
+  /** Sorts by due time, which only new requests have. Null sorts the newest first. */
   due: DueChoice | null;
 }
 
-/** Every active request, the newest first. */
 export const ACTIVE_REQUESTS: RequestFilter = {
   view: 'active',
   status: null,
@@ -29,25 +28,23 @@ export const ACTIVE_REQUESTS: RequestFilter = {
   due: null,
 };
 
-/** A stored field and the value that it must have. */
 export type FieldCondition = readonly [field: keyof PrayerRequest<unknown>, value: string];
 
-/** True where anything beside the view is chosen. */
+/** True if a status, urgency or type is chosen. */
 export function isNarrowed(filter: RequestFilter): boolean {
   return filter.status !== null || filter.urgency !== null || filter.type !== null;
 }
 
-/** The filter that shows another view. */
 export function withView(filter: RequestFilter, view: ArchiveStatus): RequestFilter {
   return { ...withDue(filter, null), view };
 }
 
-/** The filter by another status; nothing but what is new has a due time. */
+/** Returns the filter for another status. Only new requests have a due time, so other statuses clear the order by due time. */
 export function withStatus(filter: RequestFilter, status: RequestStatus | null): RequestFilter {
   return { ...filter, status, due: status === 'new' ? filter.due : null };
 }
 
-/** The filter in another order; its status says what is then shown. */
+/** Returns the filter in another order. Sorting by due time selects new requests. Any other order selects all statuses. */
 export function withDue(filter: RequestFilter, due: DueChoice | null): RequestFilter {
   if (due === filter.due) {
     return filter;
@@ -55,7 +52,10 @@ export function withDue(filter: RequestFilter, due: DueChoice | null): RequestFi
   return { ...filter, due, status: due === null ? null : 'new' };
 }
 
-/** What a request must equal to be shown to someone with that visibility: the database filters, by an index for each combination. */
+/**
+ * Returns the field values that a request must have to be shown with this visibility. The database does the filtering
+ * and has an index for each combination.
+ */
 export function filterConditions(
   filter: RequestFilter,
   visibility: RequestVisibility,
@@ -80,8 +80,8 @@ export function filterConditions(
 }
 
 /**
- * What requests must equal to be read by someone with that visibility, active and archived alike: one query for each list, for the
- * rules refuse one that might find an archived confidential request.
+ * Returns the field values that requests must have to be readable with this visibility, whether active or archived.
+ * Each list needs its own query, because the rules refuse a query that could match an archived confidential request.
  */
 export function readableConditions(visibility: RequestVisibility): readonly (readonly FieldCondition[])[] {
   if (visibility === 'everything') {

@@ -28,19 +28,18 @@ export const HISTORY_ACTIONS = [
 
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-/** The stored fields of one history event, generic over the type of an instant. */
+/** The stored fields of a history event, generic over the timestamp type. */
 export function historyEventFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     action: z.enum(HISTORY_ACTIONS),
-    /** Who acted; null for a visitor or the system. */
+    /** The uid of the actor. Null for a visitor or the system. */
     actor: z.string().nullable(),
-    /** Whom the request was assigned to by this event, where that changed. */
+    /** The uid of the new assignee. Null if the event did not assign the request. */
     assigned_to: z.string().nullable(),
     at: instant,
   };
 }
 
-/** What happened to a request, by whom and when. */
 export interface HistoryEvent<Instant> {
   action: HistoryAction;
   actor: string | null;
@@ -48,42 +47,43 @@ export interface HistoryEvent<Instant> {
   at: Instant;
 }
 
-/** The first event of every request; `actor` is who took it down on the telephone. */
+/**
+ * Returns the first event of a submitted request.
+ * @param actor the staff member who entered the request during a phone call, or null
+ */
 export function submittedEvent<Instant>(at: Instant, actor: string | null = null): HistoryEvent<Instant> {
   return { action: 'submitted', actor, assigned_to: null, at };
 }
 
-/** The first event of a request that a leader imported. */
 export function importedEvent<Instant>(leaderUid: string, at: Instant): HistoryEvent<Instant> {
   return { action: 'imported', actor: leaderUid, assigned_to: null, at };
 }
 
-/** The event of a note. */
 export function notePostedEvent<Instant>(
   note: Pick<RequestNote<Instant>, 'created_by' | 'created_at'>,
 ): HistoryEvent<Instant> {
   return { action: 'note_posted', actor: note.created_by, assigned_to: null, at: note.created_at };
 }
 
-/** The event of an update by the requester; what it says stays with the request. */
+/** Returns the event of an update by the requester. The text is stored only with the request. */
 export function updateAddedEvent<Instant>(at: Instant): HistoryEvent<Instant> {
   return { action: 'update_added', actor: null, assigned_to: null, at };
 }
 
-/** The event of a reply that was sent; what it says stays with the reply. */
+/** Returns the event of a sent reply. The text is stored only with the reply. */
 export function replySentEvent<Instant>(authorUid: string, at: Instant): HistoryEvent<Instant> {
   return { action: 'reply_sent', actor: authorUid, assigned_to: null, at };
 }
 
-/** What a requester does to their own request, and nobody else. */
+/** Actions of the requester, unless the event names a staff member, who may submit a request by phone. */
 const REQUESTER_ACTIONS: readonly HistoryAction[] = ['submitted', 'update_added', 'withdrawn', 'deleted'];
 
-/** True where it was the requester who acted. */
+/** True if the requester acted, provided that the event has no actor. */
 export function isByRequester({ action }: Pick<HistoryEvent<unknown>, 'action'>): boolean {
   return REQUESTER_ACTIONS.includes(action);
 }
 
-/** The fields of a request that show how it came from one state to the next. */
+/** The request fields from which `changeEvent` derives an event. */
 export type RequestState = Pick<
   PrayerRequest<Date>,
   | 'status'
@@ -101,8 +101,10 @@ export type RequestState = Pick<
 >;
 
 /**
- * The event that led from one state to the next; null where that is none of its own, as when a note was counted.
- * @param writtenAt when the state was written: a date to come back leaves `updated_at`, which is the time of transitions
+ * Returns the history event for a change of state. Null if the change has no event of its own, such as a new note
+ * count.
+ * @param writtenAt when the state was written. Dates come-back events, because setting a come-back date does not change
+ * `updated_at`, the time of the last transition
  */
 export function changeEvent(
   before: RequestState,

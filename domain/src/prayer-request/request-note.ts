@@ -7,12 +7,11 @@ import { NOTE_MAX_CHARS } from '../limits.ts';
 
 export const NOTE_REQUIRED = message('Please enter notes before posting.');
 
-/** What staff type into the note box. */
 export const noteTextSchema = trimmedText()
   .min(1, withMessage(NOTE_REQUIRED))
   .check(maxChars(NOTE_MAX_CHARS));
 
-/** The stored fields of one note, generic over the type of an instant. */
+/** The stored fields of a note, generic over the timestamp type. */
 export function requestNoteFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     note_text: z.string().min(1).check(maxChars(NOTE_MAX_CHARS)),
@@ -21,7 +20,7 @@ export function requestNoteFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** A note on a request; nobody edits it. */
+/** A note on a request. Notes are never edited. */
 export interface RequestNote<Instant> {
   note_text: string;
   created_by: string;

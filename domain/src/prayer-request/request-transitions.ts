@@ -7,7 +7,7 @@ import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-reque
 import { type StoredSchedule, startSchedule } from './reminders.ts';
 import type { ReturnReason } from './return-to-pool.ts';
 
-/** What staff do to a request; `takeBackPrayedFor` is the undo of `markPrayedFor`. */
+/** Actions of staff on a request. `takeBackPrayedFor` undoes `markPrayedFor`. */
 export const REQUEST_ACTIONS = [
   'assign',
   'claim',
@@ -20,7 +20,7 @@ export const REQUEST_ACTIONS = [
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** For this long after marking, the one who marked may take it back. */
+/** How long the member who marked a request prayed for may undo it. */
 export const TAKE_BACK_MS = 60_000;
 
 interface Transition {
@@ -29,7 +29,7 @@ interface Transition {
   by: readonly StaffRole[];
 }
 
-/** Which action leads from where to where, and who may take it: section 4 of the specification. */
+/** The statuses that each action connects and the roles that may take it. See section 4 of the specification. */
 export const TRANSITIONS: Record<RequestAction, Transition> = {
   assign: { from: ['new', 'assigned'], to: 'assigned', by: ['leadership'] },
   claim: { from: ['new'], to: 'assigned', by: ['prayer_team', 'leadership'] },
@@ -49,23 +49,23 @@ export const TRANSITIONS: Record<RequestAction, Transition> = {
   reopen: { from: ['closed'], to: 'new', by: ['leadership'] },
 };
 
-/** Who acts: a member of the staff, signed in with the e-mailed code. */
+/** A staff member who acts, signed in with an emailed code. */
 export interface Actor {
   uid: string;
   role: StaffRole;
 }
 
-/** True where the transition table lets the role take the action on a request of that status. */
+/** True if the transition table allows the role to take the action on a request with this status. */
 export function mayTake(action: RequestAction, role: StaffRole, status: RequestStatus): boolean {
   return TRANSITIONS[action].by.includes(role) && TRANSITIONS[action].from.includes(status);
 }
 
-/** True where someone of the role may be given a request of the type: confidential ones go to leadership alone. */
+/** True if a member with this role may be assigned a request of this type. Confidential requests go to leadership only. */
 export function mayBeAssigned(role: StaffRole, submissionType: SubmissionType): boolean {
   return submissionType === 'prayer_team' || role === 'leadership';
 }
 
-/** True where someone of the role may assign a request to themselves in one step: a leader always, the team where leadership allows it. */
+/** True if a member with this role may assign the request to themselves. The prayer team needs `team_may_claim`, leaders do not. */
 export function mayClaim(
   role: StaffRole,
   request: Pick<PrayerRequest<unknown>, 'status' | 'submission_type'>,
@@ -78,7 +78,7 @@ export function mayClaim(
   );
 }
 
-/** True where someone of the team may make a request new again that they have: where they may claim it as well. */
+/** True if a prayer team member may give back a request that is assigned to them. Requires `team_may_claim`. */
 export function mayGiveBack(
   actor: Actor,
   request: Pick<PrayerRequest<unknown>, 'status' | 'submission_type' | 'assigned_to'>,
@@ -92,7 +92,7 @@ export function mayGiveBack(
   );
 }
 
-/** True where a request may be given to a member: to anyone whose role may have it, except who has it already. */
+/** True if the request may be assigned to the member: their role allows it, and they do not already have the request. */
 export function mayBeAssignee(
   member: { id: string; role: StaffRole },
   request: Pick<PrayerRequest<unknown>, 'submission_type' | 'assigned_to'>,
@@ -113,7 +113,7 @@ export function closeOffer(status: RequestStatus): 'offered' | 'disabled' | 'hid
   return status === 'assigned' ? 'disabled' : 'hidden';
 }
 
-/** True where someone of the role may reopen a request: never one that was anonymized, or that its requester ended. */
+/** True if the role may reopen the request. A request that was anonymized, or that its requester ended, cannot be reopened. */
 export function mayReopen(
   role: StaffRole,
   request: Pick<PrayerRequest<unknown>, 'status' | 'emptied_at' | 'ended_by_requester'>,
@@ -125,7 +125,7 @@ export function mayReopen(
   );
 }
 
-/** True while the one who marked a request prayed for may take it back. */
+/** True while the member who marked the request prayed for may undo it. */
 export function mayTakeBackPrayedFor(
   request: Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'updated_by'>,
   actor: Actor,
@@ -138,7 +138,10 @@ export function mayTakeBackPrayedFor(
   );
 }
 
-/** What a transition writes, beside `updated_at`, which the writer sets to the server's time; generic in the type of its instants. */
+/**
+ * The fields that a transition writes, except `updated_at`, which the writer sets to the server time. Generic over the
+ * timestamp type.
+ */
 export interface TransitionFields<Instant = Date> {
   status: RequestStatus;
   assigned_to?: string | null;
@@ -148,10 +151,10 @@ export interface TransitionFields<Instant = Date> {
   revision: number;
 }
 
-/** The request as the actor saw it: another's transition in between makes the rules refuse the write. */
+/** The request as the actor saw it. If someone else's transition came first, the rules refuse the write. */
 type Seen = Pick<PrayerRequest<unknown>, 'revision'>;
 
-/** True where that transition was applied although its response was lost. */
+/** True if the transition was applied even though its response was lost. */
 export function isApplied(
   current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'revision'>,
   written: TransitionFields<unknown>,
@@ -165,8 +168,8 @@ export function isApplied(
 }
 
 /**
- * Who made the newest revision of a request that has changed since it was seen; null where that is not known. A date to come back
- * leaves its status and its assignee.
+ * Returns who made the latest change to a request since it was seen. Null if unknown. Setting a come-back date changes
+ * neither the status nor the assignee.
  */
 export function changedBy(
   seen: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to'>,
@@ -183,17 +186,15 @@ function transitionTo(action: RequestAction, seen: Seen, actorUid: string): Tran
   return { status: TRANSITIONS[action].to, updated_by: actorUid, revision: seen.revision + 1 };
 }
 
-/** Gives the request to a member. */
 export function assignMember(seen: Seen, actorUid: string, assigneeUid: string): TransitionFields {
   return { ...transitionTo('assign', seen, actorUid), assigned_to: assigneeUid };
 }
 
-/** Assigns a request to the actor, whose it becomes. */
 export function claimRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('claim', seen, actorUid), assigned_to: actorUid };
 }
 
-/** Who has a request that the actor tried to claim; null where it is nobody's. */
+/** Returns the other member who has a request that the actor tried to claim. Null if there is none. */
 export function claimedBy(
   current: Pick<PrayerRequest<unknown>, 'assigned_to'> | null,
   actorUid: string,
@@ -202,17 +203,14 @@ export function claimedBy(
   return assignee === actorUid ? null : assignee;
 }
 
-/** Takes the request from its assignee; it is new again. */
 export function unassignMember(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('unassign', seen, actorUid), assigned_to: null };
 }
 
-/** Makes a request that the actor has new again. */
 export function giveBackRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('giveBack', seen, actorUid), assigned_to: null };
 }
 
-/** Records that the requester was contacted and prayed for at that moment. */
 export function markPrayedFor<Instant>(
   seen: Seen,
   actorUid: string,
@@ -221,17 +219,16 @@ export function markPrayedFor<Instant>(
   return { ...transitionTo('markPrayedFor', seen, actorUid), contacted_at: contactedAt };
 }
 
-/** Undoes `markPrayedFor`. */
 export function takeBackPrayedFor(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('takeBackPrayedFor', seen, actorUid), contacted_at: null };
 }
 
-/** Ends the request and moves it to the archive. */
+/** Closes the request and moves it to the archive. */
 export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('close', seen, actorUid), archive_status: 'archived' };
 }
 
-/** Takes a closed request out of the archive: it is new again, and waits for an assignee and another contact. */
+/** Moves a closed request out of the archive and makes it new again, without an assignee or a recorded contact. */
 export function reopenRequest(seen: Seen, actorUid: string): TransitionFields {
   return {
     ...transitionTo('reopen', seen, actorUid),
@@ -242,8 +239,8 @@ export function reopenRequest(seen: Seen, actorUid: string): TransitionFields {
 }
 
 /**
- * Makes a request new again; nobody's own act.
- * @param return_reason null where its assignee is gone, or may no longer hold it
+ * Makes a request new again automatically, without an actor.
+ * @param return_reason null if the assignee left or may no longer have the request
  */
 export function returnToPool(
   seen: Seen & Urgent,

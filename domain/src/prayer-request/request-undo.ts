@@ -2,7 +2,7 @@ import type { StaffRole } from '../staff/profile.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { RequestAction } from './request-transitions.ts';
 
-/** The way back of an action that was just taken. */
+/** The action that undoes one just taken. */
 export type UndoAction =
   | { action: 'assign'; assigneeUid: string }
   | { action: 'unassign' }
@@ -11,8 +11,8 @@ export type UndoAction =
   | { action: 'takeBackPrayedFor' };
 
 /**
- * What leads back to the state before an action, where the transition table knows such a way for someone of the role.
- * @param before the request as it was before the action
+ * Returns the action that restores the state before another action. Null if the transition table has none for the role.
+ * @param before the request before the action
  */
 export function undoOf(
   action: RequestAction,

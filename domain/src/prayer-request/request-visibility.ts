@@ -3,7 +3,7 @@ import type { PrivacySettings } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/profile.ts';
 import type { ArchiveStatus } from './prayer-request.ts';
 
-/** Which requests someone may see: all, confidential ones only while active, or no confidential ones. */
+/** The requests that a staff member may see: all, confidential ones only while active, or no confidential ones. */
 export const REQUEST_VISIBILITIES = [
   'everything',
   'confidential_while_active',
@@ -11,7 +11,7 @@ export const REQUEST_VISIBILITIES = [
 ] as const;
 export type RequestVisibility = (typeof REQUEST_VISIBILITIES)[number];
 
-/** What someone of the role sees under the settings; the rules see it the same way. */
+/** Returns which requests the role may see under the settings. The security rules decide the same way. */
 export function requestVisibility(
   role: StaffRole,
   { confidential_visible_to }: Pick<PrivacySettings, 'confidential_visible_to'>,
@@ -22,7 +22,7 @@ export function requestVisibility(
   return confidential_visible_to === 'team' ? 'confidential_while_active' : 'nothing_confidential';
 }
 
-/** The types of request that may be listed in a view: the rules refuse a query that asks for more. */
+/** Returns the request types that a view may list. The rules refuse a query for more. */
 export function readableTypes(
   visibility: RequestVisibility,
   archiveStatus: ArchiveStatus,

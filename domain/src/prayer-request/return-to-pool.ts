@@ -7,35 +7,34 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 const HOUR_MS = 3_600_000;
 
-/** After how many hours a request goes back; 0 means never. */
+/** Hours after which a request is unassigned automatically. 0 means never. */
 export interface ReturnChoice {
   return_away_after_hours: number;
   return_idle_after_hours: number;
 }
 
-/** What is known of a request that somebody has. */
 export interface HeldSince {
   assignedAt: Date;
-  /** When the assignee last posted a note on it; null where they did not. */
+  /** When the assignee last posted a note on the request. Null if never. */
   notedAt: Date | null;
-  /** Since when the assignee is away; null where they are there. */
+  /** When the assignee's absence began. Null if they are not away. */
   awaySince: Date | null;
 }
 
-/** Why a request goes back to the team now, or null where it stays. */
+/** Returns why the request should be unassigned now. Null if it should not. */
 export function returnReason(
   { assignedAt, notedAt, awaySince }: HeldSince,
   choice: ReturnChoice,
   now: Date,
 ): ReturnReason | null {
-  // An assignment during the absence is deliberate: it has the grace period too.
+  // An assignment during an absence is deliberate, so it gets the grace period too.
   if (awaySince !== null && isOver(later(awaySince, assignedAt), choice.return_away_after_hours, now)) {
     return 'away';
   }
   return isOver(later(notedAt, assignedAt), choice.return_idle_after_hours, now) ? 'idle' : null;
 }
 
-/** The moment up to which something must have begun for its hours to be over now; null where they never are. */
+/** Returns the latest start from which the given hours have passed by now. Null if `hours` is 0, which means never. */
 export function overIfSince(hours: number, now: Date): Date | null {
   return hours === 0 ? null : new Date(now.getTime() - hours * HOUR_MS);
 }
@@ -50,8 +49,8 @@ function later(one: Date | null, other: Date): Date {
 }
 
 /**
- * Since when a member is away; null where they are there.
- * @param changedAt when their profile last changed: who is away without a period is so since then at the latest
+ * Returns when the member's absence began. Null if they are not away.
+ * @param changedAt when the profile last changed. Taken as the start if the member is away without a period
  */
 export function awaySince(member: AvailabilityFields, changedAt: Date, now: Date): Date | null {
   const { status, unavailable_start_date } = { ...member, ...dueAvailability(member, now) };

@@ -1,21 +1,21 @@
 import { foldText } from '../fields/fold-text.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 
-/** Most terms of a request: what is found by later words is of less use than a small document. */
+/** Maximum number of terms per request. A small document is worth more than finding a request by its later words. */
 export const SEARCH_TERMS_MAX = 500;
 
-/** Longest term; what is longer is found by its beginning. */
+/** Maximum length of a term. Longer words are cut to their beginning. */
 export const SEARCH_TERM_MAX_CHARS = 40;
 
-/** As many digits of a phone number as are written with and without its country code. */
+/** The trailing digits of a phone number that are compared, so that it matches with and without a country code. */
 const NUMBER_DIGITS = 7;
 
 const WORD = /[\p{L}\p{N}]{2,}/gu;
 const EMAIL = /[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[\p{L}\p{N}]{2,}/gu;
-/** Digits that are no part of a word. */
+/** At least seven digits that are not part of a word. */
 const NUMBER = /(?:^|[^\p{L}\p{N}])\d(?:[\s()./-]*\d){6,}(?![\p{L}\p{N}])/gu;
 
-/** What a new request is found by: names, e-mail, phone and text; the names first, for nothing may crowd them out. */
+/** Returns the search terms of a request: names, email, phone and text. Names come first so that the limit never drops them. */
 export function searchTermsOf({
   contact_info,
   prayer_text,
@@ -26,14 +26,14 @@ export function searchTermsOf({
   return texts.reduce<string[]>((terms, text) => extendTerms(terms, text ?? ''), []);
 }
 
-/** The terms of a request with those of one text more. */
+/** Returns the terms with those of another text added, up to `SEARCH_TERMS_MAX`. */
 export function extendTerms(terms: readonly string[], text: string): string[] {
   return [...new Set([...terms, ...termsOf(text)])].slice(0, SEARCH_TERMS_MAX);
 }
 
 /**
- * The terms that a request must have to be found by what somebody types, the most telling first: the database looks for one.
- * A whole address or number matches in place of its parts.
+ * Returns the terms that a request needs to match what was typed. The longest come first because the database searches
+ * for only one. A complete email address or phone number replaces its parts.
  */
 export function queryTerms(typed: string): string[] {
   const folded = foldText(typed);
@@ -42,7 +42,6 @@ export function queryTerms(typed: string): string[] {
   return [...new Set(terms)].toSorted((a, b) => b.length - a.length);
 }
 
-/** True where a request has every term. */
 export function hasTerms(
   { search_terms = [] }: Pick<PrayerRequest<unknown>, 'search_terms'>,
   terms: readonly string[],
@@ -53,7 +52,7 @@ export function hasTerms(
 function termsOf(text: string): string[] {
   const folded = foldText(text);
   const emails = emailsIn(folded);
-  // A number next to another is found on its own too.
+  // A number next to another can also be found on its own.
   const numbers = [folded, ...folded.split(/\s+/)].flatMap(numbersIn);
   return [...emails, ...numbers, ...wordsIn(folded)];
 }

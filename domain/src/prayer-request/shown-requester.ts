@@ -1,7 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
 import type { PrayerRequest } from './prayer-request.ts';
 
-/** The title of a request for its reader: a name unchanged, and what is stored in place of one in their language. */
+/** Returns the title of a request for its reader. Names stay unchanged, and the titles stored when there is no name are translated. */
 export function shownRequester({
   requester_display,
 }: Pick<PrayerRequest<unknown>, 'requester_display'>): string {

@@ -1,13 +1,13 @@
 import type { Reply } from './reply.ts';
 
-/** Messages about replies that one requester gets in 24 hours: a stolen account of the staff cannot flood a mailbox. */
+/** Maximum number of messages about replies to one request in 24 hours, so that a stolen staff account cannot flood a mailbox. */
 export const REPLY_MESSAGES_PER_DAY = 8;
 
 const DAY_MS = 86_400_000;
 
 /**
- * True where a requester gets a message of this reply; further ones within the same 24 hours appear on the status page only.
- * @param replies all of the request, this one among them or not
+ * True if the requester gets a message about this reply. Replies beyond the limit appear only on the status page.
+ * @param replies all replies to the request, with or without this one
  */
 export function isAnnounced(
   sentAt: Date,

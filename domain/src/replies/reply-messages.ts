@@ -3,7 +3,7 @@ import { maskedEmail } from '../fields/masked-email.ts';
 import { maskedPhone } from '../fields/masked-phone.ts';
 import { type Requester, requesterAddress } from './reply-route.ts';
 
-/** The message that announces a reply: one for each, none where the requester has only their own link. */
+/** Returns the message that announces a reply. Empty if no message with a link can be sent to the requester. */
 export function replyMessages(requestId: string, replyId: string, request: Requester): DeliveryMessage[] {
   const address = requesterAddress(request);
   if (address === null) {

@@ -1,7 +1,7 @@
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import type { RequesterSettings } from '../settings/settings.ts';
 
-/** What of a request says how its requester can be reached. */
+/** The request fields that determine how the requester can be reached. */
 export type Requester = Pick<
   PrayerRequest<unknown>,
   | 'contact_info'
@@ -14,27 +14,26 @@ export type Requester = Pick<
   | 'emptied_at'
 >;
 
-/** True where the team may send replies: a requester reads them on the status page alone. */
+/** True if the team may send replies. Requires status pages, because requesters read replies only there. */
 export function areRepliesOn({ status_pages }: Pick<RequesterSettings, 'status_pages'>): boolean {
   return status_pages;
 }
 
-/** How a requester is notified of a reply: by a mail or a text message with a link, or only by the link that their browser was given. */
+/** How a requester learns of a reply: by email or text message with a link, or only through the link given to their browser. */
 export type ReplyRoute = 'email' | 'sms' | 'link';
 
-/** How the requester is notified of a reply; null where no reply could reach them. */
+/** Returns how the requester learns of a reply. Null if no reply could reach them. */
 export function replyRoute(request: Requester): ReplyRoute | null {
   const address = requesterAddress(request);
   return address?.channel ?? (takesReplies(request) && hasBrowserLink(request) ? 'link' : null);
 }
 
-/** Where a message with a link may be sent to a requester. */
 export interface RequesterAddress {
   channel: 'email' | 'sms';
   to: string;
 }
 
-/** Where the requester is notified of a reply: by e-mail, or else by text message if they agreed to be contacted; null where neither is so. */
+/** Returns the requester's email address or, if they agreed to be contacted, their phone number. Null if neither may be used. */
 export function requesterAddress(request: Requester): RequesterAddress | null {
   const { email, phone } = request.contact_info ?? {};
   if (!takesReplies(request) || !mayHaveMessagedLink(request)) {
@@ -46,12 +45,12 @@ export function requesterAddress(request: Requester): RequesterAddress | null {
   return phone && agreesToContact(request) ? { channel: 'sms', to: phone } : null;
 }
 
-/** What the requester ended, or what was emptied, takes no more replies. */
+/** False if the requester ended the request, or it was anonymized. */
 function takesReplies({ ended_by_requester, emptied_at }: Requester): boolean {
   return ended_by_requester === null && emptied_at === null;
 }
 
-/** A link made later does not know the wall post of the request, and could not take it down. */
+/** A link created later does not know the wall post of the request and could not remove it. */
 function mayHaveMessagedLink({ has_status_page, share_on_belief_wall }: Requester): boolean {
   return has_status_page || !share_on_belief_wall;
 }
@@ -60,7 +59,7 @@ function agreesToContact({ follow_up_requested, contact_preference }: Requester)
   return follow_up_requested || contact_preference !== 'none';
 }
 
-/** Only a browser of the requester's own shows the link, and keeps it. */
+/** Only the requester's own browser shows and stores the link. */
 function hasBrowserLink({ has_status_page, source }: Requester): boolean {
   return has_status_page && (source === 'web' || source === 'embed');
 }

@@ -1,18 +1,17 @@
 import type { Reply } from './reply.ts';
 
-/** Most waiting replies that a request counts: a query takes no more values at once. */
+/** Maximum number of waiting replies that a request counts, because a query takes no more values at once. */
 export const REPLIES_AWAITING_MAX_COUNTED = 30;
 
-/** What a request says of its replies, so that lists read none of them. */
+/** A summary of a request's replies, stored with the request so that lists do not read the replies. */
 export interface ReplySummary<Instant> {
-  /** Those that were sent. */
+  /** The number of sent replies. */
   reply_count: number;
-  /** Those that wait for a leader, up to the most that are counted. */
+  /** The number of replies that await review, up to `REPLIES_AWAITING_MAX_COUNTED`. */
   replies_awaiting: number;
   first_replied_at: Instant | null;
 }
 
-/** Sums up the replies of a request. */
 export function summarizeReplies(
   replies: readonly Pick<Reply<Date>, 'state' | 'sent_at'>[],
 ): ReplySummary<Date> {
@@ -29,7 +28,6 @@ export function summarizeReplies(
   };
 }
 
-/** True where a request says this of its replies already. */
 export function isSameSummary(one: ReplySummary<Date>, other: ReplySummary<Date>): boolean {
   return (
     one.reply_count === other.reply_count &&

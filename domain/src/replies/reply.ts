@@ -4,22 +4,24 @@ import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 
-/** Longest reply to a requester; not among the limits, which visitors load with their form. */
+/** Maximum length of a reply to a requester. Not defined with the limits, which visitors load with the request form. */
 export const REPLY_MAX_CHARS = 1000;
 
 export const REPLY_REQUIRED = message('Please write your reply.');
 
-/** What staff write to a requester. */
 export const replyTextSchema = trimmedText()
   .min(1, withMessage(REPLY_REQUIRED))
   .check(maxChars(REPLY_MAX_CHARS));
 
-/** `awaiting_review`: a leader sends or withdraws it; only what is `sent` reaches the requester. */
+/**
+ * A leader sends or withdraws a reply that is `awaiting_review`, and its author may withdraw it too. Only `sent`
+ * replies reach the requester.
+ */
 export const REPLY_STATES = ['awaiting_review', 'sent', 'withdrawn'] as const;
 
 export type ReplyState = (typeof REPLY_STATES)[number];
 
-/** The stored fields of `prayer_requests/{id}/replies/{replyId}`, generic over the type of an instant. */
+/** The stored fields of `prayer_requests/{id}/replies/{replyId}`, generic over the timestamp type. */
 export function replyFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     reply_text: z.string().min(1).check(maxChars(REPLY_MAX_CHARS)),
@@ -28,12 +30,11 @@ export function replyFields<Instant extends z.ZodType>(instant: Instant) {
     created_at: instant,
     /** Null until it is sent. */
     sent_at: instant.nullable(),
-    /** Who sent or withdrew it after it waited; null where it did not wait. */
+    /** The uid of the member who sent or withdrew a reply that awaited review. Otherwise null. */
     reviewed_by: z.string().nullable(),
   };
 }
 
-/** A reply of the team to a requester. */
 export interface Reply<Instant> {
   reply_text: string;
   state: ReplyState;
@@ -43,7 +44,7 @@ export interface Reply<Instant> {
   reviewed_by: string | null;
 }
 
-/** A reply as it is first stored: sent at once, or kept for a leader to read. */
+/** Returns a new reply, which is either sent at once or awaits review. */
 export function newReply<Instant>(
   replyText: string,
   authorUid: string,
@@ -60,7 +61,7 @@ export function newReply<Instant>(
   };
 }
 
-/** What sending a reply changes that waited for a leader, who may have edited it. */
+/** Returns the change that sends a reply after review. The leader may have edited the text. */
 export function releaseReply<Instant>(replyText: string, leaderUid: string, now: Instant) {
   return {
     reply_text: replyText,
@@ -70,12 +71,12 @@ export function releaseReply<Instant>(replyText: string, leaderUid: string, now:
   } as const satisfies Partial<Reply<Instant>>;
 }
 
-/** What withdrawing a reply changes that was not sent yet. */
+/** Returns the change that withdraws a reply before it is sent. */
 export function withdrawReply(uid: string) {
   return { state: 'withdrawn', reviewed_by: uid } as const satisfies Partial<Reply<unknown>>;
 }
 
-/** True where a reply was sent with these words, or withdrawn, by this reviewer or another. */
+/** True if the reply was already sent with this text, or withdrawn, by any reviewer. */
 export function isReviewedAs(
   current: Pick<Reply<unknown>, 'state' | 'reply_text'>,
   written: { state: ReplyState; reply_text?: string },
@@ -84,7 +85,7 @@ export function isReviewedAs(
   return current.state === state && current.reply_text === reply_text;
 }
 
-/** True where a leader reads the replies of this author before they are sent. */
+/** True if a leader reviews the author's replies before they are sent. */
 export function isReviewedFirst(
   { role }: { role: 'prayer_team' | 'leadership' },
   { reviewed_by_leadership }: { reviewed_by_leadership: boolean },

@@ -3,13 +3,13 @@ import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { Profile } from '../staff/profile.ts';
 import type { Reply } from './reply.ts';
 
-/** A reply as its requester reads it: never who of the team wrote it. */
+/** A reply as the requester reads it. Never says which team member wrote it. */
 export interface SentReply {
   text: string;
   at: Date;
 }
 
-/** The replies that were sent, the oldest first. */
+/** Returns the sent replies, oldest first. */
 export function sentReplies(replies: readonly Reply<Date>[]): SentReply[] {
   return replies
     .flatMap(({ state, reply_text, sent_at }) =>
@@ -18,7 +18,10 @@ export function sentReplies(replies: readonly Reply<Date>[]): SentReply[] {
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Who is notified of an answer: the assignee, or else who replied last. */
+/**
+ * Returns who is notified of an answer: the assignee, or the author of the latest reply if there is no assignee. Null
+ * if no reply was sent.
+ */
 export function answerRecipient(
   assignedTo: string | null,
   replies: readonly Pick<Reply<Date>, 'created_by' | 'sent_at'>[],
@@ -29,8 +32,8 @@ export function answerRecipient(
 }
 
 /**
- * True where the recipient of an answer may still read the request; otherwise the leaders are notified instead.
- * @param recipient null for one who left the staff
+ * True if the recipient of an answer may still have a request of this type. If not, the leaders are notified instead.
+ * @param recipient null if the recipient left the staff
  */
 export function mayGetAnswer(
   recipient: Pick<Profile<unknown>, 'role'> | null,

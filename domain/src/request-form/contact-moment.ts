@@ -1,6 +1,6 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 
-/** A contact may precede its request by this much: a call is sometimes written down days later. */
+/** How long before its request a contact may have taken place. Staff sometimes enter a call days later. */
 export const CONTACT_BEFORE_REQUEST_MS = 7 * 24 * 3_600_000;
 
 export const CONTACT_MOMENT_REFUSALS = {
@@ -10,9 +10,9 @@ export const CONTACT_MOMENT_REFUSALS = {
 } as const;
 
 /**
- * Finds what is wrong with the moment of a contact; null where it may be stored.
- * @param contactedAt null, or not a valid date, while either part of it is missing
- * @param createdAt when the request came in
+ * Returns what is wrong with the time of a contact. Null if it may be stored.
+ * @param contactedAt null or an invalid date while the date or the time is missing
+ * @param createdAt when the request was received
  */
 export function contactMomentProblem(contactedAt: Date | null, createdAt: Date, now: Date): Message | null {
   if (contactedAt === null || Number.isNaN(contactedAt.getTime())) {

@@ -5,7 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '../limits.ts';
 import { GENDERS } from './request-choices.ts';
 
-/** An e-mail address, or the empty text of a field that was left blank. */
+/** An email address, or an empty string for a blank field. */
 export const optionalEmailSchema = z.union([z.literal(''), z.email().max(EMAIL_MAX_CHARS)], {
   error: () => t('Invalid email'),
 });
@@ -20,24 +20,24 @@ export const contactFields = {
   email: trimmedText().pipe(optionalEmailSchema),
 };
 
-/** How a requester may be reached, as stored with the request; blank parts are null. */
+/** A requester's contact details, as stored with the request. Blank parts are null. */
 export const contactInfoSchema = z.strictObject({
   first_name: namePartSchema.min(1).nullable(),
   last_name: namePartSchema.min(1).nullable(),
   phone: phoneSchema.min(1).nullable(),
   email: z.email().max(EMAIL_MAX_CHARS).nullable(),
-  /** Absent where nobody answered, or nobody asked. */
+  /** Absent if the requester was not asked or did not answer. */
   gender: z.enum(GENDERS).optional(),
 });
 
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
-/** The contact if at least one of its parts is filled, else null. */
+/** Returns the contact if at least one part is filled, otherwise null. */
 export function filledContact(contact: ContactInfo): ContactInfo | null {
   return Object.values(contact).some(Boolean) ? contact : null;
 }
 
-/** The contact without the answer to a question that the form does not ask. */
+/** Removes the gender, for a form that does not ask for it. Null if nothing else is filled. */
 export function withoutGender(contact: ContactInfo | null): ContactInfo | null {
   if (contact === null) {
     return null;

@@ -1,12 +1,12 @@
 /** A kiosk clears its form after this long without a touch. */
 export const KIOSK_RESET_AFTER_MS = 60_000;
 
-/** It warns for the last seconds. */
+/** For this long before it clears the form, a kiosk shows a countdown. */
 export const KIOSK_COUNTDOWN_MS = 10_000;
 
 /**
- * Whole seconds until it forgets, once that is to be said; null before.
- * @param idleMs since the last touch
+ * Returns the whole seconds until the kiosk clears its form. Null until the countdown starts.
+ * @param idleMs time since the last touch
  */
 export function secondsUntilReset(idleMs: number): number | null {
   const leftMs = KIOSK_RESET_AFTER_MS - idleMs;

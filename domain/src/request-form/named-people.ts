@@ -2,7 +2,10 @@ import type { PrayerRequestForm } from './prayer-request-form.ts';
 import { maySharePublicly } from './prayer-request-rules.ts';
 import { NAMED_PEOPLE, type NamedPeople } from './request-choices.ts';
 
-/** True where the form asks about the people that a request names: it is for someone else, or the wall shows it. Nothing is asked of a confidential request. */
+/**
+ * True if the form asks about people named in the request: when it is for someone else or shared on the wall. Never for
+ * a confidential request.
+ */
 export function asksAboutNamed(
   form: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall' | 'submissionType'>,
 ): boolean {
@@ -16,12 +19,12 @@ export function namedPeopleChoices({ isOnBehalf }: Pick<PrayerRequestForm, 'isOn
   return NAMED_PEOPLE.filter((answer) => answer !== 'none' || isOnBehalf === 'no');
 }
 
-/** True for a valid answer: a form for someone else opens without one. */
+/** True if the answer is valid. A form for someone else starts without a valid answer. */
 export function isNamedPeopleAnswered(form: Pick<PrayerRequestForm, 'isOnBehalf' | 'namedPeople'>): boolean {
   return namedPeopleChoices(form).includes(form.namedPeople);
 }
 
-/** The answer that is sent; one that does not fit counts as not asked. */
+/** Returns the answer to send. `'none'` if the form does not ask, and `'not_asked'` if the answer is invalid. */
 export function namedPeople(
   form: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall' | 'submissionType' | 'namedPeople'>,
 ): NamedPeople {

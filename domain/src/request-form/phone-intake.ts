@@ -9,14 +9,13 @@ import type { ContactInfo } from './contact.ts';
 import { type PrayerData, toPrayerData } from './prayer-data.ts';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
 
-/** One of the staff takes down no more calls in an hour: a session in wrong hands fills no database. */
+/** Maximum number of phone requests per staff member and hour, so that a stolen session cannot fill the database. */
 export const PHONE_REQUESTS_PER_HOUR = 200;
 
 export const PHONE_INTAKE_MESSAGES = {
   textRequired: message('Please enter the caller’s prayer request.'),
 } as const;
 
-/** What one of the staff writes down while somebody is on the telephone: as few fields as can be. */
 export const phoneIntakeSchema = z.object({
   prayerText: trimmedText()
     .min(1, withMessage(PHONE_INTAKE_MESSAGES.textRequired))
@@ -30,7 +29,6 @@ export const phoneIntakeSchema = z.object({
 
 export type PhoneIntake = z.infer<typeof phoneIntakeSchema>;
 
-/** The form as it opens, and for the next call. */
 export const EMPTY_PHONE_INTAKE: PhoneIntake = {
   prayerText: '',
   callerName: '',
@@ -40,7 +38,7 @@ export const EMPTY_PHONE_INTAKE: PhoneIntake = {
   isConfidential: false,
 };
 
-/** The same as `submitPrayerRequest` takes it; never for the wall, for nobody on the telephone saw what that means. */
+/** Converts the form to input for `submitPrayerRequest`. Never shares on the wall, because a caller cannot see what that means. */
 export function toPhoneSubmission(intake: PhoneIntake): {
   prayerData: PrayerData;
   contactData: ContactInfo | null;
@@ -63,7 +61,7 @@ export function toPhoneSubmission(intake: PhoneIntake): {
   };
 }
 
-/** A name as it is said: the last word is the last name, and one word alone a first name. */
+/** Splits a spoken name. The last word is the last name, but a single word is a first name. */
 export function splitName(name: string): Pick<ContactInfo, 'first_name' | 'last_name'> {
   const words = name.split(/\s+/u).filter((word) => word !== '');
   const lastName = words.length > 1 ? words.pop() : undefined;

@@ -14,7 +14,7 @@ import {
   URGENCY_LEVELS,
 } from './request-choices.ts';
 
-/** What is sent of the prayer and stored as it is. */
+/** The fields of a prayer that are stored as submitted. */
 export const prayerFields = {
   is_on_behalf: z.boolean(),
   prayer_text: z.string().check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
@@ -23,20 +23,20 @@ export const prayerFields = {
   contact_preference: z.enum(CONTACT_PREFERENCES),
   submission_type: z.enum(SUBMISSION_TYPES),
   share_on_belief_wall: z.boolean(),
-  /** As the requester chose. */
+  /** As chosen by the requester. */
   urgency_level: z.enum(URGENCY_LEVELS),
 };
 
-/** What the form sends of the prayer itself (section 3 of the specification). */
+/** The part of a submission about the prayer itself (section 3 of the specification). */
 export const prayerDataSchema = z.strictObject({
   ...prayerFields,
   prayer_text: trimmedText().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
   categories: prayerFields.categories
     .max(REQUEST_CATEGORIES.length)
     .refine(areDistinct, 'Duplicate category'),
-  /** Left out by a client that does not ask about them. */
+  /** Absent if the client does not ask about named people. */
   named_people: z.enum(NAMED_PEOPLE).optional(),
-  /** Accepted because it is specified, never stored: the server derives its own. */
+  /** Accepted because the specification includes it, but never stored. The server derives its own. */
   requester_display: z
     .string()
     .max(2 * NAME_MAX_CHARS + 1)
@@ -49,7 +49,6 @@ function areDistinct(choices: readonly string[]): boolean {
   return new Set(choices).size === choices.length;
 }
 
-/** Crosses from the form's vocabulary to the stored one. */
 export function toPrayerData(form: PrayerRequestForm): PrayerData {
   return {
     is_on_behalf: form.isOnBehalf === 'yes',
@@ -64,7 +63,7 @@ export function toPrayerData(form: PrayerRequestForm): PrayerData {
   };
 }
 
-/** The contact part of a submission: null unless at least one field is filled. */
+/** Returns the contact part of a submission. Null if all of its fields are blank. */
 export function toContactInfo(form: PrayerRequestForm): ContactInfo | null {
   return filledContact({
     first_name: orNull(form.firstName),
@@ -79,7 +78,7 @@ function orNull(text: string): string | null {
   return text.trim() || null;
 }
 
-/** How a request is titled where the contact is not shown. */
+/** Returns the title of a request for places that do not show the contact. */
 export function requesterDisplay(isOnBehalf: boolean, contact: ContactInfo | null): string {
   if (isOnBehalf) {
     return 'Request on behalf of someone else';

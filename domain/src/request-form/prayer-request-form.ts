@@ -17,7 +17,7 @@ import {
 } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 
-/** Each field of the form on its own. */
+/** The fields of the form, without rules across fields. */
 export const prayerRequestFormFields = z.object({
   isOnBehalf: z.enum(YES_NO),
   ...contactFields,
@@ -35,7 +35,7 @@ export const prayerRequestFormFields = z.object({
 
 export type PrayerRequestForm = z.infer<typeof prayerRequestFormFields>;
 
-/** What a visitor fills in on `/`; cross-field rules put their message on the field that is missing. */
+/** The form that visitors fill in at `/`. Rules across fields put their message on the missing field. */
 export const prayerRequestFormSchema = prayerRequestFormFields.superRefine((form, context) => {
   const refuse = (path: keyof PrayerRequestForm, message: Message) =>
     context.addIssue({ code: 'custom', path: [path], message: t(message) });

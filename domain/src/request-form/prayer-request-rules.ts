@@ -2,17 +2,16 @@ import { message } from '@prayer-community/i18n/text';
 import type { PrayerRequestForm } from './prayer-request-form.ts';
 import type { SubmissionType } from './request-choices.ts';
 
-/** The notice beside the disabled choice, and the server's answer to a client that ignores it. */
+/** The notice next to the disabled choice, and the server's answer to a client that ignores it. */
 export const CONFIDENTIAL_NOT_SHARED = message(
   'Confidential submissions cannot be shared on the Belief Wall.',
 );
 
-/** True where the name labels carry the required marker. */
 export function isNameRequired(form: Pick<PrayerRequestForm, 'isOnBehalf'>): boolean {
   return form.isOnBehalf === 'no';
 }
 
-/** True where the phone and e-mail labels carry the required marker. */
+/** True if phone and email are required. */
 export function isContactRequired(form: Pick<PrayerRequestForm, 'followUpRequested'>): boolean {
   return form.followUpRequested === 'yes';
 }
@@ -22,7 +21,6 @@ export function maySharePublicly(submissionType: SubmissionType): boolean {
   return submissionType !== 'confidential';
 }
 
-/** The form as it opens. */
 export const PRAYER_REQUEST_FORM_DEFAULTS: PrayerRequestForm = {
   isOnBehalf: 'no',
   firstName: '',

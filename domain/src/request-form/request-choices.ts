@@ -1,4 +1,4 @@
-/** What a requester may choose from; the stored values are the specification's, word for word. */
+/** The choices of a requester. The stored values are exactly those of the specification. */
 export const REQUEST_CATEGORIES = ['healing', 'finances', 'family', 'mental_health', 'other'] as const;
 export const URGENCY_LEVELS = ['low', 'medium', 'high'] as const;
 export const CONTACT_PREFERENCES = ['call', 'text', 'email', 'none'] as const;
@@ -6,9 +6,9 @@ export const SUBMISSION_TYPES = ['confidential', 'prayer_team'] as const;
 export const GENDERS = ['male', 'female'] as const;
 /** Consent of the people a request names: there are none, they agreed, or they were not asked. */
 export const NAMED_PEOPLE = ['none', 'agreed', 'not_asked'] as const;
-/** Where a form was filled in: on the site, by staff on the telephone, on a device in the church, on the church's own site. */
+/** Where a form was filled in: on the site, by staff on the phone, on a device in the church, or on the church's own site. */
 export const FORM_SOURCES = ['web', 'phone', 'kiosk', 'embed'] as const;
-/** Where a request came from: a form, or a file of another system. */
+/** Where a request came from: a form, or an import from another system. */
 export const REQUEST_SOURCES = [...FORM_SOURCES, 'import'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 

@@ -9,21 +9,21 @@ import { FORM_SOURCES } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 import { isStatusKey } from './status-key.ts';
 
-/** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
+/** The input of `submitPrayerRequest`. Enforces the rules of the form again. */
 export const submitPrayerRequestInputSchema = z
   .strictObject({
-    /** Made once a form; a repeated submit carries the same and is one request. */
+    /** Generated once per form, so that a repeated submission creates only one request. */
     submissionId: z.uuid(),
     prayerData: prayerDataSchema,
     contactData: contactInfoSchema.nullable(),
     audioPath: recordingPathSchema.nullable(),
-    /** Opens the request's status page; made with the id, so that a repeated submit carries the same. */
+    /** Opens the request's status page. Generated together with the id, so that a repeated submission has the same key. */
     statusKey: z.string().refine(isStatusKey, 'Invalid status key').optional(),
-    /** Where it was put in; `phone` is for the staff alone. */
+    /** Where the form was filled in. `phone` is reserved for staff. */
     source: z.enum(FORM_SOURCES).optional(),
-    /** Of the page that it was written on; English where a client does not say. */
+    /** The language of the page on which the request was written. English if absent. */
     language: z.enum(LANGUAGES).optional(),
-    /** A field that no person sees: a submission that fills it is refused. */
+    /** A field that people cannot see. A submission that fills it is refused. */
     website: z.string().max(500).optional(),
   })
   .superRefine(({ submissionId, prayerData, contactData, audioPath, source }, context) => {
@@ -51,19 +51,18 @@ export const submitPrayerRequestInputSchema = z
     }
   });
 
-/** `error` says why the function did not take a request that it could read. */
+/** The output of `submitPrayerRequest`. `error` says why a well-formed request was refused. */
 export const submitPrayerRequestOutputSchema = z.object({
   success: z.boolean(),
   error: z.string().optional(),
   prayerRequestId: z.string().optional(),
-  /** True where the key that was sent opens a status page. */
+  /** True if the submitted key opens a status page. */
   hasStatusPage: z.boolean().optional(),
 });
 
 export type SubmitPrayerRequestInput = z.infer<typeof submitPrayerRequestInputSchema>;
 export type SubmitPrayerRequestOutput = z.infer<typeof submitPrayerRequestOutputSchema>;
 
-/** What a refused visitor reads. */
 export const SUBMISSION_REFUSALS = {
   automated: message('This looks like an automated submission. Please reload the page and try again.'),
   unsoundRecording: message(

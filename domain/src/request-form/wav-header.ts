@@ -1,4 +1,3 @@
-/** What the first 44 bytes of a canonical WAV file say. */
 export interface WavFacts {
   sampleRateHz: number;
   channels: number;
@@ -6,14 +5,14 @@ export interface WavFacts {
   durationSeconds: number;
 }
 
-/** Bytes of the canonical header: RIFF, `fmt ` and the start of `data`. */
+/** The size of the canonical header: RIFF, `fmt ` and the start of `data`. */
 export const WAV_HEADER_BYTES = 44;
 
 const PCM = 1;
 
 /**
- * Reads the header of a canonical PCM WAV file, or null when it is not one.
- * Source: the WAVE PCM layout, https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html
+ * Reads the header of a canonical PCM WAV file. Null if it is not one. Source: the WAVE PCM layout,
+ * https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html
  */
 export function readWavHeader(bytes: Uint8Array): WavFacts | null {
   if (bytes.byteLength < WAV_HEADER_BYTES) {

@@ -1,23 +1,23 @@
-/** Where the ledger of erasures lies in the file store: a restored database does not take it back to an earlier day. */
+/** The Cloud Storage folder of the erasure ledger. Restoring the database from a backup does not roll back the ledger. */
 export const ERASURES_FOLDER = 'erasures';
 
-/** What is erased for good: a request's personal content, a post, a circle, a member of the staff. */
+/** What is erased permanently: a request's personal content, a post, a circle, or a staff member. */
 export const ERASED_KINDS = ['request', 'post', 'circle', 'member'] as const;
 
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 
-/** Something that was erased; its id names nobody. */
+/** Something that was erased. Its id does not name anyone. */
 export interface Erasure {
   kind: ErasedKind;
   id: string;
 }
 
-/** The name of an erasure's empty file. */
+/** Returns the path of the empty file that records an erasure. */
 export function erasurePath({ kind, id }: Erasure): string {
   return `${ERASURES_FOLDER}/${kind}/${id}`;
 }
 
-/** The erasure that a file of the ledger records, or null. */
+/** Returns the erasure that a file of the ledger records. Null if the path is not one of an erasure. */
 export function readErasurePath(path: string): Erasure | null {
   const [folder, named, id, ...more] = path.split('/');
   const kind = ERASED_KINDS.find((one) => one === named);

@@ -4,8 +4,8 @@ import { requesterDisplay } from '../request-form/prayer-data.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * A request that was closed up to this moment is due to be emptied; null where all are kept.
- * @param retentionDays of the settings; 0 keeps
+ * Returns the latest closing time at which a request is due for anonymization. Null if requests are never anonymized.
+ * @param retentionDays from the settings. 0 means never
  */
 export function anonymizeIfClosedBy(retentionDays: number, now: Date): Date | null {
   return retentionDays === 0 ? null : new Date(now.getTime() - retentionDays * DAY_MS);
@@ -13,12 +13,15 @@ export function anonymizeIfClosedBy(retentionDays: number, now: Date): Date | nu
 
 type Closed = Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'emptied_at'>;
 
-/** True where the request was closed long enough ago, and still holds what it was closed with. */
+/** True if the request was closed long enough ago and has not been anonymized yet. */
 export function isDueForAnonymization({ status, updated_at, emptied_at }: Closed, closedBy: Date): boolean {
   return status === 'closed' && emptied_at === null && updated_at <= closedBy;
 }
 
-/** The changes of anonymization: nothing identifies the requester or the request; counted fields stay. */
+/**
+ * Returns the changes that anonymize a request. Nothing identifies the requester or the request afterwards, but fields
+ * used for statistics stay.
+ */
 export function anonymizeRequest(request: Pick<PrayerRequest<Date>, 'is_on_behalf' | 'revision'>, now: Date) {
   return {
     prayer_text: null,

@@ -1,28 +1,27 @@
 import * as z from 'zod';
 
-/** What tombstones record: documents that clients create under ids of their choice and that functions delete. */
+/** The documents that have tombstones: clients create them with ids of their choice, and functions delete them. */
 export const TOMBSTONE_KINDS = ['circle', 'post'] as const;
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number];
 
-/** The stored fields of `tombstones/{id}`, generic over the type of an instant. */
+/** The stored fields of `tombstones/{id}`, generic over the timestamp type. */
 export function tombstoneFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     kind: z.enum(TOMBSTONE_KINDS),
     deleted_at: instant,
-    /** When everything below and about the document was gone; null until then. */
+    /** When everything below and about the document was deleted. Null until then. */
     emptied_at: instant.nullable(),
   };
 }
 
-/** `tombstones/{id}`: a document of that id was deleted, and the rules refuse another under it. */
+/** `tombstones/{id}`: a document with this id was deleted. The rules refuse a new one with the same id. */
 export interface Tombstone<Instant> {
   kind: TombstoneKind;
   deleted_at: Instant;
   emptied_at: Instant | null;
 }
 
-/** The tombstone of a document that is deleted now. */
 export function newTombstone(kind: TombstoneKind, now: Date): Tombstone<Date> {
   return { kind, deleted_at: now, emptied_at: null };
 }

@@ -1,10 +1,9 @@
 import type { CrisisSign } from './crisis-keywords.ts';
 
-/** Where a list of phrases comes from. */
 export interface PhraseSource {
-  /** The day on which it was written. */
+  /** The day the list was written. */
   readonly date: string;
-  /** Whose warning signs it follows. */
+  /** The pages whose warning signs the list follows. */
   readonly sources: readonly string[];
 }
 
@@ -14,8 +13,8 @@ export const ENGLISH_SIGN_SOURCE: PhraseSource = {
 };
 
 /**
- * Phrases by which someone in need of more than prayer may be known. Grief alone ("my mother died") is none of them.
- * A phrase too many costs nobody anything; one too few may.
+ * Phrases that may show that someone needs more than prayer. Mere grief ("my mother died") does not count. An extra
+ * phrase does no harm, but a missing one may.
  */
 export const ENGLISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
   self_harm: [

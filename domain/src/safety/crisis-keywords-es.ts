@@ -12,7 +12,7 @@ export const SPANISH_SIGN_SOURCE: PhraseSource = {
   ],
 };
 
-/** The same in Spanish, as it is written without accents. What is only said of a loss, an illness or of being tired is none of them. */
+/** The same in Spanish, written without accents. Mentions of loss, illness or tiredness do not count. */
 export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
   self_harm: [
     // Mentions of suicide.
@@ -43,7 +43,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'atentar contra su vida',
       'atento contra su vida',
     ],
-    // To want to be dead.
+    // Wanting to be dead.
     ...[
       'quiero morir',
       'quiero morirme',
@@ -78,7 +78,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'quisiera desaparecer',
       'ojala no hubiera nacido',
     ],
-    // To want to live no more.
+    // No longer wanting to live.
     ...[
       'no quiero vivir',
       'no kiero vivir',
@@ -105,7 +105,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'ya no aguanto mas',
       'ya no puedo seguir',
     ],
-    // To end it.
+    // Ending one's life.
     ...[
       'acabar con mi vida',
       'acabar con su vida',
@@ -120,7 +120,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'soy una carga para mi familia',
       'mejor sin mi',
     ],
-    // To hurt oneself.
+    // Hurting oneself.
     ...[
       'hacerme dano',
       'hacerse dano',
@@ -144,7 +144,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
     ],
   ],
   abuse: [
-    // To be beaten.
+    // Beatings.
     ...[
       'me pega',
       'me pegan',
@@ -165,7 +165,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'me estrangulo',
       'me patea',
     ],
-    // To be treated badly.
+    // Mistreatment.
     ...[
       'me maltrata',
       'me maltratan',
@@ -182,7 +182,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'violencia en casa',
       'abuso en casa',
     ],
-    // To be abused.
+    // Sexual abuse.
     ...[
       'abuso sexual',
       'abusos sexuales',
@@ -212,7 +212,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'me toca sin mi permiso',
       'me toca a la fuerza',
     ],
-    // To be forced and kept.
+    // Threats, coercion and confinement.
     ...[
       'me amenaza',
       'me amenazo',
@@ -226,7 +226,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
     ],
   ],
   danger: [
-    // To fear for a life.
+    // Fear for a life.
     ...[
       'en peligro',
       'me quiere matar',
@@ -249,9 +249,9 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'miedo por mi vida',
       'miedo de que me mate',
     ],
-    // To mean to kill.
+    // Intent to kill.
     ...['matar a alguien', 'lo voy a matar', 'la voy a matar', 'quiero matarlo', 'quiero matarla'],
-    // To be safe nowhere.
+    // Not being safe.
     ...[
       'no estoy segura en casa',
       'no estoy seguro en casa',
@@ -262,7 +262,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'no estoy a salvo',
       'no estamos a salvo',
     ],
-    // To meet weapons.
+    // Weapons.
     ...[
       'tiene un arma',
       'tiene una pistola',
@@ -271,7 +271,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'con un cuchillo',
       'con un machete',
     ],
-    // To be followed or held.
+    // Stalking, abduction, extortion and trafficking.
     ...[
       'me acosa',
       'me acosan',

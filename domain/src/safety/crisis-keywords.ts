@@ -1,12 +1,12 @@
 import { ENGLISH_CRISIS_KEYWORDS } from './crisis-keywords-en.ts';
 import { SPANISH_CRISIS_KEYWORDS } from './crisis-keywords-es.ts';
 
-/** What a request may say between its lines that prayer alone does not answer. */
+/** Signs in a request that call for more than prayer. */
 export const CRISIS_SIGNS = ['self_harm', 'abuse', 'danger'] as const;
 
 export type CrisisSign = (typeof CRISIS_SIGNS)[number];
 
-/** In whatever language a request is written, for many people write in more than one. */
+/** Every text is searched in all languages, because many people write in more than one. */
 const LISTS = [ENGLISH_CRISIS_KEYWORDS, SPANISH_CRISIS_KEYWORDS];
 
 const PHRASES = CRISIS_SIGNS.map((sign) => ({
@@ -14,7 +14,7 @@ const PHRASES = CRISIS_SIGNS.map((sign) => ({
   phrases: LISTS.flatMap((list) => list[sign].map(asWords)),
 }));
 
-/** The signs that a text holds, whatever its case, accents and punctuation; none for no text. */
+/** Returns the signs found in a text, ignoring case, accents and punctuation. Empty for null. */
 export function findCrisisSigns(text: string | null): CrisisSign[] {
   const words = asWords(text ?? '');
   return PHRASES.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase))).map(
@@ -22,7 +22,7 @@ export function findCrisisSigns(text: string | null): CrisisSign[] {
   );
 }
 
-/** The words of a text, each between two spaces, so that a phrase is found as whole words alone. */
+/** Returns the words of a text, each between two spaces, so that phrases match only whole words. */
 function asWords(text: string): string {
   const letters = text.normalize('NFKD').replaceAll(/[\p{M}'’‘`]/gu, '');
   return ` ${letters

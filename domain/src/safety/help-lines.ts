@@ -1,30 +1,28 @@
 import { activeLanguage, type Message, message } from '@prayer-community/i18n/text';
 import type { CrisisSign } from './crisis-keywords.ts';
 
-/** Someone to call. */
 export interface HelpLine {
   readonly name: string;
-  /** As one dials it within the country. */
+  /** As dialed within the country. */
   readonly phone: string;
   readonly answers: readonly CrisisSign[];
-  /** The page on which the organization states it. */
+  /** The organization's page that states this. */
   readonly source: string;
-  /** What a line of another language calls itself to those who speak Spanish, and where it says that it answers them. */
+  /** The Spanish name of a line in another language, and the page that says it serves Spanish speakers. */
   readonly inSpanish?: { readonly name: string; readonly source: string };
 }
 
-/** Who helps in a country. */
 export interface CountryHelp {
   readonly country: Message;
-  /** The number for immediate danger. */
+  /** The number to call in immediate danger. */
   readonly emergency: string;
   readonly lines: readonly HelpLine[];
 }
 
-/** The day on which the numbers below were put together; a community checks those of its country before it opens. */
+/** The day the numbers below were compiled. A community checks those of its country before it opens. */
 export const HELP_LINES_DATE = '2026-11-21';
 
-/** Where help for every other country is found. */
+/** Where to find help in all other countries. */
 export const WORLDWIDE_HELP = 'https://findahelpline.com';
 
 const SELF_HARM = ['self_harm'] as const;
@@ -198,21 +196,23 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
   },
 };
 
-/** The region comes after the language and perhaps its script, and before extensions, whose keys look like it (`en-u-ca-buddhist`). */
+/** The region follows the language and an optional script. It precedes extensions, whose keys look like a region (`en-u-ca-buddhist`). */
 const REGION = /^[a-z]+(?:-[a-z]{3,4})*-([a-z]{2})(?:-|$)/i;
 
-/** The country of a browser's language tag (`en-GB`), or the one given where it names none that is listed. */
+/**
+ * Returns the country of a browser's language tag (`en-GB`).
+ * @param otherwise returned if the tag names no listed country
+ */
 export function helpCountryOf(languageTag: string, otherwise: HelpCountry): HelpCountry {
   const region = REGION.exec(languageTag)?.[1]?.toUpperCase();
   return HELP_COUNTRIES.find((code) => code === region) ?? otherwise;
 }
 
-/** Whom to call in a country about these signs, besides its emergency number. */
+/** Returns the country's help lines for these signs, without its emergency number. */
 export function helpLinesFor(country: HelpCountry, signs: readonly CrisisSign[]): HelpLine[] {
   return HELP_LINES[country].lines.filter(({ answers }) => answers.some((sign) => signs.includes(sign)));
 }
 
-/** What a line is called to a reader of the active language. */
 export function lineName({ name, inSpanish }: HelpLine): string {
   return activeLanguage() === 'es' && inSpanish ? inSpanish.name : name;
 }

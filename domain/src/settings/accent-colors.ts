@@ -1,4 +1,4 @@
-/** An accent in one colour scheme: of links and buttons, of a button under the pointer, and of words on either. */
+/** The accent in one color scheme: of links and buttons, of hovered buttons, and of text on either. */
 export interface AccentColors {
   main: string;
   hover: string;
@@ -10,7 +10,7 @@ export interface AccentColors {
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const MIN_CONTRAST = 4.5;
 
-/** What lies behind accents in each scheme: page, paper, the page where the light from above is brightest, and notices. */
+/** The backgrounds of accents in each scheme: the page, paper, the brightest part of the page, and notices. */
 export const GROUNDS = {
   light: ['#ffffff', '#faf6f1', '#f8e7cc'],
   dark: ['#17121f', '#211a2b', '#332828', '#604b3b'],
@@ -23,7 +23,8 @@ const STEP = 0.02;
 const HOVER_STEP = 0.2;
 
 /**
- * The accents that come closest to a colour and are readable: as text on every ground of their scheme, and below the words of a button.
+ * Returns the accents that are closest to a color and still readable, as text on every background of their scheme and
+ * behind the text of a button.
  * @param color `#rrggbb`
  */
 export function accentColors(color: string): Record<'light' | 'dark', AccentColors> {
@@ -45,13 +46,13 @@ export function accentColors(color: string): Record<'light' | 'dark', AccentColo
   };
 }
 
-/** How well one colour is read on another, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colors, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The red, green and blue of `#rrggbb`, from 0 to 255 each. */
+/** Returns the red, green and blue of `#rrggbb`, each from 0 to 255. */
 function channelsOf(color: string): [number, number, number] {
   const bits = Number.parseInt(color.slice(1), 16);
   return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];

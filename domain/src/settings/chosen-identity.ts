@@ -3,7 +3,7 @@ import type { IdentitySettings } from './identity.ts';
 import { type Logo, logoAddress, MARK_HEIGHT_PX } from './logo.ts';
 import type { CommunityIdentity } from './site-identity.ts';
 
-/** What pages and mails show under these settings. */
+/** Returns the identity that pages and emails show under these settings. */
 export function chosenIdentity(settings: IdentitySettings): CommunityIdentity {
   const { name, phone, address, website, welcome, logo, color } = settings;
   return {
@@ -17,7 +17,6 @@ export function chosenIdentity(settings: IdentitySettings): CommunityIdentity {
   };
 }
 
-/** A logo as pages show it. */
 export function shownLogo({ id, width }: Logo): NonNullable<CommunityIdentity['logo']> {
   return {
     src: logoAddress(id, 'mark'),

@@ -7,7 +7,7 @@ import { logoSchema } from './logo.ts';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from './site-identity.ts';
 
 export const NAME_MAX_CHARS = 40;
-/** The label below an icon on a phone. */
+/** Fits below the app's icon on a phone. */
 export const SHORT_NAME_MAX_CHARS = 12;
 export const CONTACT_PHONE_MAX_CHARS = 40;
 export const CONTACT_ADDRESS_MAX_CHARS = 200;
@@ -24,7 +24,6 @@ function line(maximum: number) {
 
 const welcome = line(WELCOME_MAX_CHARS).nullable();
 
-/** What leadership chooses of the community's identity. */
 export const identityFields = {
   name: line(NAME_MAX_CHARS),
   short_name: line(SHORT_NAME_MAX_CHARS),
@@ -43,7 +42,7 @@ export const identityFields = {
   logo: logoSchema.nullable(),
 };
 
-/** `settings/identity`: how the community calls and shows itself, and how it is reached. */
+/** `settings/identity`: the community's name, appearance and contact details. */
 export const identitySettingsSchema = z.object({
   name: identityFields.name.default(DEFAULT_NAME),
   short_name: identityFields.short_name.default(DEFAULT_SHORT_NAME),
@@ -55,7 +54,7 @@ export const identitySettingsSchema = z.object({
   logo: identityFields.logo.default(null),
 });
 
-/** A short name for a community of this name: its first words, as many as fit. */
+/** Returns a short name for the community: as many of the first words of its name as fit. */
 export function shortNameFor(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = ''] = words;

@@ -2,15 +2,15 @@ import { PRESET_CHOICES, type PresetChoice, type PresetPart } from './presets.ts
 import type { Preset } from './set-up.ts';
 import type { Settings } from './settings.ts';
 
-/** The settings that presets decide, as they are stored. */
+/** The stored settings documents that presets affect. */
 export type PresetSettings = Pick<Settings, PresetPart>;
 
-/** One setting that presets decide: its document and its field. */
+/** A setting that presets decide, as its document and its field. */
 export type PresetField = {
   [Part in PresetPart]: `${Part}.${keyof PresetChoice[Part] & string}`;
 }[PresetPart];
 
-/** Every setting that presets decide, in the order of the screen. */
+/** Every setting that presets decide, in screen order. */
 export const PRESET_FIELDS = [
   'screens.prayer_circles',
   'screens.daily_content',
@@ -37,23 +37,21 @@ export const PRESET_FIELDS = [
   'intake.in_frames',
 ] as const satisfies readonly PresetField[];
 
-/** A setting's value, whichever of the two holds it. */
+/** Returns a setting's value, from stored settings or from a preset. */
 export function settingValue(settings: PresetChoice, id: PresetField): unknown {
   return flatten(settings).get(id);
 }
 
-/** The settings that are not as the preset has them. */
 export function differencesFrom(preset: Preset, settings: PresetSettings): PresetField[] {
   return differencesBetween(PRESET_CHOICES[preset], settings);
 }
 
-/** The settings whose values differ. */
 export function differencesBetween(one: PresetChoice, other: PresetChoice): PresetField[] {
   const [ones, others] = [flatten(one), flatten(other)];
   return PRESET_FIELDS.filter((id) => ones.get(id) !== others.get(id));
 }
 
-/** The settings with some fields as a choice has them; everything else stays. */
+/** Returns the settings with the given fields replaced by those of a choice. */
 export function withChoice(
   settings: PresetSettings,
   choice: PresetChoice,
@@ -75,7 +73,7 @@ export function withChoice(
   };
 }
 
-/** The documents that hold these settings. */
+/** Returns the settings documents that contain these fields. */
 export function partsOf(fields: readonly PresetField[]): PresetPart[] {
   return PRESET_PARTS.filter((part) => fields.some((field) => field.startsWith(`${part}.`)));
 }

@@ -2,8 +2,8 @@ import type { Preset } from './set-up.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What a preset decides: how the community works together. What is a community's own stays out of it (name, country, languages, time
- * zone, templates), and what cannot be taken back (retention).
+ * The settings that a preset decides: how the community works together. Excludes settings that are specific to a
+ * community (name, country, languages, time zone, templates) and a setting that cannot be undone (retention).
  */
 export type PresetChoice = {
   screens: Settings['screens'];
@@ -24,7 +24,6 @@ export type PresetChoice = {
   intake: Settings['intake'];
 };
 
-/** The settings documents that a preset decides. */
 export type PresetPart = keyof PresetChoice;
 
 const SMALL: PresetChoice = {
@@ -45,7 +44,6 @@ const SMALL: PresetChoice = {
   intake: { by_phone: false, in_kiosk: false, in_frames: true, on_poster: true },
 };
 
-/** Each preset as the settings that it turns on. */
 export const PRESET_CHOICES: Record<Preset, PresetChoice> = {
   small: SMALL,
   team: {

@@ -59,7 +59,7 @@ describe('a time that falls into quiet hours', () => {
       .map(([from, more]) => ({ from, to: (from + more) % 24 }));
     const instants = fc.oneof(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
-      // Around the changes of the clocks in the zones above.
+      // Around the daylight saving changes in the zones above.
       fc
         .tuple(
           fc.constantFrom('2026-03-08', '2026-03-29', '2026-04-05', '2026-09-06', '2026-10-25', '2026-11-01'),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 
-/** Hours of the day, by the community's clock, from the first on and until the second begins. */
+/** Hours of the day by the community's clock, from `from` (inclusive) to `to` (exclusive). */
 export interface QuietHours {
   from: number;
   to: number;
@@ -12,13 +12,13 @@ export interface QuietHours {
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** Longest name of a time zone that is taken; the longest there is has 30 characters. */
+/** Maximum length of a time zone name. The longest existing name has 30 characters. */
 export const TIME_ZONE_MAX_CHARS = 64;
 
-/** The zone of a community that chose none. */
+/** The zone of a community that has not chosen one. */
 export const DEFAULT_TIME_ZONE = 'UTC';
 
-/** True for the name of a time zone, as the IANA lists them and this machine knows them. */
+/** True for an IANA time zone name that this machine knows. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -30,7 +30,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The name of a time zone. */
 export const timeZoneSchema = z
   .string()
   .check(maxChars(TIME_ZONE_MAX_CHARS))
@@ -38,7 +37,7 @@ export const timeZoneSchema = z
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone, made once: that costs more than to read it. */
+/** Returns the cached clock of a zone, because creating one costs more than reading it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   const clock =
@@ -48,22 +47,21 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a wall clock of the zone shows. */
 function wallTime(instant: Date, timeZone: string): { hour: number; minute: number } {
   const parts = clockOf(timeZone).formatToParts(instant);
   const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
   return { hour: read('hour'), minute: read('minute') };
 }
 
-/** True while nobody of the community is to be disturbed. */
+/** True if the instant falls into the community's quiet hours. */
 export function isQuiet(instant: Date, { from, to }: QuietHours, timeZone: string): boolean {
   const { hour } = wallTime(instant, timeZone);
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
 /**
- * The moment itself, or the end of the quiet hours into which it falls. It goes from one full hour of the wall clock to the next,
- * so that a day of 23 or 25 hours needs no thought of its own.
+ * Returns the instant itself, or the end of the quiet hours into which it falls. Advances by full hours of the wall
+ * clock, so days of 23 or 25 hours need no special case.
  */
 export function afterQuietHours(instant: Date, quiet: QuietHours | null, timeZone: string): Date {
   let moment = instant;

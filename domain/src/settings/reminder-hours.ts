@@ -1,5 +1,5 @@
-/** Unassigned requests trigger a reminder after this long, and again after as long once more, unless leadership chose otherwise. */
+/** The default number of hours after which an unassigned request triggers a reminder. Reminders repeat at the same interval. */
 export const DEFAULT_REMINDER_HOURS = 12;
 
-/** Longest that leadership lets a request lie with an assignee before it is unassigned: 30 days. */
+/** The maximum number of hours before a request is unassigned automatically: 30 days. */
 export const RETURN_MAX_HOURS = 720;

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { isBlank } from '../fields/visible-text.ts';
 
-/** Templates in each language; those of one place say the same. */
+/** The number of templates in each language. Templates at the same position say the same. */
 export const REPLY_TEMPLATE_COUNT = 6;
 
-/** Longest template; not among the limits, which visitors load with their form. */
+/** Maximum length of a template. Not defined with the limits, which visitors load with the request form. */
 export const REPLY_TEMPLATE_MAX_CHARS = 500;
 
 const templateSchema = z
@@ -16,12 +16,11 @@ const templateSchema = z
 
 const textsSchema = z.array(templateSchema).length(REPLY_TEMPLATE_COUNT);
 
-/** The templates of replies, as leadership edits them. */
 export const replyTemplatesSchema = z.strictObject({ en: textsSchema, es: textsSchema });
 
 export type ReplyTemplates = Record<Language, string[]>;
 
-/** The templates where leadership wrote none. */
+/** The templates that apply if leadership wrote none. */
 export const DEFAULT_REPLY_TEMPLATES: ReplyTemplates = {
   en: [
     'Thank you for trusting us with your prayer request. We are praying for you.',
@@ -42,8 +41,9 @@ export const DEFAULT_REPLY_TEMPLATES: ReplyTemplates = {
 };
 
 /**
- * What the reply box holds after a template was picked: the template, below what was typed already.
- * @param templates those of the language: one that was picked and left as it is makes room for the next
+ * Returns the content of the reply box after a template is picked: the template, below any text already typed.
+ * @param templates all templates of the language. If the box contains one of them unchanged, the new template replaces
+ * it
  */
 export function withTemplate(typed: string, template: string, templates: readonly string[]): string {
   const isFree = typed.trim() === '' || templates.includes(typed);

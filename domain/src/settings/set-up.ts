@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The questions of the set-up, in their order. */
+/** The questions of the set-up, in order. */
 export const SET_UP_QUESTIONS = [
   'identity',
   'region',
@@ -11,13 +11,12 @@ export const SET_UP_QUESTIONS = [
   'asking',
 ] as const;
 
-/** How far the set-up is: not begun, begun, or finished. */
 export const SET_UP_STATES = ['new', 'begun', 'finished'] as const;
 
-/** Settings that fit communities of one size. */
+/** Bundles of settings, each for communities of a certain size. */
 export const PRESETS = ['small', 'team', 'large'] as const;
 
-/** Days that the set-up proposes for the retention of closed requests. */
+/** The retention of closed requests that the set-up proposes, in days. */
 export const PROPOSED_RETENTION_DAYS = 180;
 
 const outcome = z.enum(['answered', 'skipped']);
@@ -28,7 +27,7 @@ export const setUpFields = {
   questions: z.partialRecord(z.enum(SET_UP_QUESTIONS), outcome),
 };
 
-/** `settings/set_up`: how far the set-up of the community is, and the preset that it chose. Without one it was set up before there was a set-up. */
+/** `settings/set_up`: the progress of the community's set-up and the chosen preset. Without a document, the set-up counts as finished. */
 export const setUpSettingsSchema = z.object({
   state: setUpFields.state.default('finished'),
   preset: setUpFields.preset.default(null),
@@ -39,15 +38,14 @@ export type SetUpQuestion = (typeof SET_UP_QUESTIONS)[number];
 export type SetUpSettings = z.infer<typeof setUpSettingsSchema>;
 export type Preset = (typeof PRESETS)[number];
 
-/** What is stored with the first leader. */
+/** The set-up that is stored with the first leader. */
 export const FIRST_SET_UP: SetUpSettings = { state: 'new', preset: null, questions: {} };
 
-/** The first question that was neither answered nor skipped; null once there is none. */
+/** Returns the first question that was neither answered nor skipped. Null if none is left. */
 export function openQuestion({ questions }: SetUpSettings): SetUpQuestion | null {
   return SET_UP_QUESTIONS.find((question) => questions[question] === undefined) ?? null;
 }
 
-/** The set-up after one of its questions. */
 export function withOutcome(
   setUp: SetUpSettings,
   question: SetUpQuestion,

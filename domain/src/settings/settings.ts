@@ -12,7 +12,7 @@ import { DEFAULT_SESSION_HOURS, SESSION_MAX_HOURS } from './session-end.ts';
 import { type SetUpSettings, setUpFields, setUpSettingsSchema } from './set-up.ts';
 import type { ScreenSettings } from './site-identity.ts';
 
-/** Days after which a closed request may at most be emptied: ten years. */
+/** The maximum retention of closed requests in days: ten years. */
 export const RETENTION_MAX_DAYS = 3650;
 
 function wholeNumber(min: number, max: number) {
@@ -53,10 +53,10 @@ const intakeFields = {
 
 const siteFields = { in_spanish: z.boolean(), sends_later: z.boolean() };
 
-/** Longest time, in hours, that a request may wait for its first reminder: a week. */
+/** The maximum number of hours before the first reminder of a request: one week. */
 export const REMINDER_MAX_HOURS = 168;
 
-/** Most reminders that may go unanswered before all leaders are notified. */
+/** The maximum number of unanswered reminders before all leaders are notified. */
 export const ESCALATION_MAX_REMINDERS = 20;
 
 const waitHours = wholeNumber(1, REMINDER_MAX_HOURS);
@@ -81,15 +81,15 @@ const reminderFields = {
   return_idle_after_hours: wholeNumber(0, RETURN_MAX_HOURS),
 };
 
-/** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */
+/** `settings/wall`: whether new posts need a leader's approval, and how many reports hide a post. */
 export const wallSettingsSchema = z.object({
   approval: wallFields.approval.default('at_once'),
   reports_to_hide: wallFields.reports_to_hide.default(3),
 });
 
 /**
- * `settings/privacy`: who sees confidential requests while active, days until a closed request is emptied (0 = keep), and hours after
- * which the staff sign in again.
+ * `settings/privacy`: who sees active confidential requests, days until a closed request is anonymized (0 means never),
+ * and hours until staff must sign in again.
  */
 export const privacySettingsSchema = z.object({
   confidential_visible_to: privacyFields.confidential_visible_to.default('team'),
@@ -97,7 +97,7 @@ export const privacySettingsSchema = z.object({
   session_hours: privacyFields.session_hours.default(DEFAULT_SESSION_HOURS),
 });
 
-/** What the set-up of a community stores: leadership alone reads confidential requests. */
+/** The privacy settings that are stored when a community is set up. Only leadership reads confidential requests. */
 export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
   confidential_visible_to: 'leadership',
   retention_days: 0,
@@ -105,8 +105,8 @@ export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
 };
 
 /**
- * `settings/safety`: whether words of harm show help lines and alert leadership, whose help lines where a browser names no country,
- * and whether the form asks if the people named in a request agreed.
+ * `settings/safety`: whether signs of crisis show help lines and alert leadership, which country's help lines to show
+ * if the browser names none, and whether the form asks if the people named in a request agreed.
  */
 export const safetySettingsSchema = z.object({
   watches_for_need: safetyFields.watches_for_need.default(true),
@@ -114,20 +114,20 @@ export const safetySettingsSchema = z.object({
   asks_consent: safetyFields.asks_consent.default(true),
 });
 
-/** `settings/requesters`: private status pages, e-mails about prayers, and whether the form asks for the gender. */
+/** `settings/requesters`: private status pages, emails about prayers, and whether the form asks for the gender. */
 export const requesterSettingsSchema = z.object({
   status_pages: requesterFields.status_pages.default(true),
   prayer_notices: requesterFields.prayer_notices.default(true),
   asks_gender: requesterFields.asks_gender.default(true),
 });
 
-/** `settings/replies`: whether a leader reads the team's replies before they are sent, and the templates that they are written from. */
+/** `settings/replies`: whether leadership reviews the team's replies before they are sent, and the reply templates. */
 export const replySettingsSchema = z.object({
   reviewed_by_leadership: replyFields.reviewed_by_leadership.default(false),
   templates: replyFields.templates.default(DEFAULT_REPLY_TEMPLATES),
 });
 
-/** `settings/reminders`: how long a request may wait, or lie with somebody, what happens then, and who may take it. */
+/** `settings/reminders`: how long a request may stay unassigned or with an assignee, what happens then, and who may claim it. */
 export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
   by_urgency: reminderFields.by_urgency.default(false),
@@ -138,7 +138,7 @@ export const reminderSettingsSchema = z.object({
   }),
   escalate_after_reminders: reminderFields.escalate_after_reminders.default(2),
   quiet_hours: reminderFields.quiet_hours.default(null),
-  // Past the rules, which do not know the zones, nobody may bring the reminders to a stop.
+  // The rules do not know the time zones, so an invalid name can be stored. It must not stop the reminders.
   time_zone: z
     .string()
     .default(DEFAULT_TIME_ZONE)
@@ -149,13 +149,16 @@ export const reminderSettingsSchema = z.object({
   return_idle_after_hours: reminderFields.return_idle_after_hours.default(0),
 });
 
-/** `settings/prayer_sessions`: whether the wall, and the team, offer to pray for one request after another. */
+/** `settings/prayer_sessions`: whether prayer sessions are offered on the wall and to the team. */
 export const sessionSettingsSchema = z.object({
   on_wall: sessionFields.on_wall.default(true),
   for_team: sessionFields.for_team.default(true),
 });
 
-/** `settings/intake`: where requests may be put in beside the site: by the staff on the telephone, on a device in the church, in frames of the sites that the deployment names, and from a poster that the staff print. */
+/**
+ * `settings/intake`: ways to submit a request besides the site: by staff on the phone, on a device in the church, in
+ * frames on sites that the deployment names, and from a poster that staff print.
+ */
 export const intakeSettingsSchema = z.object({
   by_phone: intakeFields.by_phone.default(true),
   in_kiosk: intakeFields.in_kiosk.default(true),
@@ -163,13 +166,13 @@ export const intakeSettingsSchema = z.object({
   on_poster: intakeFields.on_poster.default(true),
 });
 
-/** `settings/site`: whether it may be read in Spanish, and whether queued requests are sent automatically when back online. */
+/** `settings/site`: whether the site is offered in Spanish, and whether queued requests are sent automatically when back online. */
 export const siteSettingsSchema = z.object({
   in_spanish: siteFields.in_spanish.default(true),
   sends_later: siteFields.sends_later.default(true),
 });
 
-/** Every settings document by its id; an absent document means the defaults. */
+/** Every settings document by its id. A missing document means the defaults. */
 export const SETTINGS = {
   set_up: setUpSettingsSchema,
   screens: screenSettingsSchema,
@@ -196,7 +199,6 @@ export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
 export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
 export type ReplySettings = z.infer<typeof replySettingsSchema>;
 
-/** What each settings document holds. */
 export interface Settings {
   set_up: SetUpSettings;
   screens: ScreenSettings;
@@ -212,7 +214,7 @@ export interface Settings {
   site: SiteSettings;
 }
 
-/** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
+/** Every settings document as leadership stores it. The rules accept all of its fields and no others. */
 export const CHOSEN_SETTINGS = {
   set_up: z.strictObject(setUpFields),
   screens: z.strictObject(screenFields),
@@ -228,7 +230,7 @@ export const CHOSEN_SETTINGS = {
   site: z.strictObject(siteFields),
 } as const;
 
-/** The same as far as the rules see it: the names of the time zones are not for them to know. */
+/** The same as far as the rules can check. They do not know the names of time zones. */
 export const STORABLE_SETTINGS = {
   ...CHOSEN_SETTINGS,
   reminders: z.strictObject({
@@ -237,25 +239,24 @@ export const STORABLE_SETTINGS = {
   }),
 } as const;
 
-/** True where the next run of the purge may empty requests that would have stayed until now: what cannot be taken back. */
+/** True if the next purge may anonymize requests that the old setting would have retained. This cannot be undone. */
 export function shortensRetention(before: PrivacySettings, after: PrivacySettings): boolean {
   return (
     after.retention_days > 0 && (before.retention_days === 0 || after.retention_days < before.retention_days)
   );
 }
 
-/** What a member's profile says of it: see `hears_confidential` there. */
+/** Returns the value of `hears_confidential` in members' profiles. */
 export function hearsConfidential(privacy: Pick<PrivacySettings, 'confidential_visible_to'>): boolean {
   return privacy.confidential_visible_to === 'team';
 }
 
-/** What every profile says of `settings/privacy`, where rules read it. */
+/** The parts of `settings/privacy` that are copied to every profile, where rules read them. */
 export interface PrivacyInProfile {
   hears_confidential: boolean;
   session_hours: number;
 }
 
-/** What a member's profile says of it. */
 export function privacyInProfile(privacy: PrivacySettings): PrivacyInProfile {
   return { hears_confidential: hearsConfidential(privacy), session_hours: privacy.session_hours };
 }

@@ -1,56 +1,59 @@
 import type { Language } from '@prayer-community/i18n/language';
 import type { AccentColors } from './accent-colors.ts';
 
-/** What the product is called where leadership chose no name. */
+/** The product's name if leadership chose none. */
 export const DEFAULT_NAME = 'Prayer Community';
 export const DEFAULT_SHORT_NAME = 'Prayer';
 
-/** Where every page asks how the community shows itself; a function answers with a `SiteIdentity`. */
+/** The path at which a function serves the `SiteIdentity` to every page. */
 export const SITE_IDENTITY_PATH = '/identity/site.json';
 /** https://developer.mozilla.org/docs/Web/Manifest */
 export const MANIFEST_PATH = '/identity/manifest.webmanifest';
 
-/** Below it are the images of logos, each for ever the same. */
+/** The base path of logo images. An image at a given address never changes. */
 export const LOGO_PATH = '/identity/logo/';
-/** The icon of the site as it is now, and the one for the start of an Apple device: both lead to images. */
+/** The current icon of the site, and the home screen icon of Apple devices. Both redirect to images. */
 export const ICON_PATH = '/identity/icon';
 export const TOUCH_ICON_PATH = '/identity/touch-icon';
 
-/** Which parts of the site there are beside the form and the wall. */
+/** The parts of the site besides the form and the wall. */
 export interface ScreenSettings {
   prayer_circles: boolean;
   daily_content: boolean;
   insights: boolean;
 }
 
-/** What pages and mails show of the community. */
+/** The community's identity, as shown on pages and in emails. */
 export interface CommunityIdentity {
   name: string;
   phone: string | null;
   address: string | null;
   website: string | null;
-  /** Words that greet a visitor of the request form; null where there are none. */
+  /** The greeting on the request form. Null if there is none. */
   welcome: Record<Language, string | null>;
-  /** The image for the header, a large one whose middle is the same, and its shape; null for the product's own mark. */
+  /**
+   * The header image, a large image with the same center, and the header image's ratio of width to height. Null for the
+   * product's own mark.
+   */
   logo: { src: string; large: string; ratio: number } | null;
-  /** Null for the product's own colours. */
+  /** Null for the product's own colors. */
   accent: Record<'light' | 'dark', AccentColors> | null;
 }
 
-/** What every page knows of the community. */
+/** The identity and the settings that every page loads. */
 export interface SiteIdentity extends CommunityIdentity {
   screens: ScreenSettings;
-  /** What the request form asks where leadership wants to know it. */
+  /** The questions that leadership can add to the request form. */
   asks: { gender: boolean; consent: boolean };
-  /** Whether a request without a connection is queued, and sent on reconnect. */
+  /** Whether a request without a connection is queued and sent on reconnect. */
   sends_later: boolean;
-  /** Whether the site is offered in Spanish as well. */
+  /** Whether the site is also offered in Spanish. */
   in_spanish: boolean;
-  /** Whether visitors may pray for one post of the wall after another. */
+  /** Whether the wall offers prayer sessions to visitors. */
   sessions_on_wall: boolean;
 }
 
-/** What pages show where nobody chose anything. */
+/** The identity that pages show if nothing was chosen. */
 export const DEFAULT_IDENTITY: SiteIdentity = {
   name: DEFAULT_NAME,
   phone: null,
@@ -66,7 +69,10 @@ export const DEFAULT_IDENTITY: SiteIdentity = {
   sessions_on_wall: true,
 };
 
-/** True for an answer with the newest part, which an older or another server lacks. Without a schema: every page asks before it draws. */
+/**
+ * True if the answer has the newest field, which an older or different server does not send. Uses no schema, because
+ * every page checks this before it renders.
+ */
 export function isSiteIdentity(answer: unknown): answer is SiteIdentity {
   return typeof answer === 'object' && answer !== null && 'sessions_on_wall' in answer;
 }

@@ -2,14 +2,14 @@ import { chosenIdentity } from './chosen-identity.ts';
 import type { IdentitySettings } from './identity.ts';
 import { logoAddress } from './logo.ts';
 
-/** The product's own. */
+/** The product's own icons. */
 const ICONS = {
   'icon-192': '/icon-192.png',
   'icon-512': '/icon-512.png',
   'maskable-512': '/icon-maskable-512.png',
 } as const;
 
-/** How the site presents itself when it is installed: https://developer.mozilla.org/docs/Web/Manifest */
+/** Returns the manifest of the site, used when it is installed: https://developer.mozilla.org/docs/Web/Manifest */
 export function webManifestOf(settings: IdentitySettings): object {
   const { name, accent } = chosenIdentity(settings);
   return {

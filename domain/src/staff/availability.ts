@@ -8,25 +8,23 @@ export const UNAVAILABLE_PERIOD_REFUSALS = {
   endBeforeStart: message('The end date can’t be before the start date.'),
 } as const;
 
-/** The days a member is away; each part null, or not a valid date, until it is chosen. */
+/** The days on which a member is away. Each date is null or invalid until it is chosen. */
 export interface UnavailablePeriod {
   start: Date | null;
   end: Date | null;
 }
 
-/** What is wrong with each end of a period. */
 export interface PeriodProblems {
   start: Message | null;
   end: Message | null;
 }
 
-/** The profile's fields that say whether a member is away. */
 export type AvailabilityFields = Pick<
   Profile<Date>,
   'status' | 'unavailable_start_date' | 'unavailable_end_date'
 >;
 
-/** Checks a period by whole days: both ends chosen, none in the past, the end not before the start. */
+/** Checks a period by whole days. Both dates must be chosen, neither may be in the past, and the end may not precede the start. */
 export function periodProblems({ start, end }: UnavailablePeriod, now: Date): PeriodProblems {
   const firstDay = dayOf(start);
   const lastDay = dayOf(end);
@@ -51,8 +49,8 @@ function endProblem(lastDay: Date | null, firstDay: Date | null, now: Date): Mes
 }
 
 /**
- * What a valid period stores: from the first moment of its first day to the last of its last, in the member's own time
- * zone. A period that is still to come leaves the member available until it begins.
+ * Returns the fields that a valid period stores, from the start of its first day to the end of its last day in the
+ * member's own time zone. The member stays available until a future period begins.
  */
 export function setUnavailable(start: Date, end: Date, now: Date): AvailabilityFields {
   const unavailable_start_date = startOfDay(start);
@@ -63,7 +61,6 @@ export function setUnavailable(start: Date, end: Date, now: Date): AvailabilityF
   };
 }
 
-/** Back again, with both dates cleared. */
 export function setAvailable(): AvailabilityFields {
   return { status: 'available', unavailable_start_date: null, unavailable_end_date: null };
 }
@@ -80,7 +77,7 @@ function endOfDay(date: Date): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 23, 59, 59, 999);
 }
 
-/** The change that a period's beginning or end brings about, or null where none is due. */
+/** Returns the change that is due because a period began or ended. Null if none is due. */
 export function dueAvailability(fields: AvailabilityFields, now: Date): Partial<AvailabilityFields> | null {
   const { status, unavailable_start_date: start, unavailable_end_date: end } = fields;
   if (end !== null && end < now) {

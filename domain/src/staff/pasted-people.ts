@@ -2,26 +2,25 @@ import type * as z from 'zod';
 import { type MemberForm, memberFormSchema, suggestedUsername } from './team-member.ts';
 import { usernameKey } from './username.ts';
 
-/** Most people who are invited in one go. */
+/** The maximum number of people invited at once. */
 export const PASTED_PEOPLE_MAX = 50;
 
 const personSchema = memberFormSchema.pick({ firstName: true, lastName: true, email: true });
 
-/** Somebody who was named in a pasted text. */
 export type PastedPerson = z.infer<typeof personSchema>;
 
 interface PastedPeople {
   people: { line: string; person: PastedPerson }[];
-  /** Lines without a first name, a last name and an address. */
+  /** Lines that lack a first name, a last name or an address. */
   unreadable: string[];
 }
 
-/** One person a line, or one after another as mail programs list them: `Ana Lopez <ana@x.org>; Ben Roe <ben@x.org>`. */
+/** Separates people who are listed one per line, or in a row as in mail programs: `Ana Lopez <ana@x.org>; Ben Roe <ben@x.org>`. */
 const BETWEEN_PEOPLE = /\r?\n|(?<=>)[ \t]*[;,]|;(?=[^;\n]*<)/;
 /** `Ana Lopez <ana@x.org>`, or `Ana Lopez, ana@x.org` with a comma, a semicolon, a tab or a space. */
 const PERSON = /^(?<name>.*?)[\s,;]*<?(?<email>[^\s,;<>]+@[^\s,;<>]+)>?[\s,;]*$/;
 
-/** Reads names and addresses; an address that comes twice counts once. */
+/** Reads names and addresses. A repeated address counts once. */
 export function readPastedPeople(pasted: string): PastedPeople {
   const people = new Map<string, PastedPeople['people'][number]>();
   const unreadable: string[] = [];
@@ -42,7 +41,7 @@ function readPerson(line: string): PastedPerson | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The last word is the last name, unless a comma says that it comes first. */
+/** Takes the last word as the last name, unless a comma shows that the last name comes first. */
 function namesOf(name: string): { firstName: string; lastName: string } {
   const plain = name.replaceAll(/["“”]/g, '').trim();
   const [last = '', first] = plain.split(/\s*,\s*/);
@@ -53,14 +52,14 @@ function namesOf(name: string): { firstName: string; lastName: string } {
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
-/** Usernames to try for somebody, the likeliest first: another of the team may have one already. */
+/** Returns usernames to try, the likeliest first, because another member may already have one. */
 export function usernamesFor({ firstName, lastName, email }: PastedPerson): string[] {
   const mailbox = suggestedUsername(email);
   const candidates = [mailbox, `${firstName}.${lastName}`.replaceAll(/\s+/g, '.'), `${mailbox}.2`, email];
   return candidates.flatMap((candidate) => usernameKey(candidate) ?? []);
 }
 
-/** What adds somebody to the prayer team, who chooses a password by the link in their welcome e-mail. */
+/** Returns the form that adds a person to the prayer team. They choose a password through the link in their welcome email. */
 export function memberFormFor(person: PastedPerson, username: string, password: string): MemberForm {
   return { ...person, username, password, phone: '', role: 'prayer_team' };
 }

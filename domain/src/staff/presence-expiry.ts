@@ -1,29 +1,29 @@
 import type { PresenceActivity } from './presence.ts';
 import { PRESENCE_LASTS_MS } from './presence-pace.ts';
 
-/** When an entry was written, by the server's clock, and received, by the reader's. */
+/** When an entry was written, by the server's clock, and received, by the reader's clock. */
 export interface PresenceTimes {
   writtenAt: number;
   receivedAt: number;
 }
 
-/** What a reader knows of one who has the request open; the id is that of the member. */
+/** A member who has the request open, as a reader sees them. `id` is the member's uid. */
 export interface SeenMember extends PresenceTimes {
   id: string;
   activity: PresenceActivity;
 }
 
-/** What a reader knows of who has a request open. */
+/** A reader's view of the members who have a request open. */
 export interface SeenPresence {
   members: readonly SeenMember[];
-  /** By how much the server's clock is ahead of the reader's; null until an entry arrived as it was written. */
+  /** How far the server's clock is ahead of the reader's. Null until an entry arrives right after it was written. */
   ahead: number | null;
 }
 
 /**
- * Adds what was received. What comes first may have been there for long; what changes later has just been written, and says
- * by how much the clocks differ.
- * @param seen null for what comes first
+ * Returns the view after entries were received. The first entries may be old. Entries that change later were just
+ * written, so they show how far the clocks differ.
+ * @param seen null for the first entries
  */
 export function receivePresence(
   seen: SeenPresence | null,
@@ -39,22 +39,23 @@ export function receivePresence(
 }
 
 /**
- * By how much the server's clock is ahead, from an entry that arrived as it was written. The best of several took the least
- * time on its way.
+ * Returns how far the server's clock is ahead, given an entry that arrived right after it was written. Of several
+ * entries, the one with the lowest latency counts.
  */
 export function serverAhead(known: number | null, { writtenAt, receivedAt }: PresenceTimes): number {
   return Math.max(known ?? -Infinity, writtenAt - receivedAt);
 }
 
 /**
- * When the reader drops an entry, by the reader's clock: never later than if it had been written as it arrived.
- * @param ahead null where nothing is known of the server's clock: then the reader's counts
+ * Returns when the reader drops an entry, by the reader's clock. Never later than if the entry had been written on
+ * arrival.
+ * @param ahead null if the offset of the server's clock is unknown. The clocks then count as equal
  */
 export function presenceEndsAt({ writtenAt, receivedAt }: PresenceTimes, ahead: number | null): number {
   return Math.min(receivedAt, writtenAt - (ahead ?? 0)) + PRESENCE_LASTS_MS;
 }
 
-/** Who has the request open at a moment of the reader's clock, and when the first of them is dropped. */
+/** Returns who has the request open at `now`, by the reader's clock, and when the first of these entries is dropped. */
 export function presentAt(
   { members, ahead }: SeenPresence,
   now: number,

@@ -14,7 +14,7 @@ import {
 } from './presence-pace.ts';
 
 const MINUTE_MS = 60_000;
-/** A write takes this long to reach readers; its answer takes as long again. */
+/** A write takes this long to reach readers. Its acknowledgment takes the same time again. */
 const WAY_MS = 200;
 
 interface Step {
@@ -27,7 +27,7 @@ interface Written {
   presence: Presence | null;
 }
 
-/** What a browser writes that wants one thing after the other, until it ends without a word. */
+/** Returns the writes of a browser that goes through the steps and then closes without a final write. */
 function writesOf(steps: readonly Step[], endsAt: number): Written[] {
   const writes: Written[] = [];
   let written: Presence | null = null;
@@ -50,7 +50,6 @@ function writesOf(steps: readonly Step[], endsAt: number): Written[] {
   return writes;
 }
 
-/** What a reader shows at a moment. */
 function shownAt(writes: readonly Written[], now: number): Presence | null {
   const last = writes.findLast(({ at }) => at + WAY_MS <= now);
   const isDropped = last && last.at + WAY_MS + PRESENCE_LASTS_MS <= now;
@@ -212,7 +211,7 @@ describe('an entry ends for a reader', () => {
     fc.assert(
       fc.property(inAnyClock, ({ ahead, way, age }) => {
         const writtenAt = 1_000_000_000;
-        // An entry of another arrived as it was written, and took its time.
+        // Another member's entry arrived right after it was written, delayed by `way`.
         const known = serverAhead(null, { writtenAt, receivedAt: writtenAt - ahead + way });
         const seen = { writtenAt, receivedAt: writtenAt - ahead + Math.max(way, age) };
 
@@ -234,7 +233,7 @@ describe('an entry ends for a reader', () => {
     const old = { id: 'old', activity: 'looking', writtenAt: 1_000_000 } as const;
     const fresh = { id: 'fresh', activity: 'note', writtenAt: 1_500_000 } as const;
     const ids = (view: ReturnType<typeof presentAt>) => view.present.map(({ id }) => id);
-    // The reader's clock is slow: what has lain there for long looks new.
+    // The reader's clock is behind, so an old entry looks new.
     const first = receivePresence(null, [old], 2_000);
     expect(presentAt(first, 2_000)).toMatchObject({
       present: [{ id: 'old' }],

@@ -2,48 +2,47 @@ import { isSamePresence, isWriting, PRESENCE_SLOTS, type Presence, type Presence
 
 const SECOND_MS = 1000;
 
-/** A slot is free again after this long, so that no minute sees more than two writes. */
+/** A slot is free again after this long, so that there are at most two writes in any minute. */
 export const PRESENCE_SLOT_MS = 60 * SECOND_MS;
 
-/** What stays the same is written again after this long, before readers drop it. */
+/** Unchanged presence is written again after this long, before readers drop it. */
 export const PRESENCE_REFRESH_MS = 57 * SECOND_MS;
 
-/** Readers drop an entry this long after it was written, which leaves a second of the minute for the way. */
+/** Readers drop an entry this long after it was written. This leaves one second of a minute for latency. */
 export const PRESENCE_LASTS_MS = 59 * SECOND_MS;
 
-/** What lasts shorter is not worth a write: passing a request by, or closing one to open the next. */
+/** Anything shorter is not worth a write, such as passing a request or closing one to open the next. */
 export const PRESENCE_SETTLE_MS = 1.5 * SECOND_MS;
 
-/** Of two writes in one moment the second would end before the third is free: they keep this distance. */
+/** The minimum time between two writes. If both came at once, the second would expire before a slot is free for the third. */
 export const PRESENCE_DISTANCE_MS = 1.2 * SECOND_MS;
 
-/** Who has typed nothing for this long no longer writes. */
+/** A member who has typed nothing for this long no longer counts as writing. */
 export const WRITING_LASTS_MS = 45 * SECOND_MS;
 
-/** When each slot was last taken, by the writer's clock. */
+/** When each slot was last used, by the writer's clock. */
 export type PresencePace = Readonly<Record<PresenceSlot, number | null>>;
 
 export const UNUSED_PACE: PresencePace = { even_at: null, odd_at: null };
 
-/** What a member has written, and what they want others to see. */
+/** The presence that a member last wrote, and the one that others should see. */
 export interface PresenceState {
   written: Presence | null;
   wanted: Presence | null;
-  /** When it was first wanted. */
+  /** When `wanted` was first wanted. */
   since: number;
   pace: PresencePace;
 }
 
-/** A write that is due at some moment. */
 export interface DuePresence {
   at: number;
   slot: PresenceSlot;
 }
 
 /**
- * When the next write is due; null where nothing is left to say. What begins a note or a reply is due at once, what ends one,
- * or leaves, as soon as it lasts. To look, to move on and to go on wait until the last write is old: that saves one of the
- * two writes of a minute for a note.
+ * Returns when the next write is due. Null if there is nothing to write. The start of a note or reply is due at once.
+ * Its end, or leaving, is due once it has settled. Looking, moving on and refreshing wait until the last write is old,
+ * which saves one of the two writes per minute for a note.
  */
 export function nextPresenceWrite(state: PresenceState): DuePresence | null {
   const { written, wanted, pace } = state;
@@ -58,7 +57,7 @@ function takenAt(pace: PresencePace, slot: PresenceSlot): number {
   return pace[slot] ?? -Infinity;
 }
 
-/** When a write would be due if there were always a slot for it. */
+/** Returns when a write would be due if a slot were always free. */
 function wantedAt({ written, wanted, since, pace }: PresenceState): number {
   const lastAt = Math.max(...PRESENCE_SLOTS.map((slot) => takenAt(pace, slot)));
   const isSame = isSamePresence(written, wanted);

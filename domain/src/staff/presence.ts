@@ -1,25 +1,25 @@
 import * as z from 'zod';
 
-/** What a member of the staff does on the request that they have open. */
+/** What a staff member does on the request that they have open. */
 export const PRESENCE_ACTIVITIES = ['looking', 'note', 'reply'] as const;
 
 export type PresenceActivity = (typeof PRESENCE_ACTIVITIES)[number];
 
-/** The two moments of a document that writes take in turn: each is free again a minute after it was taken. */
+/** The two timestamps of a document that writes use in turn. Each is free again a minute after it was used. */
 export const PRESENCE_SLOTS = ['even_at', 'odd_at'] as const;
 
 export type PresenceSlot = (typeof PRESENCE_SLOTS)[number];
 
-/** Where a member is, and what they do there. */
+/** The request that a member has open, and what they do there. */
 export interface Presence {
   request_id: string;
   activity: PresenceActivity;
 }
 
-/** What `presence/{uid}` says of where a member is: nowhere, where both are null. */
+/** The place stored in `presence/{uid}`. Both fields are null if the member has no request open. */
 export type StoredPlace = Presence | { request_id: null; activity: null };
 
-/** The stored fields of `presence/{uid}` that others read, generic over the type of an instant. */
+/** The stored fields of `presence/{uid}` that others read, generic over the timestamp type. */
 export function presenceFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     request_id: z.string(),
@@ -29,7 +29,10 @@ export function presenceFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** What a write changes of a member's own document; `now` is the server's time, in the form in which the writer's SDK has it. */
+/**
+ * Returns the fields that a write changes in the member's own document.
+ * @param now the server time, in the form that the writer's SDK uses
+ */
 export function presenceWrite<Instant>(
   presence: Presence | null,
   slot: PresenceSlot,
@@ -39,17 +42,16 @@ export function presenceWrite<Instant>(
   return { ...place, [slot]: now };
 }
 
-/** When a document was last written, by the server's clock. */
+/** Returns when a document was last written, by the server's clock, in milliseconds since the epoch. */
 export function presenceWrittenAt(stored: Partial<Record<PresenceSlot, Date>>): number {
   return Math.max(...PRESENCE_SLOTS.map((slot) => stored[slot]?.getTime() ?? 0));
 }
 
-/** True where a member writes something that another might write as well. */
+/** True while the member writes something that another member might be writing too. */
 export function isWriting(presence: Presence | null): boolean {
   return presence !== null && presence.activity !== 'looking';
 }
 
-/** True where both say the same. */
 export function isSamePresence(one: Presence | null, other: Presence | null): boolean {
   return one?.request_id === other?.request_id && one?.activity === other?.activity;
 }

@@ -15,20 +15,20 @@ export const notificationPreferencesSchema = z.strictObject({
 
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
-/** The languages in which somebody prays with requesters: at least one, each once. */
+/** The languages in which a member prays with requesters. At least one, without duplicates. */
 export const spokenLanguagesSchema = z
   .array(z.enum(LANGUAGES))
   .min(1)
   .max(LANGUAGES.length)
   .refine((languages) => new Set(languages).size === languages.length, 'Duplicate language');
 
-/** What a new member is notified of until they change it. */
+/** The notification preferences of a new member. */
 export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   newRequests: true,
   reminders: true,
 };
 
-/** The stored fields of `profiles/{uid}`, generic over the type of an instant. */
+/** The stored fields of `profiles/{uid}`, generic over the timestamp type. */
 export function profileFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     user_id: z.string(),
@@ -43,22 +43,22 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
     unavailable_start_date: instant.nullable(),
     unavailable_end_date: instant.nullable(),
     notification_preferences: notificationPreferencesSchema,
-    /** Absent where they never said: then English alone. */
+    /** Absent if the member never chose. This means English only. */
     languages: spokenLanguagesSchema.optional(),
-    /** Whether the tour of Today was shown to them, on whatever device. */
+    /** True once the member has seen the tour of Today, on any device. Otherwise absent. */
     has_seen_tour: z.literal(true).optional(),
-    /** False where `settings/privacy` keeps confidential requests from the team: the file store's rules read it here. */
+    /** False if `settings/privacy` hides confidential requests from the team. The Cloud Storage rules read it here. */
     hears_confidential: z.boolean().optional(),
-    /** Hours that a session continues, as `settings/privacy` says: rules read it here. */
+    /** How many hours a session lasts, copied from `settings/privacy`. Rules read it here. */
     session_hours: z.int().optional(),
-    /** The `mfa_at` of sessions that were ended one by one. */
+    /** The `mfa_at` of sessions that were ended individually. */
     ended_sessions: z.array(z.int()).optional(),
-    /** When all sessions were last ended, by a new password for instance: one that began earlier counts no more. */
+    /** When all sessions were last ended, for example by a new password. Sessions that began earlier are no longer valid. */
     sessions_ended_at: instant.optional(),
   };
 }
 
-/** A member of the staff, generic in the type of its instants. */
+/** A staff member, generic over the timestamp type. */
 export type Profile<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof profileFields<z.ZodUnknown>>>>,
   'created_at' | 'unavailable_start_date' | 'unavailable_end_date' | 'sessions_ended_at'
@@ -69,7 +69,7 @@ export type Profile<Instant> = Omit<
   sessions_ended_at?: Instant;
 };
 
-/** The languages in which a member prays with requesters. */
+/** Returns the languages in which a member prays with requesters. English if they never chose. */
 export function languagesSpokenBy({
   languages,
 }: {
@@ -78,13 +78,12 @@ export function languagesSpokenBy({
   return languages ?? [DEFAULT_LANGUAGE];
 }
 
-/** The language in which a member is written to: English, unless it is none of theirs. */
+/** Returns the language of messages to a member: English, unless they do not speak it. */
 export function mailLanguageOf(member: { languages?: readonly Language[] | undefined }): Language {
   const [first = DEFAULT_LANGUAGE, ...others] = languagesSpokenBy(member);
   return others.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
 }
 
-/** A member's name as shown on cards and lists. */
 export function fullName(member: { first_name: string; last_name: string }): string {
   return `${member.first_name} ${member.last_name}`.trim();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { spokenLanguagesSchema } from './profile.ts';
 
-/** How a member is notified: what messages need of profiles and lists. */
+/** How a member is notified: the parts of profiles and lists that messages need. */
 export const directoryMemberSchema = z.object({
   user_id: z.string(),
   first_name: z.string(),
@@ -14,25 +14,25 @@ export const directoryMemberSchema = z.object({
 
 export type DirectoryMember = z.infer<typeof directoryMemberSchema>;
 
-/** How many documents a collection holds, and when the newest was created: another one, or one less, changes this. */
+/** The number of documents in a collection and when the newest was created. Changes when a document is added or removed. */
 export interface CollectionState<Instant> {
   count: number;
   newest_at: Instant | null;
 }
 
-/** The stored fields of `staff_directory/current`, generic over the type of an instant. */
+/** The stored fields of `staff_directory/current`, generic over the timestamp type. */
 export function staffDirectoryFields<Instant extends z.ZodType>(instant: Instant) {
   const state = z.object({ count: z.int(), newest_at: instant.nullable() });
   return {
     profiles: state,
     memberships: state,
     built_at: instant,
-    /** By uid. */
+    /** Keyed by uid. */
     members: z.record(z.string(), directoryMemberSchema),
   };
 }
 
-/** A copy of how each member is notified, so that a notification reads one document and not several for each member. */
+/** A copy of how each member is notified, so that a notification reads one document instead of several per member. */
 export interface StaffDirectory<Instant> {
   profiles: CollectionState<Instant>;
   memberships: CollectionState<Instant>;
@@ -40,10 +40,10 @@ export interface StaffDirectory<Instant> {
   members: Record<string, DirectoryMember>;
 }
 
-/** After this time a directory is built again whatever it says. */
+/** A directory older than this is always rebuilt. */
 const LONGEST_USE_MS = 24 * 3_600_000;
 
-/** True where a directory holds those who are on the staff and on its lists now. */
+/** True if a directory reflects the current staff and their lists and is not too old. */
 export function isCurrentDirectory(
   directory: Pick<StaffDirectory<Date>, 'profiles' | 'memberships' | 'built_at'>,
   now: Pick<StaffDirectory<Date>, 'profiles' | 'memberships'>,
@@ -62,7 +62,7 @@ function isSameState(one: CollectionState<Date>, other: CollectionState<Date>): 
 
 type DirectoryProfile = Omit<DirectoryMember, 'lists'>;
 
-/** The members of the staff, each with their lists. */
+/** Returns the staff members by uid, each with their lists. */
 export function directoryMembers(
   profiles: readonly DirectoryProfile[],
   memberships: readonly { user_id: string; method_id: string }[],
@@ -75,14 +75,14 @@ export function directoryMembers(
   return Object.fromEntries(entries);
 }
 
-/** True where a changed profile changes how its member is notified. */
+/** True if a change to a profile affects how its member is notified. */
 export function changesDirectory(before: DirectoryProfile, after: DirectoryProfile): boolean {
   const addressed = ({ first_name, email, phone, languages }: DirectoryProfile) =>
     JSON.stringify([first_name, email, phone, languages ?? null]);
   return addressed(before) !== addressed(after);
 }
 
-/** The members whom one of these lists reaches, by uid. */
+/** Returns the uids of the members on any of these lists. */
 export function listedIn(
   { members }: Pick<StaffDirectory<unknown>, 'members'>,
   methodIds: readonly string[],

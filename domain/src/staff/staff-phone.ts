@@ -6,7 +6,7 @@ import { PHONE_MAX_CHARS } from '../limits.ts';
 import { REQUEST_FORM_MESSAGES } from '../request-form/request-form-messages.ts';
 import { editMemberFormSchema, memberFormSchema } from './team-member.ts';
 
-/** True for a phone number, and for the empty text of a field that was left blank. */
+/** True for a phone number or a blank field. */
 export function isPhoneOrBlank(phone: string): boolean {
   return phone === '' || isPhoneNumber(phone);
 }
@@ -15,10 +15,10 @@ const phone = trimmedText()
   .max(PHONE_MAX_CHARS)
   .refine(isPhoneOrBlank, withMessage(REQUEST_FORM_MESSAGES.phoneInvalid));
 
-/** `memberFormSchema` with a phone number that can be called; apart from it, for the list of all numbers is large. */
+/** `memberFormSchema` with a valid phone number. Separate because the phone number data is large. */
 export const memberFormWithPhoneSchema = memberFormSchema.extend({ phone });
 
-/** `editMemberFormSchema` with a phone number that can be called. */
+/** `editMemberFormSchema` with a valid phone number. */
 export const editMemberFormWithPhoneSchema = editMemberFormSchema.extend({ phone });
 
 export type EditMemberForm = z.infer<typeof editMemberFormWithPhoneSchema>;

@@ -15,7 +15,7 @@ import { refusalSchema } from '../refusal.ts';
 import { AVAILABILITIES, STAFF_ROLES } from './profile.ts';
 import { usernameKey } from './username.ts';
 
-/** The messages of sections 5 and 8 of the specification, and ours where it is silent. */
+/** The messages of sections 5 and 8 of the specification, and our own where the specification has none. */
 export const MEMBER_FORM_MESSAGES = {
   allRequired: message('Please fill in all required fields.'),
   emailInvalid: message('Please enter a valid email address'),
@@ -24,7 +24,6 @@ export const MEMBER_FORM_MESSAGES = {
   passwordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
 } as const;
 
-/** Messages for a refused change of a member. */
 export const MEMBER_REFUSALS = {
   staffRequired: message('Please sign in to the prayer team.'),
   leadershipRequired: message('Access denied. Leadership role required.'),
@@ -42,10 +41,10 @@ export const MEMBER_REFUSALS = {
   weakPassword: message('This password is too weak. Please choose a stronger one.'),
 } as const;
 
-/** Refusals of commands that were carried out in part: section 8 of the specification calls them a partial success. */
+/** Refusals of commands that were partly carried out, which section 8 of the specification calls a partial success. */
 export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, MEMBER_REFUSALS.notWelcomed];
 
-/** For this long after the e-mailed code, a leader may change the team. */
+/** How long after entering the emailed code a leader may change the team. */
 export const TEAM_CHANGES_WITHIN_MS = 12 * 3_600_000;
 
 const required = (schema: z.ZodString) => schema.trim().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
@@ -54,10 +53,9 @@ const newPasswordSchema = z
   .min(1, withMessage(MEMBER_FORM_MESSAGES.passwordRequired))
   .min(PASSWORD_MIN_CHARS, withMessage(MEMBER_FORM_MESSAGES.passwordTooShort))
   .max(PASSWORD_MAX_CHARS);
-/** The account of a member. */
 export const uidSchema = documentIdSchema(128);
 
-/** What a leader fills in to add a member; the username is the mailbox's name unless edited. */
+/** The form for adding a member. The username is the part of the email address before the @ unless edited. */
 export const memberFormSchema = z.strictObject({
   firstName: required(z.string()).max(NAME_MAX_CHARS),
   lastName: required(z.string()).max(NAME_MAX_CHARS),
@@ -86,7 +84,7 @@ export const memberFormSchema = z.strictObject({
 
 export type MemberForm = z.infer<typeof memberFormSchema>;
 
-/** What a leader changes about a member; another address needs its code first. */
+/** The form for editing a member. A new email address must first be confirmed by a code. */
 export const editMemberFormSchema = memberFormSchema.pick({
   firstName: true,
   lastName: true,
@@ -94,20 +92,23 @@ export const editMemberFormSchema = memberFormSchema.pick({
   phone: true,
 });
 
-/** The username that an address suggests: the part before the @, reduced to what a username may contain. */
+/** Returns the username that an email address suggests: the part before the @, if it is a valid username. Otherwise empty. */
 export function suggestedUsername(email: string): string {
   const [mailbox = ''] = email.trim().split('@');
   return usernameKey(mailbox) ?? '';
 }
 
-/** `addTeamMember`: account, profile, username and list together, or none of them. The welcome is in the language of the page. */
+/**
+ * `addTeamMember`: creates the account, profile, username and lists together. Failures are rolled back if possible. The
+ * welcome is in the language of the page.
+ */
 export const addTeamMemberInputSchema = memberFormSchema.extend({ language: z.enum(LANGUAGES).optional() });
 export const addTeamMemberOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), uid: z.string() }),
   refusalSchema,
 ]);
 
-/** `updateTeamMember`: another name, phone number, role or availability. */
+/** `updateTeamMember`: changes the name, phone number, role or availability. */
 export const updateTeamMemberInputSchema = editMemberFormSchema
   .omit({ email: true })
   .extend({ role: z.enum(STAFF_ROLES), status: z.enum(AVAILABILITIES) })
@@ -118,13 +119,16 @@ export const updateTeamMemberInputSchema = editMemberFormSchema
     withMessage(MEMBER_FORM_MESSAGES.allRequired),
   );
 
-/** `deleteTeamMember`: access ends at once; what they held is given back after. */
+/**
+ * `deleteTeamMember`: ends access and unassigns the member's open requests at once. Their account and other data are
+ * deleted afterwards.
+ */
 export const deleteTeamMemberInputSchema = z.strictObject({ uid: uidSchema });
 
-/** What a leader fills in to set a member's password. */
+/** The form for setting a member's password. */
 export const setPasswordFormSchema = z.strictObject({ newPassword: newPasswordSchema });
 
-/** `changeUserPassword`: by leadership, for the member with that username; their sessions end. */
+/** `changeUserPassword`: sets the password of the member with that username and ends their sessions. Leadership only. */
 export const changeUserPasswordInputSchema = setPasswordFormSchema.extend({
   username: trimmedText().min(1),
 });

@@ -9,14 +9,17 @@ import type { PrayerNotice } from './prayer-notice.ts';
 
 const instantText = z.iso.datetime();
 
-/** The notes are the team's own; that there are some is theirs too, as is when they planned to come back. */
+/**
+ * Excluded from the export. Notes are internal to the team, including the fact that they exist, and so is when a
+ * come-back was planned.
+ */
 const TEAM_ACTIONS: readonly HistoryAction[] = ['note_posted', 'come_back_set', 'come_back_cleared'];
 
 const EXPORTED_ACTIONS = HISTORY_ACTIONS.filter((action) => !TEAM_ACTIONS.includes(action));
 
 /**
- * Everything that is held of a request, as its requester downloads it: what they gave, what became of it, and what was made of it.
- * Who on the team had it, and what they noted, is not theirs.
+ * Everything stored about a request, as its requester downloads it: what they submitted, what happened to it, and what
+ * was derived from it. Excludes which team members worked on it and their notes.
  */
 export const dataExportSchema = z.object({
   exported_at: instantText,
@@ -57,13 +60,12 @@ export const dataExportSchema = z.object({
     })
     .nullable(),
   prayer_notice: z.object({ email: z.string(), created_at: instantText }).nullable(),
-  /** A `data:` URL with the whole WAV file. */
+  /** A `data:` URL with the complete WAV file. */
   recording: z.string().startsWith('data:audio/wav;base64,').nullable(),
 });
 
 export type DataExport = z.infer<typeof dataExportSchema>;
 
-/** What is held of a request. */
 export interface ExportSource {
   id: string;
   request: PrayerRequest<Date>;
@@ -71,11 +73,11 @@ export interface ExportSource {
   history: readonly HistoryEvent<Date>[];
   post: BeliefWallPost<Date> | null;
   notice: Pick<PrayerNotice<Date>, 'email' | 'created_at'> | null;
-  /** The bytes of the WAV file, base64. */
+  /** The WAV file in base64. */
   recording: string | null;
 }
 
-/** The record that a requester downloads. */
+/** Returns the record that a requester downloads. */
 export function dataExport(
   { id, request, replies, history, post, notice, recording }: ExportSource,
   now: Date,

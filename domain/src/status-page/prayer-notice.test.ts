@@ -42,7 +42,7 @@ describe('a notice', () => {
     const steps = fc.array(
       fc.record({
         waitMs: fc.integer({ min: 0, max: NOTICE_INTERVAL_MS }),
-        // A mark that is taken back makes them fewer.
+        // Undoing a mark lowers the number of prayers.
         more: fc.integer({ min: -1, max: 3 }),
       }),
       { maxLength: 40 },

@@ -5,28 +5,27 @@ import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 
-/** Shortest time between two notices to a requester. */
+/** The minimum time between two notices to a requester. */
 export const NOTICE_INTERVAL_MS = 86_400_000;
 
-/** A subscribed address, as stored. */
 export const noticeEmailSchema: z.ZodType<string, string> = memberEmailSchema;
 
-/** `prayer_notices/{requestId}`: the requester's subscription to e-mails about prayers; deleted when it ends. */
+/** `prayer_notices/{requestId}`: the requester's subscription to emails about prayers. Deleted when it ends. */
 export interface PrayerNotice<Instant> {
   email: string;
-  /** The wall post whose prayers count; null where the request was not shared. */
+  /** The wall post whose prayers count. Null if the request was not shared. */
   post_id: string | null;
-  /** Prayers already reported, or from before the subscription. */
+  /** The number of prayers already reported or made before the subscription. */
   prayers_told: number;
   told_at: Instant | null;
-  /** When it is to be looked at next; null while there is nothing new. */
+  /** When the notice is processed next. Null while there is nothing new. */
   next_due_at: Instant | null;
   created_at: Instant;
 }
 
 type Prayed = Pick<PrayerRequest<unknown>, 'contacted_at' | 'prayer_count'>;
 
-/** How often a request was prayed for: on the wall, by the team one by one, and when it was marked as prayed for. */
+/** Returns how often a request was prayed for: on the wall, individually by the team, and by being marked as prayed for. */
 export function prayersFor(
   request: Prayed,
   post: Pick<BeliefWallPost<unknown>, 'prayer_count'> | null,
@@ -35,7 +34,6 @@ export function prayersFor(
   return request.prayer_count + marked + (post?.prayer_count ?? 0);
 }
 
-/** A new subscription. */
 export function newPrayerNotice(
   email: string,
   postId: string | null,
@@ -52,13 +50,13 @@ export function newPrayerNotice(
   };
 }
 
-/** What becomes of a notice that is looked at. */
+/** The result of processing a notice. */
 export interface NoticeStep {
   isSentNow: boolean;
   fields: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at' | 'next_due_at'>;
 }
 
-/** What to do when the number of prayers changes: the first is reported at once, later ones once a day. */
+/** Returns what to do when the number of prayers changes. The first prayer is reported at once, later ones at most once a day. */
 export function advanceNotice(
   { prayers_told, told_at }: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at'>,
   prayers: number,
@@ -74,7 +72,7 @@ export function advanceNotice(
   return { isSentNow: true, fields: { prayers_told: prayers, told_at: now, next_due_at: null } };
 }
 
-/** The mail of a notice; one for each reported number of prayers. */
+/** Returns the email for a notice. There is one for each reported number of prayers. */
 export function prayerNoticeMessage(requestId: string, email: string, prayers: number): DeliveryMessage {
   return {
     key: `prayer_notice_${requestId}_${prayers}`,

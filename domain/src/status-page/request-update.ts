@@ -13,7 +13,6 @@ export const UPDATE_FORM_MESSAGES = {
   textRequired: message('Please write your update'),
 } as const;
 
-/** What a requester adds to their request. */
 export const updateTextSchema = trimmedText()
   .min(1, withMessage(UPDATE_FORM_MESSAGES.textRequired))
   .check(maxChars(UPDATE_MAX_CHARS));
@@ -24,12 +23,12 @@ type Updated = Pick<
 > &
   Urgent;
 
-/** True where the requester may add an update; of a closed request, to answer a reply. */
+/** True if the requester may add an update. A closed request takes updates only in answer to a reply. */
 export function mayAddUpdate(request: Omit<Updated, keyof Urgent | 'search_terms'>): boolean {
   return !isClosedToUpdates(request) && request.updates.length < REQUEST_MAX_UPDATES;
 }
 
-/** True where a request takes no updates, however few it has. */
+/** True if a request takes no updates, regardless of how many it has. */
 export function isClosedToUpdates({
   status,
   reply_count,
@@ -39,8 +38,8 @@ export function isClosedToUpdates({
 }
 
 /**
- * True where an update says what the last one said: the same, sent once more because its answer was lost.
- * @param lastReplyAt when the team last replied: the same words may answer that too
+ * True if an update repeats the last one, because it was sent again after its response was lost.
+ * @param lastReplyAt when the team last replied. After a later reply, the same text is a new answer
  */
 export function isRepeatedUpdate(
   { updates }: Pick<Updated, 'updates'>,
@@ -51,26 +50,27 @@ export function isRepeatedUpdate(
   return last?.text === text && (lastReplyAt === null || lastReplyAt <= last.at);
 }
 
-/** What an update changes of its request. */
+/** The request fields that an update changes. */
 export interface UpdateFields {
   updates: RequestUpdate<Date>[];
   effective_urgency: UrgencyLevel;
   signs_of_need: CrisisSign[];
-  /** Absent where the request has none yet. */
+  /** Absent if the request has no search terms yet. */
   search_terms?: string[];
 }
 
 /**
- * The crisis signs of an update's own words: with any, every leader is alerted, whatever the request showed before.
- * @param watchesForCrisis of the settings
+ * Returns the crisis signs in the text of an update. Any sign alerts every leader, regardless of earlier signs of the
+ * request.
+ * @param watchesForCrisis from the settings
  */
 export function crisisSignsOf(text: string, watchesForCrisis: boolean): CrisisSign[] {
   return watchesForCrisis ? findCrisisSigns(text) : [];
 }
 
 /**
- * The fields of a request with one update more.
- * @param signs of the update's words: they make the request urgent, as those of a new one
+ * Returns the changed fields of a request after an update.
+ * @param signs the crisis signs of the update's text. They make the request urgent, as for a new request
  */
 export function addUpdate(
   request: Pick<Updated, 'updates' | 'search_terms' | keyof Urgent>,

@@ -3,14 +3,16 @@ import { anonymizeRequest } from '../retention/request-retention.ts';
 
 type Request = PrayerRequest<Date>;
 
-/** True where there is still something for the team to stop. */
 export function mayWithdraw({ status }: Pick<Request, 'status'>): boolean {
   return status !== 'closed';
 }
 
 const ENDED = { status: 'closed', archive_status: 'archived', reminder_due_at: null } as const;
 
-/** What withdrawing changes of a request: the team stops, nobody is reminded of it, comes back to it or reviews a reply to it, and what it says stays until it is deleted. */
+/**
+ * Returns the changes of a withdrawal: the team stops, and reminders, come-back and reply reviews are canceled. The
+ * content stays until it is deleted.
+ */
 export function withdrawRequest(request: Pick<Request, 'revision'>, now: Date) {
   return {
     ...ENDED,
@@ -24,12 +26,12 @@ export function withdrawRequest(request: Pick<Request, 'revision'>, now: Date) {
   } satisfies Partial<Request>;
 }
 
-/** What erasing a request once more changes of one that a backup brought back: nobody is to take it up again. */
+/** Returns the changes that erase a request again after a backup restored it, so that no one works on it. */
 export function eraseAgain(request: Pick<Request, 'status' | 'is_on_behalf' | 'revision'>, now: Date) {
   return request.status === 'closed' ? anonymizeRequest(request, now) : deleteRequest(request, now);
 }
 
-/** The changes of a deletion: the request ends and is anonymized. */
+/** Returns the changes of a deletion. The request ends and is anonymized. */
 export function deleteRequest(request: Pick<Request, 'is_on_behalf' | 'revision'>, now: Date) {
   return {
     ...anonymizeRequest(request, now),

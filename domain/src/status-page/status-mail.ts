@@ -1,7 +1,7 @@
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 
-/** The mail with the link of a request; it shows neither the whole address nor the key. */
+/** Returns the message for the email with a request's link. It contains neither the full address nor the key. */
 export function statusLinkMessage(requestId: string, email: string): DeliveryMessage {
   return {
     key: statusLinkMessageKey(requestId),
@@ -12,7 +12,7 @@ export function statusLinkMessage(requestId: string, email: string): DeliveryMes
   };
 }
 
-/** Each request has one such mail. */
+/** Returns the key of the email with a request's link. Each request has one such email. */
 export function statusLinkMessageKey(requestId: string): string {
   return `status_link_${requestId}`;
 }

@@ -14,7 +14,7 @@ const SENT = new Date('2026-11-20T18:00:00Z');
 const CHANGED = new Date('2026-11-21T09:00:00Z');
 const NOW = new Date('2026-11-21T18:00:00Z');
 
-/** Stands in everything that is the team's alone. */
+/** Appears in every value that is internal to the team. */
 const OURS = 'nobody-but-the-team';
 
 const REPLIES = [{ text: 'We prayed for you.', at: CHANGED }];

@@ -48,26 +48,26 @@ const ownPostSchema = z.object({
 });
 
 const noticeStateSchema = z.object({
-  /** Masked address for prayer notices, whether or not its owner unsubscribed; null without a subscription. */
+  /** The masked address for prayer notices, even if its owner unsubscribed from emails. Null without a subscription. */
   toldAt: z.string().nullable(),
-  /** The address that came with the request, masked. */
+  /** The masked address that was submitted with the request. */
   given: z.string().nullable(),
 });
 
-/** What a requester sees of their request: never who on the team has it, nor what they noted. */
+/** A request as its requester sees it. Never says which team members have it, or what they noted. */
 export const requesterStatusSchema = z.object({
   step: z.enum(STATUS_STEPS),
   isWithdrawn: z.boolean(),
-  /** When each step was reached, as far as that is known. */
+  /** When each step was reached, if known. */
   reachedAt: z.partialRecord(z.enum(STATUS_STEPS), instantText),
   prayerText: z.string().nullable(),
   hasRecording: z.boolean(),
   updates: z.array(z.object({ text: z.string(), at: instantText })),
-  /** What the team replied, the oldest first; never who of the team. */
+  /** The team's replies, oldest first. Never says which team members wrote them. */
   replies: z.array(z.object({ text: z.string(), at: instantText })),
-  /** Its post on the Belief Wall; null where it was not shared, or was taken down. */
+  /** The request's post on the Belief Wall. Null if the request was not shared or its post was removed. */
   post: ownPostSchema.nullable(),
-  /** Null where it is not offered. */
+  /** Null if notices are not offered. */
   notice: noticeStateSchema.nullable(),
   mayAddUpdate: z.boolean(),
   mayWithdraw: z.boolean(),
@@ -77,7 +77,7 @@ export type RequesterStatus = z.infer<typeof requesterStatusSchema>;
 export type NoticeState = z.infer<typeof noticeStateSchema>;
 export type OwnPost = z.infer<typeof ownPostSchema>;
 
-/** What the requester sees of a request and its post. */
+/** Returns what the requester sees of a request and its post. */
 export function requesterStatus(
   request: PrayerRequest<Date>,
   replies: readonly SentReply[],
@@ -104,7 +104,7 @@ export function requesterStatus(
   };
 }
 
-/** The last change says when the current step was reached; for earlier steps, the request itself does. */
+/** The last change dates the current step. Other fields of the request date the earlier steps. */
 function reachedAt(request: PrayerRequest<Date>): RequesterStatus['reachedAt'] {
   const { created_at, contacted_at, updated_at, status } = request;
   return {
@@ -115,17 +115,15 @@ function reachedAt(request: PrayerRequest<Date>): RequesterStatus['reachedAt'] {
   };
 }
 
-/** True where the requester may mark their post as answered. */
 export function mayMarkOwnAnswered({ place, isAnswered }: Pick<OwnPost, 'place' | 'isAnswered'>): boolean {
   return place === 'shown' && !isAnswered;
 }
 
-/** True where the requester may take back that their post was answered. */
 export function mayUnmarkOwnAnswered({ place, isAnswered }: Pick<OwnPost, 'place' | 'isAnswered'>): boolean {
   return place === 'shown' && isAnswered;
 }
 
-/** Any text that came as a key: one that is none gets the answer of one that opens nothing. */
+/** Accepts any text as a key. An invalid key gets the same answer as one that opens nothing. */
 const givenKeySchema = z.string().max(200);
 
 const refusedSchema = refusalSchema.extend({
@@ -135,7 +133,6 @@ const refusedSchema = refusalSchema.extend({
 
 export type StatusRefusal = z.infer<typeof refusedSchema>;
 
-/** The status after the command. */
 const statusAnswerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), status: requesterStatusSchema }),
   refusedSchema,
@@ -145,7 +142,7 @@ export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
 
 const byKeySchema = z.strictObject({ key: givenKeySchema });
 
-/** `openStatusPage`: how a request is doing; changes nothing. */
+/** `openStatusPage`: returns the status of a request. Changes nothing. */
 export const openStatusPageInputSchema = byKeySchema;
 export const openStatusPageOutputSchema = statusAnswerSchema;
 
@@ -153,15 +150,15 @@ export const openStatusPageOutputSchema = statusAnswerSchema;
 export const addRequestUpdateInputSchema = byKeySchema.extend({ text: updateTextSchema });
 export const addRequestUpdateOutputSchema = statusAnswerSchema;
 
-/** `markOwnPostAnswered`: with a testimony, which may be left blank. */
+/** `markOwnPostAnswered`: marks the post as answered, with an optional testimony. */
 export const markOwnPostAnsweredInputSchema = byKeySchema.extend(testimonyFormSchema.shape);
 export const markOwnPostAnsweredOutputSchema = statusAnswerSchema;
 
-/** `unmarkOwnPostAnswered`: the post asks for prayer again, without its testimony. */
+/** `unmarkOwnPostAnswered`: the post asks for prayer again and loses its testimony. */
 export const unmarkOwnPostAnsweredInputSchema = byKeySchema;
 export const unmarkOwnPostAnsweredOutputSchema = statusAnswerSchema;
 
-/** `withdrawPrayerRequest`: the team stops, and the wall post is taken down. */
+/** `withdrawPrayerRequest`: the team stops, and the wall post is removed. */
 export const withdrawPrayerRequestInputSchema = byKeySchema;
 export const withdrawPrayerRequestOutputSchema = statusAnswerSchema;
 
@@ -172,21 +169,21 @@ export const changePrayerNoticeInputSchema = byKeySchema.extend({
 });
 export const changePrayerNoticeOutputSchema = statusAnswerSchema;
 
-/** `downloadPrayerRequest`: all that is held of it. */
+/** `downloadPrayerRequest`: returns the data stored about the request. */
 export const downloadPrayerRequestInputSchema = byKeySchema;
 export const downloadPrayerRequestOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), record: dataExportSchema }),
   refusedSchema,
 ]);
 
-/** `deletePrayerRequest`: all of it, and the links to it. */
+/** `deletePrayerRequest`: deletes what the requester submitted, and all links to the request. */
 export const deletePrayerRequestInputSchema = byKeySchema;
 export const deletePrayerRequestOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),
   refusedSchema,
 ]);
 
-/** A refusal. Reasons that concern the whole page keep their name. */
+/** Returns a refusal. `reason` names refusals that concern the whole page. */
 export function statusRefusal(refusal: keyof typeof STATUS_REFUSALS): StatusRefusal {
   const reason = refusal === 'unknown' || refusal === 'off' ? refusal : 'refused';
   return { success: false, error: t(STATUS_REFUSALS[refusal]), reason };

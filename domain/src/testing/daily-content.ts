@@ -1,6 +1,6 @@
 import type { DailyContent } from '../daily-content/daily-content.ts';
 
-/** A prompt that was published at a time and is in the feed, with what a test changes of it. */
+/** Returns a prompt that was published at the given time and is in the feed, with a test's changes. */
 export function dailyContent(at: Date, changes: Partial<DailyContent<Date>> = {}): DailyContent<Date> {
   return {
     title: 'Gratitude',

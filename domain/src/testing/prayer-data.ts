@@ -1,6 +1,6 @@
 import type { PrayerData } from '../request-form/prayer-data.ts';
 
-/** A prayer for somebody else that only the team reads, as the form sends it, with what a test changes of it. */
+/** Returns a prayer for someone else that only the team reads, as the form submits it, with a test's changes. */
 export function prayerData(changes: Partial<PrayerData> = {}): PrayerData {
   return {
     is_on_behalf: true,

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The Belief Wall. */
 export const BELIEF_WALL = {
   'Share what is on your heart, and pray for one another.':
     'Comparta lo que lleva en el corazón y oremos unos por otros.',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What leadership reads where it exports everything. */
 export const CHURCH_EXPORT = {
   Export: 'Exportación',
   'Download everything that this community has stored, as one file.':

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Writing the daily content. */
 export const CONTENT_ADMIN = {
   'Daily Content Administration': 'Administración del contenido diario',
   'Published items appear in everyone’s feed.':

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The feed of daily content. */
 export const DAILY_CONTENT = {
   'Daily Prompts & Scripture Feed': 'Invitaciones a orar y Escrituras de cada día',
   'Scripture, prompts and reflections for your prayer.':

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The staff's dashboard: its list, its filters, when a request is due, and who is away. */
 export const DASHBOARD = {
   // The page
   'Your account is no longer on the prayer team. Please contact a leader.':
@@ -86,7 +85,7 @@ export const DASHBOARD = {
   'Overdue only': 'Solo vencidas',
   'Clear Filters': 'Quitar filtros',
 
-  // When a request is due
+  // Due times
   'Due now': 'Vence ahora',
   'Due in {count} minutes': {
     one: 'Vence en {count} minuto',
@@ -119,7 +118,7 @@ export const DASHBOARD = {
     other: 'Vencida hace {count} días',
   },
 
-  // Who is away
+  // Availability
   'Change to Unavailable': 'Cambiar a no disponible',
   'Change to Available': 'Cambiar a disponible',
   'Unavailable until {date}': 'No disponible hasta el {date}',
@@ -136,11 +135,11 @@ export const DASHBOARD = {
   'Remove This Period': 'Quitar este período',
   'Set Unavailable': 'Guardar ausencia',
 
-  // Choosing a day and a time
+  // Date and time
   Date: 'Fecha',
   Time: 'Hora',
 
-  // The session of the team
+  // The team's prayer session
   'Back to the Dashboard': 'Volver al panel',
   'You’ve recently prayed for every open request. Thank you.':
     'Usted oró hace poco por todas las peticiones abiertas. Gracias.',

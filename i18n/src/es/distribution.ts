@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Distribution lists and messages that did not arrive. */
+/** Distribution lists and undelivered messages. */
 export const DISTRIBUTION = {
   'Who gets notified about new requests and reminders, by e-mail and text message.':
     'Quiénes reciben los avisos de peticiones nuevas y los recordatorios, por correo electrónico y por mensaje de texto.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What many screens share: buttons, fields, states. */
+/** Texts that many screens share: buttons, fields and states. */
 export const EVERYDAY = {
   Error: 'Error',
   'Try Again': 'Intentar de nuevo',
@@ -86,7 +86,7 @@ export const EVERYDAY = {
   'Please enter a valid email address': 'Escriba una dirección de correo electrónico válida',
   'a former member': 'alguien que ya no es miembro',
   'Your name': 'Su nombre',
-  // How day.js writes a moment and a day.
+  // Date formats of day.js.
   'MMMM D, YYYY [at] HH:mm': 'D [de] MMMM [de] YYYY, HH:mm',
   'dddd, MMMM D': 'dddd, D [de] MMMM',
   'MMMM D, YYYY': 'D [de] MMMM [de] YYYY',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The readme of an archive. Names of files, columns and values are as the archive has them. */
+/** The readme of an archive. Names of files, columns and values appear as in the archive. */
 export const EXPORT_README = {
   EXPORT: 'EXPORTACIÓN',
   'Everything that {community} had stored at {moment}, in the project {project}.':
@@ -38,7 +38,7 @@ export const EXPORT_README = {
   'Each staff member chooses a new one with "Forgot your password?".':
     'Cada miembro del equipo elige una nueva con «¿Olvidó su contraseña?».',
   'BRINGING IT INTO AN EMPTY PROJECT': 'PARA LLEVARLA A UN PROYECTO VACÍO',
-  // Why a kind of documents is left out.
+  // Why a kind of document is left out.
   'Lives for minutes or days, and is worth nothing afterwards.':
     'Dura minutos o días, y después no sirve de nada.',
   'A device subscribes to one Firebase project, and to no other.':
@@ -48,7 +48,7 @@ export const EXPORT_README = {
     'Los mensajes en camino se enviarían por segunda vez.',
   'The log of exports stays with the archives, where they were made.':
     'El registro de las exportaciones se queda con sus archivos, donde se hicieron.',
-  // What one row of a table is.
+  // What a row of each table represents.
   'One prayer request': 'Una petición de oración',
   'One note of the team': 'Una nota del equipo',
   'One reply to a requester': 'Una respuesta a quien pidió oración',

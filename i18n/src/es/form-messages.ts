@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What a form says of what was entered. */
+/** Validation messages of forms. */
 export const FORM_MESSAGES = {
-  // What every field says.
+  // All fields.
   'Invalid email': 'El correo electrónico no es válido',
   'Invalid date': 'La fecha no es válida',
   'Invalid datetime': 'La fecha o la hora no son válidas',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The frame of every screen: header, pages of errors, toasts, push and what plays or records. */
+/** The frame of every screen: header, error pages, toasts, push notifications and shared controls. */
 export const FRAME = {
   // The header and its tabs.
   Main: 'Principal',
@@ -8,11 +8,11 @@ export const FRAME = {
   'Back to the Dashboard': 'Volver al panel',
   'Skip to main content': 'Ir al contenido principal',
 
-  // Below every public screen.
+  // The footer of public screens.
   Privacy: 'Privacidad',
   'Team Login': 'Acceso del equipo',
 
-  // In place of a screen.
+  // Error pages.
   'Unexpected Application Error': 'Error inesperado de la aplicación',
   'Something went wrong, or you lost your connection. Your prayer request is saved on this device.':
     'Algo falló de nuestro lado, o se perdió la conexión. Lo que escribió en el formulario de petición de oración se conserva en este dispositivo.',
@@ -39,7 +39,7 @@ export const FRAME = {
   Copied: 'Copiado',
   'Copied to the clipboard.': 'Copiado al portapapeles.',
 
-  // What is played, prayed for and typed.
+  // Player, prayer button and character counter.
   Play: 'Reproducir',
   Pause: 'Pausar',
   Stop: 'Detener',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Finding the help; what it says of each screen is beside its English. */
+/** The frame of the help. The help for each screen is stored next to its English text. */
 export const HELP = {
   Help: 'Ayuda',
   'All Help Topics': 'Todos los temas de ayuda',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The community's own logo and words. */
+/** The community's logo and wording. */
 export const IDENTITY = {
   Logo: 'Logotipo',
   'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in e-mails, and becomes the app’s icon.':

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Bringing requests, people and groups from another system. */
 export const IMPORT = {
-  // The fields of a file.
+  // Fields of an import file.
   'Full name': 'Nombre completo',
   'Date received': 'Fecha de recepción',
   'Status (open or closed)': 'Estado (abierta o cerrada)',
@@ -11,7 +10,7 @@ export const IMPORT = {
   Language: 'Idioma',
   'Group name': 'Nombre del grupo',
   'Member e-mails': 'Correos de los miembros',
-  // What is wrong with a row.
+  // Problems with a row.
   'This is missing.': 'Falta este dato.',
   'This has more than {limit} characters.': 'Esto tiene más de {limit} caracteres.',
   'This isn’t an e-mail address.': 'Esto no es una dirección de correo.',
@@ -41,7 +40,7 @@ export const IMPORT = {
     'Esta dirección ya tiene una cuenta. Por favor, agregue a esta persona en Gestión de usuarios.',
   'We couldn’t add this person. Please try again.':
     'No pudimos agregar a esta persona. Por favor, inténtelo de nuevo.',
-  // The screen.
+  // The screen as a whole.
   Import: 'Importar',
   'Import @progress': 'Importación',
   'Bring prayer requests, people and groups from Planning Center, Rock or any spreadsheet. We check your file first, and you can undo an import for 24 hours.':
@@ -72,7 +71,7 @@ export const IMPORT = {
     one: '{count} se conservó porque alguien se unió o compartió una oración.',
     other: '{count} se conservaron porque alguien se unió o compartió una oración.',
   },
-  // Its file.
+  // The file.
   'CSV file': 'Archivo CSV',
   'Its first row must name the columns. From Excel or Google Sheets, save or download it as CSV.':
     'Su primera fila debe nombrar las columnas. Desde Excel o Google Sheets, guárdelo o descárguelo como CSV.',
@@ -85,7 +84,7 @@ export const IMPORT = {
     'Este archivo no tiene filas debajo de la fila de encabezados.',
   'We couldn’t read this file. Please choose it again.':
     'No pudimos leer este archivo. Por favor, elíjalo otra vez.',
-  // Its columns.
+  // The columns.
   Columns: 'Columnas',
   'This import was cut off. The columns are as they were chosen then.':
     'Esta importación se interrumpió. Las columnas están como se eligieron entonces.',
@@ -96,7 +95,7 @@ export const IMPORT = {
   'Dates are written': 'Las fechas se escriben',
   'Month first: 12/31/2026': 'Primero el mes: 12/31/2026',
   'Day first: 31/12/2026': 'Primero el día: 31/12/2026',
-  // Its check.
+  // The check.
   'Checking {count} rows…': 'Revisando {count} filas…',
   Checking: 'Revisión',
   Check: 'Revisión',
@@ -131,7 +130,7 @@ export const IMPORT = {
       other:
         '{count} direcciones reciben una invitación por correo. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
     },
-  // Its run.
+  // The run.
   'Importing {things}': 'Importando {things}',
   'Importing row {done} of {all}…': 'Importando la fila {done} de {all}…',
   'Done. The import is listed below, where you can undo it for 24 hours.':
@@ -145,7 +144,7 @@ export const IMPORT = {
   'Choose the same file later to continue where it stopped.':
     'Elija el mismo archivo más tarde para continuar donde se detuvo.',
   'Stop and Leave': 'Detener y salir',
-  // The earlier ones.
+  // Earlier imports.
   Imports: 'Importaciones',
   'Loading imports…': 'Cargando importaciones…',
   'Failed to load imports.': 'No se pudieron cargar las importaciones.',

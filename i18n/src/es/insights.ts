@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What the figures say. */
 export const INSIGHTS = {
   Insights: 'Estadísticas',
   'How many requests come in and how soon they’re answered. Requests are counted here, never quoted.':
@@ -77,14 +76,14 @@ export const INSIGHTS = {
   'Show Chart {of}': 'Mostrar gráfico {of}',
   'Show Table {of}': 'Mostrar tabla {of}',
   'Download CSV {of}': 'Descargar CSV {of}',
-  // How long something took.
+  // Durations.
   '{hours} h': '{hours} h',
   '{hours} h {rest} min': '{hours} h {rest} min',
   '{count} days': { one: '{count} día', many: '{count} de días', other: '{count} días' },
   Days: 'Días',
   Hours: 'Horas',
   Minutes: 'Minutos',
-  // Names of files.
+  // File names.
   'requests-by-week': 'peticiones-por-semana',
   'requests-by-category': 'peticiones-por-categoria',
   'requests-by-urgency': 'peticiones-por-urgencia',

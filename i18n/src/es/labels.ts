@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Names of what the domain knows. */
+/** Names of values that the domain defines. */
 export const LABELS = {
   'Daily Scripture': 'Pasaje bíblico del día',
   'Weekly Declaration': 'Declaración de la semana',
@@ -15,15 +15,15 @@ export const LABELS = {
   Prayer: 'Oración',
   Teaching: 'Enseñanza',
   Document: 'Documento',
-  // The lists of the community, as they are stored.
+  // Stored descriptions of the community's distribution lists.
   'Notified about every new request and overdue requests.':
     'Recibe aviso de cada petición nueva y de las que esperan demasiado.',
   'Notified about new requests the team can take.':
     'Recibe aviso de las peticiones nuevas que el equipo puede atender.',
-  // The titles of requests without a name, as they are stored.
+  // Stored titles of requests without a name.
   'Request on behalf of someone else': 'Petición en nombre de otra persona',
   'Anonymous Request': 'Petición anónima',
-  // What a message was about.
+  // The subject of a delivery.
   'Welcome to a new member': 'Bienvenida a un miembro nuevo',
   'Link to set a new password': 'Enlace para crear una contraseña nueva',
   'Notice that an e-mail address was changed': 'Aviso de que cambió una dirección de correo',
@@ -45,7 +45,7 @@ export const LABELS = {
   'Text message': 'Mensaje de texto',
   Push: 'Notificación',
   'everyone subscribed to daily content': 'todas las personas suscritas al contenido diario',
-  // To finish the sentence “e-mails about …”.
+  // Completions of the sentence “e-mails about …”.
   'new prayer requests and reminders': 'nuevas peticiones de oración y recordatorios',
   'invitations to prayer circles': 'invitaciones a círculos de oración',
   'prayers for your requests': 'oraciones por sus peticiones',
@@ -65,7 +65,7 @@ export const LABELS = {
   Brasil: 'Brasil',
   'South Africa': 'Sudáfrica',
   India: 'India',
-  // How long to wait.
+  // Waiting times.
   '{count} seconds': { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
   '{count} minutes': { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
 } satisfies Catalogue;

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Choosing the language. */
 export const LANGUAGE_CHOICE = {
   'Change Language': 'Cambiar el idioma',
   'Change the language?': '¿Cambiar el idioma?',

@@ -2,7 +2,6 @@ import { MEMBER_MAILS } from './member-mails.ts';
 import { REQUESTER_MAILS } from './requester-mails.ts';
 import { STAFF_MAILS } from './staff-mails.ts';
 
-/** Texts of mails and messages. */
 export const MAIL_TEXTS = {
   ...REQUESTER_MAILS,
   ...MEMBER_MAILS,

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Mails to members of circles and to subscribers. */
 export const MEMBER_MAILS = {
   Unsubscribe: 'Cancelar suscripción',
   'Your {community} sign-in link': 'Su enlace para iniciar sesión en {community}',

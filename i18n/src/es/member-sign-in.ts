@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** How a member signs in. */
 export const MEMBER_SIGN_IN = {
   'We’ll e-mail you a link that signs you in. No password needed.':
     'Le enviamos a su correo un enlace para iniciar sesión. No necesita contraseña.',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The wall as leadership moderates it. */
 export const MODERATION = {
   'Review Belief Wall posts. Every decision can be undone and is logged.':
     'Revise las publicaciones del Muro de Fe. Toda decisión se puede deshacer y queda registrada.',
@@ -49,7 +48,7 @@ export const MODERATION = {
   'The post is back to its previous state.': 'La publicación está como antes.',
   'Failed to save your decision. Someone else may have just decided.':
     'No se pudo guardar su decisión. Es posible que alguien más haya decidido justo antes.',
-  // What was done, as a post's history says it.
+  // Actions, as a post's history shows them.
   Approved: 'Aprobada',
   'Hidden @deed': 'Ocultada',
   Restored: 'Restaurada',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Circles of members. */
 export const PRAYER_CIRCLES = {
   'Prayer Circle': 'Círculo de oración',
   'Private groups that share prayers and pray for one another. Access to a circle is by invitation only.':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Praying for one request after another. */
+/** Prayer sessions, in which requests come one after another. */
 export const PRAYER_SESSION = {
   'Prayer sessions are currently turned off.': 'Las sesiones de oración están desactivadas por ahora.',
   'Loading requests…': 'Cargando las peticiones…',
@@ -12,13 +12,13 @@ export const PRAYER_SESSION = {
     many: '{count} de oraciones hasta ahora',
     other: '{count} oraciones hasta ahora',
   },
-  // Its buttons.
+  // Buttons.
   Prayed: 'Oré',
   Leave: 'Salir',
   'Prayer not counted': 'Oración no contada',
   'We couldn’t count a prayer. Go back and press Prayed again.':
     'No se pudo contar una oración. Puede volver atrás y pulsar «Oré» otra vez.',
-  // The options.
+  // Options.
   'Time for each prayer': 'Tiempo para cada oración',
   'Off @timer': 'Sin límite',
   '{minutes} min': '{minutes} min',
@@ -28,7 +28,7 @@ export const PRAYER_SESSION = {
   Shortcuts: 'Atajos',
   'Time left for this request': 'Tiempo restante para esta oración',
   'Time is up. Stay as long as you like.': 'Se acabó el tiempo. Quédese cuanto quiera.',
-  // The end.
+  // End of the session.
   'You prayed for {count} requests': {
     one: 'Usted oró por {count} petición',
     many: 'Usted oró por {count} de peticiones',

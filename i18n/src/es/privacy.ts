@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The privacy notice. */
 export const PRIVACY = {
   'What we keep when you use this site, who can read it, and how to remove it.':
     'Qué guardamos cuando usa este sitio, quién puede leerlo y cómo eliminarlo.',

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What a function answers where it refuses. */
+/** Refusals that functions return. */
 export const REFUSALS = {
-  // Sending a request, and its own page.
+  // Submitting a request, and the status page.
   'This looks like an automated submission. Please reload the page and try again.':
     'Esto parece un envío automático. Recargue la página e inténtelo de nuevo.',
   'The recording could not be read. Please record it again or send your request as text.':
@@ -102,7 +102,7 @@ export const REFUSALS = {
     'Aquí no puede cambiar su propio rol ni eliminar su propia cuenta.',
   'At least one member must keep the leadership role.':
     'Al menos un miembro debe conservar el rol de liderazgo.',
-  // Messages that were given up.
+  // Failed deliveries.
   'Someone else already handled this message.': 'Otra persona ya se ocupó de este mensaje.',
   'The e-mail service rejected the address. Please check its spelling.':
     'El servicio de correo no aceptó la dirección. Revise cómo está escrita.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Replies to requesters: on the card, and in the settings. */
+/** Replies to requesters: on the request card and in the settings. */
 export const REPLIES = {
   'Reply to the requester': 'Responder a quien pidió la oración',
   Reply: 'Responder',

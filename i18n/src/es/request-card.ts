@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** One request on the dashboard: its card, and the actions on it. */
+/** A request on the dashboard: its card and its actions. */
 export const REQUEST_CARD = {
-  // Who asks
+  // The requester
   'Recording of {name}': 'Grabación de {name}',
   'Contact details': 'Datos de contacto',
   'Wants contact': 'Desea que nos comuniquemos',
@@ -19,7 +19,7 @@ export const REQUEST_CARD = {
   'Requester chose high': 'Quien la pidió eligió alta',
   'On Behalf': 'Por otra persona',
 
-  // What they asked before
+  // Earlier requests
   'Earlier requests': 'Peticiones anteriores',
   '{count} earlier requests with the same e-mail address, the last on {date}': {
     one: '{count} petición anterior con el mismo correo electrónico, del {date}',
@@ -61,7 +61,7 @@ export const REQUEST_CARD = {
   'Show All ({count})': 'Mostrar todas ({count})',
   'Failed to save your answer.': 'No se pudo guardar su respuesta.',
 
-  // Its status
+  // Status
   'Received {time}': 'Recibida el {time}',
   'Withdrawn by the requester on {time}.': 'Quien la pidió la retiró el {time}.',
   'Its text, contact details, recording and notes were deleted on {time}.':
@@ -69,7 +69,7 @@ export const REQUEST_CARD = {
   'Assigned to {name}': 'Asignada a {name}',
   'Contacted {time}': 'Contacto el {time}',
 
-  // What may be done
+  // Actions
   'Assign {name}': 'Asignar a {name}',
   'Take It': 'Tomarla',
   'Give Back': 'Devolver',
@@ -113,7 +113,7 @@ export const REQUEST_CARD = {
   'Close Request': 'Cerrar petición',
   Reopen: 'Volver a abrir',
 
-  // How that went
+  // Results of actions
   'Member assigned': 'Miembro asignado',
   'The request has been assigned.': 'La petición ya está asignada.',
   'Failed to assign member.': 'No se pudo asignar al miembro.',
@@ -150,7 +150,7 @@ export const REQUEST_CARD = {
   'Someone else changed this request, and it’s no longer in this list. Your change was not saved.':
     'Otra persona cambió esta petición, que ya no está en esta lista. No se guardó nada de lo que usted hizo.',
 
-  // Its notes
+  // Notes
   'Add a note': 'Agregar una nota',
   'Post Note': 'Guardar nota',
   'Note posted': 'Nota guardada',
@@ -166,7 +166,7 @@ export const REQUEST_CARD = {
     many: 'Ocultar {count} de notas',
     other: 'Ocultar {count} notas',
   },
-  // Who else has it open
+  // Presence
   '{name} is looking at this': '{name} está viendo esta petición',
   '{name} is writing a note': '{name} está escribiendo una nota',
   '{name} is writing a reply': '{name} está escribiendo una respuesta',
@@ -174,7 +174,7 @@ export const REQUEST_CARD = {
   'Loading notes…': 'Cargando las notas…',
   'We couldn’t load the notes.': 'No se pudieron cargar las notas.',
 
-  // Its history
+  // History
   Submitted: 'Enviada',
   Imported: 'Importada',
   Unassigned: 'Se quitó la asignación',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The form that asks for prayer, and what follows it. */
+/** The request form and the page that follows it. */
 export const REQUEST_PRAYER = {
   // The form.
   'Submit your prayer requests and connect with our prayer community.':
@@ -66,7 +66,7 @@ export const REQUEST_PRAYER = {
   'If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.':
     'Si no han dado su acuerdo, nuestro liderazgo revisará la petición antes de que se muestre en el Muro de Fe.',
 
-  // Sending it.
+  // Submission.
   'Submit Prayer Request': 'Enviar petición de oración',
   'Sending…': 'Enviando…',
   'Uploading your recording': 'Subiendo su grabación',
@@ -86,7 +86,7 @@ export const REQUEST_PRAYER = {
   'Don’t send automatically': 'No enviarla automáticamente',
   'Follow Your Request': 'Seguir su petición',
 
-  // Once it is sent.
+  // After submission.
   'Prayer request submitted': 'Petición de oración enviada',
   'Thank you for trusting us with this. We have received your request and will lift it up in prayer. You are not alone.':
     'Gracias por confiarnos esto. Recibimos su petición y la llevaremos en oración. Estamos con usted.',
@@ -145,7 +145,7 @@ export const REQUEST_PRAYER = {
   'Audio confirmed': 'Audio confirmado',
   'Your audio recording has been confirmed.': 'Se confirmó su grabación de audio.',
 
-  // Whom to call.
+  // Help lines.
   'You don’t have to carry this alone': 'Usted no tiene que cargar con esto a solas',
   'You can find people to call below.': 'Más abajo encontrará a quién llamar.',
   'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:':
@@ -164,7 +164,7 @@ export const REQUEST_PRAYER = {
   'I’m Still Here': 'Sigo aquí',
   Done: 'Listo',
 
-  // The end of mails.
+  // Unsubscribing from emails.
   Unsubscribe: 'Cancelar suscripción',
   'Would you like to unsubscribe from e-mails about {about}?':
     '¿Desea dejar de recibir correos electrónicos sobre {about}?',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Mails to requesters. */
 export const REQUESTER_MAILS = {
   'We received your prayer request': 'Recibimos su petición de oración',
   'Thank you for your prayer request. We have received it. On your private page you can see its status, share updates, and withdraw or delete it.':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What is said of a part of the site that leadership turned off. */
+/** Shown instead of a part of the site that leadership turned off. */
 export const SCREENS = {
   'This page is turned off': 'Esta página está desactivada',
   'Our community doesn’t use this part of the site right now.':

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The presets, and the set-up of a community. */
 export const SET_UP = {
   Preset: 'Configuración base',
   'Parts of the Site': 'Partes del sitio',

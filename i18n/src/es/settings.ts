@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What leadership sets. */
 export const SETTINGS = {
   'Settings for the whole community. Each change is saved at once, and can be undone.':
     'Ajustes para toda la comunidad. Cada cambio se guarda al instante y se puede deshacer.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What leadership sets for the whole site, and the languages of the team. */
+/** Settings of the whole site, and the team's languages. */
 export const SITE_SETTINGS = {
   Site: 'Sitio',
   Community: 'Comunidad',

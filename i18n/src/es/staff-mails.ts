@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Mails, text messages and pushes to the staff. */
+/** Emails, text messages and push notifications to staff. */
 export const STAFF_MAILS = {
-  // About a request. The first sentence of its mail repeats the title.
+  // About a request. The first sentence of each email repeats its title.
   'There is a new prayer request': 'Hay una nueva petición de oración',
   'There are {count} new prayer requests': {
     one: 'Hay {count} petición nueva',
@@ -72,7 +72,7 @@ export const STAFF_MAILS = {
       other:
         'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
     },
-  // Another address.
+  // A changed email address.
   'Confirm your new e-mail address': 'Confirme su nueva dirección de correo',
   'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minutes.':
     {
@@ -96,7 +96,7 @@ export const STAFF_MAILS = {
     'Si no estuvo de acuerdo, hable cuanto antes con alguien del liderazgo de su comunidad.',
   'You’re receiving this e-mail because your prayer team account used this address until now.':
     'Recibe este correo porque su cuenta del equipo de oración usaba esta dirección hasta ahora.',
-  // The code that completes a sign-in.
+  // The sign-in code.
   'Nobody from our team will ever ask you for this code. If you’re not signing in right now, someone knows your password. Please reset it with “Forgot your password?” on the login page.':
     'Nadie de nuestro equipo le pedirá nunca este código. Si no está iniciando sesión en este momento, alguien conoce su contraseña: restablézcala con «¿Olvidó su contraseña?» en la página de acceso.',
   'You’re receiving this e-mail because your username and password were entered at the prayer team login.':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Signing in, the session and the menu of the staff. */
+/** Sign-in, session and menu of staff. */
 export const STAFF_SESSION = {
   'For the prayer team and leadership. After your password, we’ll e-mail you a code.':
     'Para el equipo de oración y el liderazgo. Después de su contraseña le enviamos un código a su correo.',
@@ -27,7 +27,7 @@ export const STAFF_SESSION = {
   'Failed to resend': 'No se pudo reenviar',
   'Could not resend verification code.': 'No se pudo reenviar el código de verificación.',
   'Back to login': 'Volver al acceso',
-  // A new password.
+  // Password reset.
   'Reset Your Password': 'Restablecer su contraseña',
   'Enter your account’s e-mail address, and we’ll send you a link to set a new password.':
     'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para crear una contraseña nueva.',
@@ -77,6 +77,6 @@ export const STAFF_SESSION = {
   Home: 'Inicio',
   Communication: 'Comunicación',
   Logout: 'Cerrar sesión',
-  // As short as the bar of a phone needs it.
+  // Short enough for the navigation bar on a phone.
   'User Management @navigation': 'Usuarios',
 } satisfies Catalogue;

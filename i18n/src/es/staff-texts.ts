@@ -17,7 +17,7 @@ import { TEAM } from './team.ts';
 import { TEAM_HELP } from './team-help.ts';
 import { USER_MANAGEMENT } from './user-management.ts';
 
-/** What only the staff read. */
+/** Texts that only staff read. */
 export const STAFF_TEXTS = {
   ...STAFF_SESSION,
   ...SET_UP,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The requester's own page, and the page that ends mails. */
+/** The requester's status page, and the page for unsubscribing from emails. */
 export const STATUS_PAGE = {
   'Your Prayer Request': 'Su petición de oración',
   'Loading your prayer request…': 'Buscando su petición de oración…',
@@ -8,7 +8,7 @@ export const STATUS_PAGE = {
     'Solo quien tiene el enlace a esta página puede verla. Guarde el enlace para volver.',
   'Everything you gave us with this prayer request has been deleted. May God bless you and keep you.':
     'Todo lo que nos dio con esta petición de oración se ha eliminado. Que Dios le bendiga y le guarde.',
-  // How far it has come.
+  // Status.
   'Status @request': 'Cómo va',
   'Refreshing…': 'Actualizando…',
   'As of {time}': 'Actualizado: {time}',
@@ -31,7 +31,7 @@ export const STATUS_PAGE = {
   Withdrawn: 'Retirada',
   'You withdrew this request, and our team has stopped.':
     'Usted retiró esta petición, y nuestro equipo ya no la atiende.',
-  // The words.
+  // Text, recording and updates.
   'Your request': 'Sus palabras',
   'You sent us a recording.': 'Nos envió una grabación.',
   'You sent us a recording as well.': 'También nos envió una grabación.',
@@ -50,7 +50,7 @@ export const STATUS_PAGE = {
   'Answer sent': 'Respuesta enviada',
   'Update added': 'Novedad agregada',
   'It’s now part of your request.': 'Ya forma parte de su petición.',
-  // The wall.
+  // The Belief Wall.
   'On the Belief Wall': 'En el Muro de Fe',
   'You shared this request. It will appear on the wall once our leadership has approved it.':
     'Usted compartió esta petición. Aparecerá en el muro en cuanto nuestro liderazgo la apruebe.',
@@ -65,7 +65,7 @@ export const STATUS_PAGE = {
   },
   'Your request is open for prayer again.': 'Su petición vuelve a pedir oración.',
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
-  // Word that somebody prayed.
+  // Notices of prayers.
   'E-mails about prayers for you': 'Correos sobre oraciones por usted',
   'Would you like an e-mail when someone prays for you? At most once a day, without names.':
     '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
@@ -84,7 +84,7 @@ export const STATUS_PAGE = {
     'Recibirá un correo cuando alguien ore por usted, si su dirección está confirmada y no ha cancelado estos correos.',
   'Notifications off': 'Avisos desactivados',
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
-  // What is held.
+  // Download, withdrawal and deletion.
   'Your data': 'Sus datos',
   'Download everything we hold about this request, except our team’s own notes, in one file.':
     'Descargue en un solo archivo todo lo que guardamos de esta petición, salvo las notas propias de nuestro equipo.',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The help of the staff, and the tour of Today. */
 export const TEAM_HELP = {
   'For the prayer team': 'Para el equipo de oración',
   'For leaders': 'Para el liderazgo',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The staff: how they read what is stored, who they are, what they are notified of, and how one more is added. */
+/** Staff: names of stored values, members, notification preferences, and adding a member. */
 export const TEAM = {
   // Requests
   'New @request': 'Nueva',
@@ -46,7 +46,7 @@ export const TEAM = {
   'The member was added, but the welcome e-mail wasn’t sent. Please send them a link to choose a password.':
     'Se agregó al miembro, pero no se envió el correo electrónico de bienvenida. Envíele un enlace para elegir una contraseña.',
 
-  // What they are notified of
+  // Notification preferences
   'Push Notifications': 'Notificaciones push',
   'Get notified when a request is assigned to you, even when this page is closed.':
     'Reciba un aviso en cuanto se le asigne una petición, aunque esta página esté cerrada.',

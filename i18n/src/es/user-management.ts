@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The team's members. */
 export const USER_MANAGEMENT = {
   'Manage members, roles and availability.': 'Administre los miembros, sus roles y su disponibilidad.',
   'Add Member': 'Agregar miembro',

@@ -16,7 +16,7 @@ import { SCREENS } from './screens.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
 import { STATUS_PAGE } from './status-page.ts';
 
-/** What visitors and members read, and what the domain itself says. */
+/** Texts for visitors and members, and texts of the domain itself. */
 export const VISITOR_TEXTS = {
   ...EVERYDAY,
   ...SCREENS,
