@@ -1,4 +1,3 @@
-/** What the build says of a chunk, as far as it matters here. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
@@ -8,9 +7,9 @@ export interface BuiltChunk {
 }
 
 /**
- * The file that holds a module.
- * @param module how its path ends
- * @throws Error where the build has none
+ * Returns the name of the file that contains a module.
+ * @param module the end of the module's path
+ * @throws Error if no chunk contains it
  */
 export function fileOf(chunks: readonly BuiltChunk[], module: string): string {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
@@ -21,8 +20,8 @@ export function fileOf(chunks: readonly BuiltChunk[], module: string): string {
 }
 
 /**
- * These files, each followed by what it leads to.
- * @param next what one leads to; by default what it imports
+ * Returns the given files and all files reachable from them.
+ * @param next the files that a chunk leads to. Defaults to its static imports.
  */
 export function closureOf(
   chunks: readonly BuiltChunk[],

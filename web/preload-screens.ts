@@ -1,22 +1,23 @@
 import type { Plugin } from 'vite';
 import { type BuiltChunk, closureOf, fileOf } from './built-chunks.ts';
 
-/** A page of its own for an address: the same client, asked to fetch what it shows first. */
+/** An HTML page for one address. It loads the same client but preloads the files of that screen. */
 export interface ScreenPage {
-  /** The file of the page; the hosting's rewrites say for which address. */
+  /** The file name of the page. The Hosting rewrites map addresses to it. */
   readonly page: string;
-  /** How the paths of the modules end that are loaded first there, the most urgent first. */
+  /** The ends of the paths of the modules to load first, most urgent first. */
   readonly modules: readonly string[];
-  /** Those that the entry requests once it runs (`preload-later.ts`): a slow network delivers the first ones sooner. */
+  /** Modules that the entry requests once it runs (`preload-later.ts`). On a slow network, the first modules arrive sooner this way. */
   readonly later?: readonly string[];
 }
 
 const INDEX = 'index.html';
 
 /**
- * Lets the browser fetch what is loaded after the entry, the client and the screen that the address shows, together with the
- * entry instead of after it: two round trips less before the screen is drawn. Each screen that visitors open first has a page of its
- * own, for what is fetched differs. What reads the database is not among it: it is as much again, and the screen would be drawn later.
+ * Lets the browser fetch the client and the screen at the current address in parallel with the entry instead of after
+ * it, which saves two round trips before the screen is drawn. Each screen that visitors open first has its own page
+ * because the files differ. On visitor pages, the code that reads the database is not preloaded: it would double the
+ * download and delay the screen.
  */
 export function preloadScreens(screens: readonly ScreenPage[]): Plugin {
   return {

@@ -6,7 +6,7 @@ const OWN: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: false,
   mode: 'production',
-  // Not that of `npm run dev`, which serves from its own while a build runs.
+  // Separate from the cache of `npm run dev`, which may run during a build.
   cacheDir: fileURLToPath(new URL('../.cache/vite-shells', import.meta.url)),
   logLevel: 'error',
   plugins: [react()],
@@ -25,8 +25,8 @@ interface Renderer {
 }
 
 /**
- * Puts into the page what its screens show before the client is there: their header and first words in each language as templates,
- * the rules that they need, and the script that shows one of them.
+ * Adds to the page what its screens show before the client has loaded: their header and first words in each language as
+ * templates, the style rules they need, and the script that shows one of the templates.
  */
 export function prerenderedShells(): Plugin {
   return {
@@ -44,7 +44,6 @@ export function prerenderedShells(): Plugin {
   };
 }
 
-/** What the client's own components render. */
 async function renderedShells(): Promise<readonly Shell[]> {
   const server = await createServer({
     ...OWN,
@@ -62,12 +61,11 @@ async function renderedShells(): Promise<readonly Shell[]> {
   }
 }
 
-/** For the eye alone: screen readers and the keyboard wait for the client. */
+/** Visual only. Screen readers and the keyboard wait for the client. */
 function templateOf({ id, html }: Shell): string {
   return `<template id="${id}"><div inert aria-hidden="true" style="display:contents">${html}</div></template>`;
 }
 
-/** A module and all that it imports, as one script. */
 async function scriptOf(module: string): Promise<string> {
   const built = await build({
     ...OWN,

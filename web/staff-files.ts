@@ -1,23 +1,22 @@
 import type { Plugin } from 'vite';
 import { type BuiltChunk, closureOf, fileOf } from './built-chunks.ts';
 
-/** Where the screens of the staff begin: what these load later is theirs. */
+/** Where the staff screens begin. The modules that these import dynamically are for staff. */
 const STAFF_BEGINS = ['/app/staff-routes.tsx', '/app/staff-area.ts'];
 
-/** Loaded later by what visitors have as well, but for the staff alone. */
+/** Staff-only modules that modules for visitors import dynamically. */
 const STAFF_ALONE = ['/language/spanish-for-staff.ts', '/today/prefetch-today.ts'];
 
-/** What is loaded there and visitors see as well, at an address that nobody knows. */
+/** Imported there dynamically, but visitors see it too, at an unknown address. */
 const NOT_FOUND = '/app/pages/not-found-page.tsx';
 
-/** A file that the service worker keeps, as Workbox lists it. */
 interface PrecachedFile {
   readonly url: string;
   revision: string | null;
   size: number;
 }
 
-/** Tells the service worker which of its files only the screens of the staff need; a visitor's device does without them. */
+/** Tells the service worker which of its files only the staff screens need. A visitor's device does not store them. */
 export function staffFiles(): {
   plugin: Plugin;
   mark: (files: PrecachedFile[]) => { manifest: PrecachedFile[] };
@@ -43,7 +42,7 @@ export function staffFiles(): {
   };
 }
 
-/** The code that a visitor may come to, now or later. */
+/** Returns the files that a visitor may load, now or later. */
 function filesForVisitors(chunks: readonly BuiltChunk[]): Set<string> {
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const doors = new Set(STAFF_BEGINS.map((module) => fileOf(chunks, module)));

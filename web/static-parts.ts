@@ -2,20 +2,20 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The product's own modules, without those of a single screen. */
+/** Our own modules, except those of single screens. */
 const SHARED = /\/(web\/src|domain\/src)\/(?!features\/)/;
 
 /**
- * Puts into one file what these modules load at once, directly or through others: a slow phone spends more on asking for many
- * small files than on what is in them. The screens' own modules stay where they are.
- * @param roots how the paths of the modules end
+ * Puts the modules that the roots import statically, directly or indirectly, into one file. A slow phone spends more
+ * time on requesting many small files than on their content. The screens' own modules stay separate.
+ * @param roots the ends of the root modules' paths
  */
 export function staticParts(name: string, roots: readonly string[]): Group {
   return {
     debugName: name,
     test: SHARED,
     name: (module, graph) => {
-      // A set is walked through in the order of its entries, also those that are added on the way.
+      // A set is iterated in insertion order, including entries that are added on the way.
       const loaders = new Set([module]);
       for (const loader of loaders) {
         if (roots.some((root) => loader.endsWith(root))) {

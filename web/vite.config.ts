@@ -10,7 +10,7 @@ import { staticParts } from './static-parts.ts';
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
-/** What the entry imports, and what the form and the dashboard's data both need. It runs first, and imports no other file. */
+/** Imported by the entry, and needed by both the form and the dashboard's data. It runs first and imports no other file. */
 const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
@@ -19,18 +19,18 @@ const LANGUAGE = anyOf(
   'domain/src/request-form/request-choices\\.ts',
 );
 
-/** What each part of Firebase's SDK depends on. */
+/** The dependencies of every part of the Firebase SDK. */
 const FIREBASE = /node_modules\/(@firebase\/(app|util|component|logger)|firebase\/app|idb)\//;
 
-/** What reads the database, without React: the dashboard's data is requested before its screen is there. */
+/** Firestore without React, because the dashboard's data is requested before its screen has loaded. */
 const FIRESTORE = /node_modules\/(@firebase\/(firestore|webchannel-wrapper)|firebase\/firestore)\//;
 
-/** On every page already: to ask for them ahead of a screen is work for nothing. */
+/** Already on every page, so preloading them for a screen is useless. */
 const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)-/;
 
 const UNUSED_PRODUCTS = fileURLToPath(new URL('src/firebase/unused-products-stub.ts', import.meta.url));
 
-/** reactfire imports Storage and Functions in its one file too; others load them where they use them. */
+/** reactfire also imports Storage and Functions in its single file. Other modules load them where they use them. */
 const reactfireWithoutStorage: Plugin = {
   name: 'reactfire-without-storage',
   enforce: 'pre',
@@ -45,16 +45,13 @@ const FORM = '/request-prayer/request-prayer-page.tsx';
 const WALL = '/belief-wall/belief-wall-page.tsx';
 const FEED = '/daily-content/daily-content-page.tsx';
 
-/** What reads the database live. */
 const LIVE = ['/firebase/use-live-document.ts', '/firebase/live-pages/follow-window.ts'];
 
-/** The frame of every screen of the staff. */
 const STAFF = ['/app/staff-routes.tsx', '/session/session-layout.tsx', '/session/watch-session.ts'];
 
-/** What requests the data of the dashboard. */
 const DASHBOARD_DATA = ['/session/watch-session.ts', '/today/prefetch-today.ts'];
 
-/** What the dashboard shows first, inside of that frame. */
+/** The parts that the dashboard shows first, inside the layout of the staff screens. */
 const DASHBOARD = [
   '/session/protected-route.tsx',
   '/layout/staff-layout.tsx',
@@ -64,7 +61,7 @@ const DASHBOARD = [
 
 const staff = staffFiles();
 
-/** Hosting's emulator, beside which the development server runs. */
+/** The Hosting emulator, which runs beside the development server. */
 const { HOSTING_URL } = process.env;
 
 function anyOf(...paths: readonly string[]): RegExp {
@@ -89,11 +86,11 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
       filename: 'service-worker.ts',
-      // The app registers it itself, so that it can offer a new version.
+      // The app registers the worker itself so that it can offer a new version.
       injectRegister: false,
-      // A function answers with one that carries the name of the community.
+      // A function serves the manifest, with the name of the community.
       manifest: false,
-      // The worker serves index.html for the screens of visitors, and staff.html for those of the staff.
+      // The worker serves index.html for visitor screens and staff.html for staff screens.
       injectManifest: {
         globPatterns: ['{index,staff}.html', '**/*.{js,css,svg,png,woff2}'],
         manifestTransforms: [staff.mark],
@@ -107,11 +104,11 @@ export default defineConfig({
       'firebase/remote-config': UNUSED_PRODUCTS,
     },
   },
-  // A function answers there, to which Hosting leads.
+  // Served by a function that Hosting leads to.
   server: { proxy: HOSTING_URL ? { '/identity': HOSTING_URL } : {} },
-  // Audio worklets are modules; Vite serves them as such only in this format.
+  // Audio worklets are modules, and Vite serves them as modules only in this format.
   worker: { format: 'es' },
-  // Found only when somebody records: found then, Vite would reload the page and the recording were lost.
+  // Vite would otherwise find it only when someone records, reload the page, and lose the recording.
   optimizeDeps: { include: ['mediabunny'] },
   build: {
     manifest: true,
@@ -123,7 +120,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // What every screen depends on, in one file that stays the same from one release to the next.
+        // Puts the code that screens share into its own files. Those of libraries stay the same from one release to the
+        // next.
         codeSplitting: {
           groups: [
             { name: 'language', test: LANGUAGE, priority: 1 },

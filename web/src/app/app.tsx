@@ -6,7 +6,6 @@ import { Appearance } from './appearance.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The whole client: its look, its screens, its toasts. */
 export function App() {
   return (
     <Appearance>

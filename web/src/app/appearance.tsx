@@ -4,10 +4,10 @@ import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Room that a focused element keeps from the top, so that the sticky header never covers it (WCAG 2.4.11). */
+/** Scroll padding that keeps the sticky header from covering a focused element (WCAG 2.4.11). */
 const HEADER_CLEARANCE = '96px';
 
-/** Light from above: a morning by day, a candle by night. */
+/** A warm glow at the top of the page, weaker in the dark color scheme. */
 const GLOW = 'color-mix(in srgb, #f2bd62 var(--glow), transparent)';
 
 const GLOBAL_STYLES = (
@@ -36,9 +36,9 @@ const GLOBAL_STYLES = (
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',
-          // Else what spins without end would flicker.
+          // Endless animations would otherwise flicker.
           animationIterationCount: '1 !important',
-          // However short a duration: with one, every element would go from each of its colours to the next frame by frame.
+          // Even a very short duration would make every element step through each color change frame by frame.
           transition: 'none !important',
         },
       },
@@ -46,10 +46,9 @@ const GLOBAL_STYLES = (
   />
 );
 
-/** Gives everything inside the theme, light or dark as the system says. */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
-    // Material UI's own provider also switches between colour schemes, which the system does here.
+    // Material UI's own provider also switches between color schemes, which the system does here.
     <ThemeProvider theme={theme}>
       <GlobalStyles styles={theme.generateStyleSheets()} />
       <CssBaseline enableColorScheme />

@@ -5,8 +5,8 @@ const TOKENS = 'https://securetoken.googleapis.com';
 const DATABASE = 'https://firestore.googleapis.com';
 
 /**
- * Connects to the hosts that the screen of an address asks first, while its code is on the way: to get through to a host takes a
- * phone three messages there and back. The emulators are near.
+ * Connects to the hosts that the screen at this address requests first while its code is loading. On a phone,
+ * connecting to a host takes three round trips. Does nothing with the emulators, which are local.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preconnect
  */
 export function connectEarly(pathname: string): void {

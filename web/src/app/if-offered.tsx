@@ -5,7 +5,7 @@ import { screen } from './screen.tsx';
 
 const TurnedOffPage = screen(async () => (await import('./pages/turned-off-page.tsx')).TurnedOffPage);
 
-/** The screens of a part of the site, unless leadership turned it off; until that is known they show. */
+/** Shows the screens of a part of the site unless leadership turned it off. Until that is known, the screens are shown. */
 export function IfOffered({ part }: { part: keyof ScreenSettings }) {
   return useIdentity()?.screens[part] === false ? <TurnedOffPage /> : <Outlet />;
 }

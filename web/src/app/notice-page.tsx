@@ -4,7 +4,6 @@ import { PrivacyPage } from '../features/privacy/privacy-page.tsx';
 import { ConfirmAddressPage } from '../features/unsubscribe/confirm-address-page.tsx';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
 
-/** The screens that a mail or the footer leads to, by the address. */
 export function NoticePage() {
   const { pathname } = useLocation();
   if (matchPath(PATHS.privacy, pathname)) {

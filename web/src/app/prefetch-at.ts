@@ -1,9 +1,8 @@
 import { PATHS } from '../config/paths.ts';
 
-/** Requests the data that the screen at an address shows first, while its code is loading. */
 export function prefetchAt({ pathname, search }: Location): void {
   if (pathname === PATHS.dashboard) {
-    // The account is looked up while the database's code is loading.
+    // Looks up the account while the Firestore code is loading.
     const session = import('../session/watch-session.ts').then(({ currentSession }) => currentSession());
     Promise.all([session, import('../features/dashboard/today/prefetch-today.ts')])
       .then(([known, { prefetchToday }]) => prefetchToday(known, new URLSearchParams(search)))

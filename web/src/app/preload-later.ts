@@ -1,4 +1,4 @@
-/** Preloads the files that the page names for later, which the build writes there (`preload-screens.ts`). */
+/** Preloads the files that the build marked with `rel=later` in the page (`preload-screens.ts`). */
 export function preloadLater(): void {
   for (const link of document.querySelectorAll('link[rel=later]')) {
     link.setAttribute('rel', 'modulepreload');

@@ -26,7 +26,6 @@ const NoticePage = screen(async () => (await import('./notice-page.tsx')).Notice
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
-// The screen of a session shows nothing but the prayer.
 const FullScreenLayout = screen(
   async () => (await import('./layout/full-screen-layout.tsx')).FullScreenLayout,
 );
@@ -43,10 +42,10 @@ const DailyContentPage = screen(
   async () => (await import('../features/daily-content/daily-content-page.tsx')).DailyContentPage,
 );
 const HelpPage = screen(async () => (await import('../features/help/help-page.tsx')).HelpPage);
-// A visitor's first load carries nothing of the staff area, not even the names of its files.
+// A visitor's first load contains nothing of the staff area, not even its file names.
 const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).StaffRoutes);
 
-// Seldom visited: one file for all of them.
+// Rarely visited, so they share one file.
 const NOTICES = [PATHS.confirmAddress, PATHS.unsubscribe, PATHS.unsubscribeByMail, PATHS.privacy];
 
 const FIRST_SCREENS = {
@@ -55,13 +54,13 @@ const FIRST_SCREENS = {
   [PATHS.dailyContent]: DailyContentPage,
 };
 
-/** Loads the screen at that address if it has a shell, so that it can take its place whole. */
+/** Loads the screen at this address if it has a shell, so that the screen can replace the shell in one step. */
 export async function loadFirstScreen(path: string): Promise<void> {
   const first = Object.entries(FIRST_SCREENS).find(([address]) => address === path);
   await first?.[1].load();
 }
 
-/** Every screen of the product, each loaded when it is first visited: those of visitors here, and behind them those of the staff. */
+/** All routes. The code of each screen is loaded on its first visit. Addresses not listed here lead to the staff routes. */
 export function AppRoutes() {
   return (
     <Routes>

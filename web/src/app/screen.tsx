@@ -8,13 +8,14 @@ type Loaded<Props> =
 
 interface LoadedScreen<Props> {
   (props: Props): ReactNode;
-  /** Resolves when the screen can be drawn at once, or its code cannot be loaded. */
+  /** Resolves when the screen can render immediately or its code failed to load. */
   load(): Promise<void>;
 }
 
 /**
- * A screen whose code is loaded when it is first shown, and requested again where that failed. Not by `lazy`: what waits behind a
- * Suspense, React shows 300 ms after its fallback at the earliest, however soon it is there.
+ * A screen whose code is loaded when the screen is first shown. After a failure, it is requested again the next time.
+ * Does not use `lazy` because React reveals content behind Suspense no sooner than 300 ms after the fallback, even if
+ * it is ready earlier.
  */
 export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedScreen<Props> {
   let loaded: Loaded<Props> = { state: 'loading' };
@@ -40,7 +41,7 @@ export function screen<Props extends object>(load: () => Promise<ComponentType<P
     const [loading] = useState(begin);
     useEffect(() => {
       let isWanted = true;
-      // In pieces, between which the page answers.
+      // Renders in slices so the page stays responsive.
       void loading.then((outcome) => isWanted && startTransition(() => setShown(outcome)));
       return () => {
         isWanted = false;

@@ -1,9 +1,9 @@
 import { PATHS } from '../config/paths.ts';
 
-/** The code of each screen that only staff see. */
 export const STAFF_SCREENS = {
   [PATHS.dashboard]: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-  // With the dashboard, where all of its parts are: a chunk of its own would split them, and name the pieces in the public pages.
+  // Exported by the dashboard's module because it shares its parts. A separate chunk would split them and name the
+  // pieces in the public pages.
   [PATHS.mySettings]: async () => (await import('../features/dashboard/dashboard-page.tsx')).MySettingsPage,
   [PATHS.teamSession]: async () =>
     (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
@@ -32,9 +32,9 @@ const FRAME = [
   () => import('./layout/staff-layout.tsx'),
 ];
 
-/** Requests at once what a screen of the staff needs; otherwise each part is requested only once the one around it is loaded. */
+/** Requests everything a staff screen needs at once. Otherwise, each part would be requested only after the one around it has loaded. */
 export function preloadStaffArea(pathname: string): void {
   const screens = Object.entries(STAFF_SCREENS).flatMap(([path, load]) => (path === pathname ? [load] : []));
-  // A failed preload is reported where the code is needed.
+  // A failed preload is reported when the code is needed.
   void Promise.allSettled([...FRAME, ...screens].map((load) => load()));
 }

@@ -9,7 +9,7 @@ import { screen } from './screen.tsx';
 import { preloadStaffArea, STAFF_SCREENS } from './staff-area.ts';
 
 const DailyContentAdminPage = staffScreen(STAFF_SCREENS[PATHS.dailyContentAdmin]);
-// A visitor's first load carries nothing of the staff area, its frame included.
+// A visitor's first load contains nothing of the staff area, including its layout.
 const SessionLayout = staffScreen(async () => {
   const loading = import('../session/session-layout.tsx');
   preloadStaffArea(window.location.pathname);
@@ -50,7 +50,6 @@ const PosterPage = staffScreen(STAFF_SCREENS[PATHS.poster]);
 const TeamHelpPage = staffScreen(STAFF_SCREENS[PATHS.teamHelp]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
-/** The screens of the staff, and what is said at an address that nobody knows. */
 export function StaffRoutes() {
   return (
     <Routes>
@@ -95,7 +94,7 @@ export function StaffRoutes() {
   );
 }
 
-/** A screen of the staff, whose texts are there before the code that says them. */
+/** A staff screen whose texts are loaded before its code. */
 function staffScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return screen(async () => {
     await loadStaffLanguage();

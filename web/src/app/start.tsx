@@ -9,7 +9,6 @@ import { connectEarly } from './connect-early.ts';
 import { loadFirstScreen } from './routes.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 
-/** Replaces the shell with the client, and starts what works in the background. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) {
@@ -18,7 +17,7 @@ export async function start(): Promise<void> {
   connectEarly(window.location.pathname);
   const identity = loadIdentity();
   await loadFirstScreen(window.location.pathname);
-  // In pieces, between which the page answers.
+  // Renders in slices so the page stays responsive.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>
@@ -33,7 +32,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** What is typed already stays: the next visit begins in the default language. */
+/** Leaves the page as it is if there is unsaved input. The next visit then switches to the default language. */
 async function changeToDefault(): Promise<void> {
   const [{ changeLanguage }, { hasUnsavedInput }] = await Promise.all([
     import('../ui/language/change-language.ts'),

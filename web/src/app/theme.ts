@@ -33,7 +33,7 @@ const described = extendTheme({
       },
     },
   },
-  // MUI's own, in ems: who reads large text on a desk gets the screens of a phone, which have room for it.
+  // MUI's own breakpoints, in ems. With large text, a desktop gets the phone layout, which has room for it.
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
   shape: { borderRadius: 12 },
   typography: {
@@ -66,16 +66,17 @@ const described = extendTheme({
       styleOverrides: { root: { fontFamily: SERIF, fontWeight: 500, fontSize: '1.5rem', lineHeight: 1.25 } },
     },
     MuiDialogActions: {
-      // MUI's own space is a rule for whatever stands behind anything: with it, Chromium restyles the whole page as a dialog comes.
+      // MUI's default spacing uses a sibling selector that matches any element, so Chromium would restyle the whole
+      // page when a dialog opens.
       defaultProps: { disableSpacing: true },
       styleOverrides: {
         root: {
           gap: 8,
           flexWrap: 'wrap',
-          // Its sides are those of the content above.
+          // The horizontal padding matches the content above.
           padding: `${ACTIONS_PADDING_PX}px 24px`,
           boxSizing: 'border-box',
-          // The buttons come once the dialog is shown.
+          // Reserves room for the buttons, which render after the dialog is shown.
           minHeight: BUTTON_SHAPE.minHeight + 2 * ACTIONS_PADDING_PX,
           '& .MuiButton-root': { paddingInline: 20 },
           '& .MuiButton-text': { paddingInline: 12 },
@@ -86,7 +87,7 @@ const described = extendTheme({
 });
 
 /**
- * By day plum ink on warm paper; by night the same room by candlelight. Each pair of colours reaches 4.5:1. Its variables stand in
- * the style sheet of `Appearance`, so that no rule repeats their values.
+ * Plum ink on warm paper by day, the same room by candlelight at night. Every pair of colors reaches a contrast of
+ * 4.5:1. Its variables are defined in the style sheet of `Appearance`, so other rules do not repeat their values.
  */
 export const theme: typeof described = { ...described, vars: described.generateThemeVars() };

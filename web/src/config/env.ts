@@ -36,23 +36,21 @@ const emulatorsSchema = z.object({
 
 const envSchema = z.object({
   VITE_FIREBASE_CONFIG: jsonSchema.pipe(firebaseConfigSchema),
-  /** Where the functions run. */
   VITE_REGION: z.string().min(1).default(DEFAULT_REGION),
   /** Absent in production. */
   VITE_EMULATORS: jsonSchema.pipe(emulatorsSchema).optional(),
-  /** The public key of web push, from the Firebase console; without it Firebase's own key is used. */
+  /** The public web push key from the Firebase console. Without it, Firebase's own key is used. */
   VITE_FCM_VAPID_KEY: z.string().min(1).optional(),
-  /** The site key of reCAPTCHA Enterprise, by which App Check attests that it is this site that calls; without it nothing is attested. */
+  /** The reCAPTCHA Enterprise site key with which App Check attests that calls come from this site. Without it, nothing is attested. */
   VITE_APP_CHECK_SITE_KEY: z.string().min(1).optional(),
-  /** The sites that may show the form in a frame, by their origins, set apart by spaces; the deployment puts them into its headers. */
+  /** The origins of the sites that may show the form in a frame, separated by spaces. The deployment adds them to its headers. */
   VITE_EMBED_ORIGINS: z.string().default(''),
-  /** Staff who do nothing for this long are signed out. */
   VITE_IDLE_SIGN_OUT_MINUTES: z.coerce.number().positive().default(30),
 });
 
 /**
- * What the build was configured with.
- * @throws Error that names each setting that is missing or wrong.
+ * Returns the settings of the build.
+ * @throws Error that names each missing or invalid setting
  */
 export function readEnv(source: unknown): z.infer<typeof envSchema> {
   const parsed = envSchema.safeParse(source);

@@ -1,8 +1,8 @@
-/** Every address of the product; no component spells one. */
+/** All addresses of the product. Components use these instead of literals. */
 export const PATHS = {
   requestPrayer: '/',
   prayerConfirmation: '/prayer-confirmation',
-  /** The private page of one request; its key is the hash of the address. */
+  /** The private page of one request. Its key is the hash of the address. */
   status: '/status',
   beliefWall: '/belief-wall',
   wallSession: '/belief-wall/session',
@@ -15,12 +15,12 @@ export const PATHS = {
   signIn: '/sign-in',
   confirmAddress: '/confirm-address',
   unsubscribe: '/unsubscribe',
-  /** The address that mail programs post to: a browser that comes to it, past the server, sees the same page. */
+  /** The address that mail programs post to. A browser that opens it without reaching the server sees the unsubscribe page too. */
   unsubscribeByMail: '/mail/unsubscribe',
   privacy: '/privacy',
   help: '/help',
   login: '/prayerteam',
-  /** Another address of the login, for old links. */
+  /** Redirects old links to the login. */
   olderLogin: '/admin/login',
   codeEntry: '/mfa-verification',
   passwordReset: '/password-reset',
@@ -41,15 +41,13 @@ export const PATHS = {
   export: '/prayerteam/export',
 } as const;
 
-/** The part of Communication Distribution about what could not be delivered, as the hash of its address. */
+/** The hash of the section of Communication Distribution that lists undelivered messages. */
 export const UNDELIVERED_ANCHOR = 'not-delivered';
 
-/** The address of the private page that a key opens. */
 export function statusPath(statusKey: string): string {
   return `${PATHS.status}#${statusKey}`;
 }
 
-/** The address of one circle. */
 export function circlePath(circleId: string): string {
   return `${PATHS.prayerCircles}/${circleId}`;
 }

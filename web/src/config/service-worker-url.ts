@@ -1,2 +1,2 @@
-/** Where the build puts the service worker: at the root, so that it answers for every page. */
+/** The path of the service worker. It is at the root so that the worker controls every page. */
 export const SERVICE_WORKER_URL = '/service-worker.js';

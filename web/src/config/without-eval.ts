@@ -1,10 +1,10 @@
 declare global {
-  /** Where zod keeps what `z.config` sets, for whichever copy of it is loaded first. */
+  /** The global in which zod stores the settings of `z.config`. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// Schemas compiled from text would need 'unsafe-eval', which the site's Content-Security-Policy does not allow. Not by
-// `z.config`: that would bring 4 kB of zod into the first load, which needs none of it.
+// Schemas compiled from text would need 'unsafe-eval', which the site's Content-Security-Policy does not allow. Does
+// not use `z.config`, which would add 4 kB of zod to the first load, where zod is not needed.
 globalThis.__zod_globalConfig ??= {};
 globalThis.__zod_globalConfig.jitless = true;
 

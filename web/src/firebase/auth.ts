@@ -1,7 +1,7 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { emulators, firebaseApp } from './firebase-app.ts';
 
-/** Sign-in, without the parts for pop-ups. The session lies in local storage: it outlasts a reload, and ends in every tab at once. */
+/** Firebase Auth without the code for pop-ups. The session is in local storage, so it survives a reload and ends in all tabs at once. */
 export const auth = initializeAuth(firebaseApp, { persistence: browserLocalPersistence });
 
 if (emulators) {

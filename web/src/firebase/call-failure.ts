@@ -1,6 +1,6 @@
 import { message, t } from '@prayer-community/i18n/text';
 
-/** A call that a function refused, with the message it gave, or that never got an answer (`unreachable`). */
+/** A call that a function rejected, with the function's message, or that got no response (`unreachable`). */
 export class CallFailure extends Error {
   override name = 'CallFailure';
 
@@ -16,7 +16,7 @@ export class CallFailure extends Error {
 
 const UNREACHABLE = message('We couldn’t reach our server. Please check your connection and try again.');
 
-/** No answer came: whether the function did its work is not known. */
+/** Returns the failure for a call without a response. Whether the function did its work is unknown. */
 export function unreachable(cause?: unknown): CallFailure {
   return new CallFailure('unreachable', t(UNREACHABLE), { cause });
 }

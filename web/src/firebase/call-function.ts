@@ -3,8 +3,8 @@ import type { HttpsCallableOptions } from 'firebase/functions';
 import { unreachable } from './call-failure.ts';
 
 /**
- * Calls a function of the server and parses its answer. The Firebase SDK is loaded on first use.
- * @throws CallFailure with the function's own message, or code `unreachable` where no answer came.
+ * Calls a function and parses its response. Loads the Firebase SDK on first use.
+ * @throws CallFailure with the function's own message, or with code `unreachable` if no response arrived
  */
 export async function callFunction<Name extends CallableName>(
   name: Name,
@@ -16,8 +16,8 @@ export async function callFunction<Name extends CallableName>(
 }
 
 /**
- * Loads what `callFunction` needs, ahead of the first call.
- * @throws CallFailure `unreachable` where it cannot be loaded.
+ * Loads the code that `callFunction` needs, ahead of the first call.
+ * @throws CallFailure with code `unreachable` if it cannot be loaded
  */
 export async function preloadFunctions(): Promise<typeof import('./functions-sdk.ts')> {
   try {

@@ -7,8 +7,8 @@ import { callFunction } from './call-function.ts';
 type Granted<Answer> = Extract<Answer, { success: true }>;
 
 /**
- * Calls a function whose answer may be a refusal, and takes the refusal as a failure.
- * @throws CallFailure with what the caller is to read; code `refused` where the function itself said no
+ * Calls a function and throws if its response is a refusal.
+ * @throws CallFailure with a message for the user. The code is `refused` if the function itself refused.
  */
 export async function callOrThrow<Name extends CallableName>(
   name: Name,

@@ -3,9 +3,10 @@ import type * as z from 'zod';
 import { isRefusal } from './is-refusal.ts';
 
 /**
- * Waits for a write that changes a document once. Where its answer is lost the SDK sends it once more, and two of the staff may do the
- * same: the rules refuse the second, and the document is as it should be.
- * @throws FirebaseError where the write failed and the document is another
+ * Waits for a write that changes a document once. The same change can arrive twice, because the SDK repeats a write
+ * whose response was lost, or because two staff members make it. The rules then refuse the second write, although the
+ * document is as intended.
+ * @throws FirebaseError if the write failed and the document is not as written
  */
 export async function confirmChanged<Stored>(
   write: Promise<void>,

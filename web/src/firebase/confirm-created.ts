@@ -1,10 +1,10 @@
 import { type DocumentReference, getDocFromServer } from 'firebase/firestore';
 
 /**
- * Waits for a write that makes a document of a new id, alone or with others in a batch. Where its answer is lost the SDK sends it once
- * more, and is told that it cannot make what is there: then it has arrived, and to be told that it failed would make its
- * writer repeat it.
- * @throws FirebaseError where the write failed and the document is not there
+ * Waits for a write that creates a document with a new id, alone or in a batch. The SDK repeats a write whose response
+ * was lost, and the repeated write fails because the document exists. In that case, the first write succeeded, and an
+ * error would make the user repeat it.
+ * @throws FirebaseError if the write failed and the document is not there
  */
 export async function confirmCreated(write: Promise<void>, created: DocumentReference): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function confirmCreated(write: Promise<void>, created: DocumentRefe
   }
 }
 
-/** True where a document can be read. */
+/** Returns true if the document exists and can be read. */
 export function isThere(document: DocumentReference): Promise<boolean> {
   return getDocFromServer(document).then(
     (found) => found.exists(),

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** Caches documents on this device under a key, for reading offline. */
+/** Caches documents on this device for offline reading. */
 export function cacheDocuments(key: string, documents: readonly object[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(documents));
   } catch (error) {
-    // A full or forbidden store costs only the reading without a connection.
+    // If the storage is full or blocked, only offline reading is lost.
     console.warn(`${key} could not be cached`, error);
   }
 }
 
-/** The documents cached under that key; null where there are none, or they cannot be read. */
+/** Returns the documents cached under this key. Null if there are none or they cannot be read. */
 export function cachedDocuments<Document>(key: string, schema: z.ZodType<Document>): Document[] | null {
   try {
     const text = localStorage.getItem(key);

@@ -4,21 +4,18 @@ import { attest } from './app-check.ts';
 
 const env = readEnv(import.meta.env);
 
-/** The one Firebase app of the client. */
 export const firebaseApp: FirebaseApp = initializeApp(env.VITE_FIREBASE_CONFIG);
 
-/** Where the local emulators listen; absent in production. */
 export const emulators = env.VITE_EMULATORS;
 
-/** Where the functions run. */
 export const functionsRegion = env.VITE_REGION;
 
-/** The public key of web push. */
 export const vapidKey = env.VITE_FCM_VAPID_KEY;
 
-// Before any other part of the SDK is made, all of which import this file: each asks for the attestation as it begins. Asked of
-// the build itself, so that a site without a key carries nothing of it; waiting for it here would part the first load into
-// many small files, for no file that waits is joined with another.
+// Runs before any other part of the SDK is created: each part looks for the attestation when it starts, and all of them
+// import this file. `import.meta.env` is checked so that a build without a key contains none of this code. A top-level
+// `await` here would instead split the first load into many small files, because files that await are not merged with
+// others.
 if (import.meta.env.VITE_APP_CHECK_SITE_KEY && env.VITE_APP_CHECK_SITE_KEY) {
   attest(firebaseApp, env.VITE_APP_CHECK_SITE_KEY);
 }

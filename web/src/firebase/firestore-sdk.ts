@@ -1,7 +1,7 @@
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { emulators, firebaseApp } from './firebase-app.ts';
 
-/** The one database handle; only what is itself loaded late imports this file. */
+/** The shared Firestore instance. Only code that is itself loaded lazily imports this file. */
 export const firestore = getFirestore(firebaseApp);
 
 if (emulators) {

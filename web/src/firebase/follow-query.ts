@@ -6,23 +6,20 @@ import {
   type Unsubscribe,
 } from 'firebase/firestore';
 
-/** What a follower receives. */
 interface QueryFollower {
-  /**
-   * @param isUnknown true for an empty answer of the cache before the first of the database: it says nothing about what the database
-   * holds
-   */
+  /** @param isUnknown true for an empty cached result before the first server response. It says nothing about the data on the server. */
   onSnapshot: (snapshot: QuerySnapshot, isUnknown: boolean) => void;
-  /** The database refused, and the listener has ended. */
+  /** Called when the database refused and the listener has ended. */
   onRefusal: (error: FirestoreError) => void;
 }
 
-/** For how long what the page knows already gives way to the answer of the database. */
+/** How long a cached result waits for the server's response. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Follows a query, from the first answer of the database on. What the page knows already, because something else on it follows one
- * of the documents or did so before, may be a part of the list and out of date: it shows where the database does not answer.
+ * Follows a query, starting with the first server response. A cached result may be partial and out of date if something
+ * else on the page follows, or followed, some of the documents. It is passed on only if the server does not respond in
+ * time.
  */
 export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: QueryFollower): Unsubscribe {
   let isWaiting = true;
@@ -34,7 +31,7 @@ export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: Query
     pass(snapshot, snapshot.empty && !hasAnswered);
   }
 
-  // Without metadata changes a list that is first shown from the cache would never be confirmed.
+  // Without metadata changes, a list that is first shown from the cache would never be confirmed.
   const stop = onSnapshot(
     query,
     { includeMetadataChanges: true },
@@ -42,7 +39,7 @@ export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: Query
       next: (snapshot) => {
         clearTimeout(patience);
         hasAnswered ||= !snapshot.metadata.fromCache;
-        // The SDK reports an empty cache only once it has waited itself.
+        // The SDK reports an empty cache only after waiting for the server itself.
         if (isWaiting && snapshot.metadata.fromCache && !snapshot.empty) {
           patience = setTimeout(() => begin(snapshot), navigator.onLine ? PATIENCE_MS : 0);
         } else {

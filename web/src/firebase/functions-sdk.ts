@@ -21,7 +21,6 @@ if (emulators) {
   connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
 }
 
-/** The part of `callFunction` that is loaded late. */
 export async function callThroughSdk<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
@@ -38,18 +37,18 @@ export async function callThroughSdk<Name extends CallableName>(
 
 const refusedSchema = refusalSchema.loose();
 
-/** An answer as it is, but for the words of a refusal. */
+/** Translates the message of a refusal. Other responses stay unchanged. */
 function inLanguageOfReader(answer: unknown): unknown {
   const refused = refusedSchema.safeParse(answer);
   return refused.success ? { ...refused.data, error: refusalText(refused.data) } : answer;
 }
 
-/** The SDK appends the HTTP status to the function's message, 0 where the request itself failed. */
+/** The SDK appends the HTTP status to the function's message. It is 0 if the request itself failed. */
 const HTTP_STATUS = / \[(\d+)\]$/;
 
 function toCallFailure(error: FunctionsError): CallFailure {
   const status = HTTP_STATUS.exec(error.message)?.[1];
-  // Without a status the SDK gave up waiting.
+  // No status means that the SDK timed out.
   if (status === undefined || status === '0') {
     return unreachable(error);
   }

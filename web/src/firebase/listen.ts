@@ -9,14 +9,16 @@ import type * as z from 'zod';
 import { followQuery } from './follow-query.ts';
 import { type Identified, parseDocuments } from './parse-documents.ts';
 
-/** What a listener receives. */
 export interface Listener<Stored> {
   onDocuments: (documents: Identified<Stored>[]) => void;
-  /** The listener has ended (`refused`), or has no connection and an empty cache: then it keeps trying. */
+  /**
+   * `refused` means that the listener has ended. `unreachable` means that there is no connection and the cache is
+   * empty. The listener then keeps trying.
+   */
   onFailure: (failure: 'refused' | 'unreachable') => void;
 }
 
-/** Follows a query, or one document; documents that do not fit the schema are left out and reported. */
+/** Follows a query or one document. Documents that do not match the schema are dropped and logged. */
 export function listen<Stored>(
   target: Query | DocumentReference,
   schema: z.ZodType<Stored>,

@@ -1,16 +1,15 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type * as z from 'zod';
 
-/** What a document holds, with its id. */
 export type Identified<Stored> = Stored & { id: string };
 
-/** Parses the documents, and drops and reports those that do not fit the schema: one bad document fails no list. */
+/** Parses the documents. Drops and logs those that do not match the schema, so one bad document does not break a list. */
 export function parseDocuments<Stored>(
   snapshots: readonly QueryDocumentSnapshot[],
   schema: z.ZodType<Stored>,
 ): Identified<Stored>[] {
   return snapshots.flatMap((snapshot) => {
-    // A field of the server's time is null until the server has set it.
+    // Without an estimate, a server timestamp is null until the server has set it.
     const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
     if (!parsed.success) {
       report(snapshot.ref.path, parsed.error);
@@ -20,7 +19,7 @@ export function parseDocuments<Stored>(
   });
 }
 
-/** Names the document and its fields, never what they hold. */
+/** Logs the document's path and the invalid fields, never their values. */
 function report(path: string, error: z.ZodError): void {
   const fields = error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ');
   console.error(`${path} is not what its schema says and is left out: ${fields}`);

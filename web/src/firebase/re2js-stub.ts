@@ -1,6 +1,7 @@
 /**
- * Stands in the build for `re2js`, with which Firestore's SDK evaluates regular expressions of pipeline queries in its cache: a good
- * part of what the browser has to read before it can ask for anything, and no query of ours has one.
+ * Replaces `re2js` in the build. Firestore's SDK uses it to evaluate regular expressions of pipeline queries in its
+ * cache. It is a large part of the code that the browser has to read before its first request, and none of our queries
+ * has a regular expression.
  */
 export const RE2JS = {
   compile(): never {

@@ -1,7 +1,7 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { emulators, firebaseApp } from './firebase-app.ts';
 
-/** A visitor waits for an upload: the SDK's own 10 minutes of retries would look like a frozen form. */
+/** A visitor waits for an upload. The SDK's default of 10 minutes of retries would look like a frozen form. */
 const UPLOAD_RETRY_MS = 30_000;
 
 export const storage = getStorage(firebaseApp);

@@ -10,7 +10,7 @@ function isTimestamp(value: unknown): value is StoredTimestamp {
   );
 }
 
-/** The SDK's Timestamp, read as a Date: the instant of every schema of `domain` that the web parses. */
+/** Parses the SDK's `Timestamp` into a `Date`. This is the instant of every `domain` schema that the web parses. */
 export const storedInstant = z
   .custom<StoredTimestamp>(isTimestamp)
   .transform((timestamp) => timestamp.toDate());

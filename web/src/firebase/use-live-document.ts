@@ -2,20 +2,19 @@ import { type DocumentReference, onSnapshot } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 
-/** A live document as a screen sees it. */
 export type LiveDocument<Stored> =
   | { state: 'loading' }
   | { state: 'absent' }
-  /** Refused, or not what its schema says. */
+  /** Refused, or invalid according to the schema. */
   | { state: 'error' }
   | { state: 'ready'; document: Stored; isFromCache: boolean };
 
 const LOADING = { state: 'loading' } as const;
 
 /**
- * Follows one document while the component is shown. `retry` listens again after an error.
- * @param reference compared by its path; null follows nothing, and stays `loading`
- * @param schema the same at each render
+ * Follows one document while the component is mounted. `retry` listens again after an error.
+ * @param reference compared by its path. Null follows nothing and stays `loading`.
+ * @param schema has to be the same on each render
  */
 export function useLiveDocument<Stored>(
   reference: DocumentReference | null,
@@ -43,7 +42,8 @@ function follow<Stored>(
 ): () => void {
   return onSnapshot(
     reference,
-    // Without metadata changes, what is absent from the cache and from the database would never be confirmed.
+    // Without metadata changes, a document that is in neither the cache nor the database would never be confirmed as
+    // absent.
     { includeMetadataChanges: true },
     (snapshot) => {
       const { fromCache: isFromCache } = snapshot.metadata;

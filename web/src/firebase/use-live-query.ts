@@ -5,16 +5,15 @@ import type { Listener } from './listen.ts';
 import type { Identified } from './parse-documents.ts';
 
 /**
- * Makes the query and says what its documents hold. It is where a feature loads the SDK:
- * `async () => { const { openRequests } = await import('./request-queries.ts'); return openRequests(filter); }`.
+ * Creates the query and names the schema of its documents. A feature loads the SDK here: `async () => { const {
+ * openRequests } = await import('./request-queries.ts'); return openRequests(filter); }`.
  */
 export type LoadQuery<Stored> = () => Promise<{
-  /** A query, or one document. */
   query: Query | DocumentReference;
   schema: z.ZodType<Stored>;
 }>;
 
-/** Loads what follows documents in another way than by one query; that gives the way to stop. */
+/** Loads a function that follows documents in another way than by one query. That function returns one that stops it. */
 export type LoadFollowing<Stored> = () => Promise<(listener: Listener<Stored>) => () => void>;
 
 type Seen<Stored> =
@@ -23,14 +22,15 @@ type Seen<Stored> =
   | { state: 'ready'; documents: readonly Identified<Stored>[] };
 
 /**
- * A live list as a screen sees it. In `error` there is nothing to show: what is merely out of reach comes by
- * itself once there is a connection, and `retry` starts afresh.
+ * A live list. In `error`, there is nothing to show. A listener that merely has no connection recovers automatically,
+ * and `retry` starts over.
  */
 export type LiveQuery<Stored> = Seen<Stored> & { retry: () => void };
 
 /**
- * Follows a query while the component is shown.
- * @param load compared by identity, a new one starts over: a module's function, or `useCallback` over its filters
+ * Follows a query while the component is mounted.
+ * @param load compared by identity. A new function starts over, so pass a module-level function or `useCallback` over
+ * its filters.
  */
 export function useLiveQuery<Stored>(load: LoadQuery<Stored>): LiveQuery<Stored> {
   return useFollowing(
@@ -42,8 +42,8 @@ export function useLiveQuery<Stored>(load: LoadQuery<Stored>): LiveQuery<Stored>
 }
 
 /**
- * Follows documents while the component is shown.
- * @param load compared by identity, as that of `useLiveQuery`
+ * Follows documents while the component is mounted.
+ * @param load compared by identity, like that of `useLiveQuery`
  */
 export function useFollowing<Stored>(load: LoadFollowing<Stored>): LiveQuery<Stored> {
   const [attempt, setAttempt] = useState(0);
@@ -60,7 +60,7 @@ export function useFollowing<Stored>(load: LoadFollowing<Stored>): LiveQuery<Sto
   return { ...(isCurrent ? latest.seen : { state: 'loading' }), retry };
 }
 
-/** Listens once everything is loaded; ends at any time. */
+/** Listens once everything is loaded. The returned function can be called at any time. */
 function follow<Stored>(load: LoadFollowing<Stored>, see: (seen: Seen<Stored>) => void): () => void {
   let hasEnded = false;
   let end = () => {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** What Google answers to `accounts:signUp`. */
 let answer: { status: number; body: object };
 
 const google = createServer((_request, response) => {

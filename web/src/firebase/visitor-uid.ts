@@ -3,21 +3,22 @@ import { signInAnonymously } from 'firebase/auth';
 import { auth } from './auth.ts';
 import { CallFailure } from './call-failure.ts';
 
-/** What Firebase answers where one network has opened as many accounts as it may: `QUOTA_EXCEEDED`, `TOO_MANY_ATTEMPTS_TRY_LATER`. */
+/** Firebase's error codes if one network created too many accounts: `QUOTA_EXCEEDED`, `TOO_MANY_ATTEMPTS_TRY_LATER`. */
 const SIGN_UP_LIMITS: readonly unknown[] = ['auth/quota-exceeded', 'auth/too-many-requests'];
 
 let signIn: Promise<string> | undefined;
 
 /**
- * The account that writes: the signed-in one, else an anonymous one that this first write opens.
- * @throws CallFailure `refused` where too many were opened from this network; FirebaseError where the service cannot be reached
+ * Returns the uid of the signed-in account, or of an anonymous account that the first write creates.
+ * @throws CallFailure with code `refused` if too many accounts were created from this network, FirebaseError if the
+ * service cannot be reached
  */
 export async function visitorUid(): Promise<string> {
   await auth.authStateReady();
   if (auth.currentUser) {
     return auth.currentUser.uid;
   }
-  // Two first writes at once are one visitor.
+  // Two concurrent first writes come from one visitor.
   signIn ??= openAccount().finally(() => {
     signIn = undefined;
   });

@@ -2,10 +2,10 @@ import type { PushMessage } from '@prayer-community/domain/delivery/push-subscri
 import { ICON_PATH } from '@prayer-community/domain/settings/site-identity';
 import { t } from '@prayer-community/i18n/text';
 
-/** Leads to the community's own. */
+/** Redirects to the community's own icon. */
 const ICON = ICON_PATH;
 
-/** A notification as the browser shows it; `data` is the path that a click leads to. */
+/** A browser notification. `data` is the path that a click opens. */
 export interface ShownNotification {
   title: string;
   body: string;
@@ -14,14 +14,14 @@ export interface ShownNotification {
   data: string;
 }
 
-/** What is shown of a push that cannot be read: a browser that is pushed to has to show something. */
+/** The fallback for a push that cannot be read. A browser has to show a notification for every push. */
 function unreadable(): ShownNotification {
   return { title: t('There’s something new.'), body: '', icon: ICON, data: '/' };
 }
 
 /**
- * The notification of a push.
- * @param pushed as Firebase Cloud Messaging delivers it: JSON with our message under `data`
+ * Returns the notification for a push.
+ * @param pushed the JSON that Firebase Cloud Messaging delivers, with our message under `data`
  */
 export function notificationOf(pushed: string): ShownNotification {
   const message = readMessage(pushed);

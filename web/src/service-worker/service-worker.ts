@@ -10,7 +10,7 @@ import { notificationOf } from './push-message.ts';
 import { staffScreens } from './staff-screens.ts';
 import { windowOf } from './window-of.ts';
 
-/** A file of the build; `staff-files.ts` marks those of the staff. */
+/** A file of the build. `staff-files.ts` marks the files that only staff screens need. */
 interface PrecachedFile {
   url: string;
   revision: string | null;
@@ -19,17 +19,17 @@ interface PrecachedFile {
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecachedFile[] };
 
-// The chosen language is in localStorage, which a worker cannot read: it uses the browser's.
+// The chosen language is in localStorage, which a worker cannot read, so it uses the browser's language.
 const language = firstSupported(self.navigator.languages);
 setLanguage(language, language === 'es' ? SERVICE_WORKER : {}, undefined);
 
 const files: readonly PrecachedFile[] = self.__WB_MANIFEST;
 const ofStaff = staffScreens(files.filter(({ isForStaff }) => isForStaff).map(({ url }) => url));
 
-// Every screen of visitors opens without a connection, as of the version that was installed.
+// All visitor screens open offline, in the version that was installed.
 precacheAndRoute(files.filter(({ isForStaff }) => isForStaff === undefined));
 cleanupOutdatedCaches();
-// The page that other sites may frame has headers of its own, which a stored page would not have.
+// The page that other sites may frame has its own headers, which a cached page would lack.
 const FROM_NETWORK = [/^\/__\//, new RegExp(`^${PATHS.embed}$`)];
 const OF_STAFF = [new RegExp(`^${PATHS.login}/`)];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/staff.html'), { allowlist: OF_STAFF }));
@@ -44,7 +44,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // A new version waits until the page says that the visitor wants it.
+  // A new version waits until the page reports that the visitor wants it.
   if (event.data === TAKE_OVER) {
     void self.skipWaiting();
   } else if (event.data === CACHE_STAFF_SCREENS) {
@@ -62,14 +62,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(addressOf(event.notification.data)));
 });
 
-/** Where a click leads: always a path of this site. */
+/** Returns the address that a click opens. It is always on this site. */
 function addressOf(data: unknown): string {
   const path = typeof data === 'string' ? data : '/';
   const address = new URL(path, self.location.origin);
   return address.origin === self.location.origin ? address.href : self.location.origin;
 }
 
-/** Shows the address in the window that has its page open, or in a new one. */
+/** Opens the address in the window that already shows its page, or in a new one. */
 async function show(address: string): Promise<void> {
   const open = windowOf(await self.clients.matchAll({ type: 'window' }), address);
   if (open === undefined) {

@@ -7,7 +7,6 @@ vi.mock('workbox-routing', () => ({ registerRoute }));
 
 const SITE = 'https://prayer.example';
 
-/** The caches of a device, as far as they are used here. */
 class FakeCaches {
   readonly cached = new Map<string, Map<string, string>>();
   fetched: string[] = [];

@@ -2,19 +2,19 @@ import { registerRoute } from 'workbox-routing';
 
 const CACHE_NAME = 'staff-screens';
 
-/** The code of the staff's screens, cached where staff sign in; all versions of the site share one cache. */
+/** The code of the staff screens, cached only on devices where staff sign in. All versions of the site share one cache. */
 interface StaffScreens {
   /** Fetches what is not cached yet. */
   store: () => Promise<void>;
-  /** As `store`, on a device that keeps an earlier version of them already. */
+  /** Like `store`, but only on a device that already has an earlier version in its cache. */
   refresh: () => Promise<void>;
-  /** Drops what is of earlier versions alone. */
+  /** Removes the files that only earlier versions use. */
   dropOutdated: () => Promise<void>;
 }
 
 /**
- * Serves the staff's screens from the cache. Visitors' devices cache none.
- * @param files paths without a slash before them, each with a hash of what is in it
+ * Serves the staff screens from the cache if they are in it. Visitors' devices cache none.
+ * @param files paths without a leading slash, each with a content hash
  */
 export function staffScreens(files: readonly string[]): StaffScreens {
   const paths = new Set(files.map((file) => `/${file}`));

@@ -1,6 +1,6 @@
 /**
- * The window that shows the page of an address, if one does. In any other window, somebody may be writing, and leading it
- * elsewhere would lose their words.
+ * Returns the window that already shows the page of an address, if any. A user may be writing in another window, and
+ * navigating it would lose the text.
  */
 export function windowOf<Window extends { readonly url: string }>(
   windows: readonly Window[],

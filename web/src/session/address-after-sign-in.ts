@@ -2,17 +2,17 @@ import { PATHS } from '../config/paths.ts';
 
 const KEY = 'prayer-community.address-asked-for';
 
-/** Stores, over the sign-in, which screen of the staff was requested. */
+/** Stores the requested staff screen until after sign-in. */
 export function rememberAddress({ pathname, search }: { pathname: string; search: string }): void {
   sessionStorage.setItem(KEY, pathname + search);
 }
 
-/** The screen is shown. */
+/** Called once the screen is shown. */
 export function forgetAddress(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Where a sign-in leads: to the requested screen, or to the dashboard. */
+/** Returns the address to open after sign-in: the requested screen or the dashboard. */
 export function addressAfterSignIn(): string {
   return sessionStorage.getItem(KEY) ?? PATHS.dashboard;
 }

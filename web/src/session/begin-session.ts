@@ -1,9 +1,9 @@
 import { noteActivity } from './idle/last-activity.ts';
 
 /**
- * Begins the session that the e-mailed code has opened, in every tab; `useSession` returns it.
- * @param token the custom token that `completeMfaLogin` answered
- * @throws FirebaseError where the token cannot be redeemed, or the service cannot be reached
+ * Starts the session for the emailed code, in all tabs. `useSession` then returns it.
+ * @param token the custom token from `completeMfaLogin`
+ * @throws FirebaseError if the token cannot be redeemed or the service cannot be reached
  */
 export async function beginSession(token: string): Promise<void> {
   const [{ signInWithCustomToken }, { auth }] = await Promise.all([

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { auth } from '../firebase/auth.ts';
 
-/** The SDK notes by the device's clock when a token ends; the token itself says so by the server's. */
+/** The SDK stores a token's expiration by the device's clock. The token itself contains it by the server's clock. */
 const currentTokenSchema = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
-/** How many milliseconds the device's clock is ahead of the server's, by a new token; 0 where none can be had. */
+/** Returns how many milliseconds the device's clock is ahead of the server's, based on a new token. 0 if no token is available. */
 export async function clockAheadByNewToken(): Promise<number> {
   try {
     const token = await auth.currentUser?.getIdTokenResult(true);
@@ -15,7 +15,7 @@ export async function clockAheadByNewToken(): Promise<number> {
   }
 }
 
-/** The same of the moment when the current token came, without asking the server; 0 where that is unknown. */
+/** Like `clockAheadByNewToken`, but for the moment when the current token arrived and without a request to the server. 0 if unknown. */
 export async function clockAheadByCurrentToken(): Promise<number> {
   try {
     await auth.authStateReady();

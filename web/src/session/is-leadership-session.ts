@@ -4,7 +4,7 @@ import { doc, getDoc } from 'firebase/firestore';
 import { auth } from '../firebase/auth.ts';
 import { firestore } from '../firebase/firestore-sdk.ts';
 
-/** True where a leader is signed in, behind the e-mailed code. */
+/** Returns true if a leader is signed in with the emailed code. */
 export async function isLeadershipSession(): Promise<boolean> {
   await auth.authStateReady();
   const user = auth.currentUser;

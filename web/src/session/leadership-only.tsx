@@ -8,14 +8,13 @@ import { useOnce } from '../ui/use-once.ts';
 import { useOwnProfile } from './own-profile.ts';
 
 interface LeadershipOnlyProps {
-  /** What anybody else reads on the way home. */
   refusal: Toast;
-  /** Where everybody else is sent. */
+  /** Where everyone else is redirected. */
   home?: string;
   children: (leader: { uid: string; profile: Profile<Date> }) => ReactNode;
 }
 
-/** Lets leadership in, as long as they are that, and sends everybody else home with a word why. */
+/** Renders its children for leaders, as long as they have that role. Redirects everyone else with a toast that says why. */
 export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: LeadershipOnlyProps) {
   const own = useOwnProfile();
   if (own.state === 'loading') {
@@ -37,7 +36,7 @@ function SentHome({ refusal, home }: { refusal: Toast; home: string }) {
   return null;
 }
 
-/** For a screen of leadership alone (section 8 of the specification). */
+/** For screens that only leadership may open (section 8 of the specification). */
 export const ACCESS_DENIED: Toast = {
   title: message('Access Denied'),
   text: message("You don't have permission to access this page."),

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('starts afresh at the login, without what reactfire kept', async () => {
   const replace = vi.fn();
   vi.stubGlobal('location', { replace });
-  // The real library makes its caches when it is loaded: this fails should they get other names.
+  // The real library creates its caches when it is loaded, so this fails if they are renamed.
   await import('reactfire');
   const preloaded: Map<string, string> = Reflect.get(globalThis, '_reactFirePreloadedObservables');
   expect(preloaded).toBeInstanceOf(Map);

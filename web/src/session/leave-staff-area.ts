@@ -3,8 +3,8 @@ import { abandonPendingWrites } from '../ui/connection/pending-writes.ts';
 import { rememberUnsavedChanges } from './unsaved-changes.ts';
 
 /**
- * Starts the page afresh at the login: with the page goes everything that the member saw, Firestore's cache (which
- * lies in memory alone) and every listener. The entry in the history is replaced. The login tells of changes that were not sent.
+ * Reloads the page at the login, which discards everything the member saw, Firestore's cache (in memory only), and all
+ * listeners. Replaces the history entry. The login reports changes that were not sent.
  */
 export function leaveStaffArea(): void {
   forgetReactfire();
@@ -14,12 +14,12 @@ export function leaveStaffArea(): void {
   window.location.replace(PATHS.login);
 }
 
-/** Where reactfire 4 keeps each listener with its last documents, and each query that it has seen. */
+/** The globals in which reactfire 4 stores its listeners with their last documents and the queries it has seen. */
 const REACTFIRE_CACHES = ['_reactFirePreloadedObservables', '_reactFireFirestoreQueryCache'];
 
 /**
- * reactfire never lets go of its caches (its issues #485, #790, #800). A browser may keep the left page in memory for
- * its Back button; they are emptied so that nothing stays with it.
+ * reactfire never clears its caches (its issues #485, #790, #800). They are emptied because a browser may keep the page
+ * in memory for its Back button.
  */
 function forgetReactfire(): void {
   for (const name of REACTFIRE_CACHES) {

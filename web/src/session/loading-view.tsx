@@ -24,7 +24,6 @@ const Spinner = styled('span')({
   animation: 'turn 1s linear infinite',
 });
 
-/** Covers the screen while the session is looked up. */
 export function LoadingView() {
   return (
     <Screen role="status">

@@ -5,25 +5,25 @@ const KEY_PREFIXES = {
   replies_under_way: 'prayer-community.reply-under-way.',
 } as const;
 
-/** The calls that members take down on this device, by member. */
+/** The key prefix of the phone calls that members record on this device. The member's id follows it. */
 export const INTAKE_DRAFT_PREFIX = 'prayer-community.phone-intake.';
 
-/** What a member typed on requests and has not posted, by request. */
+/** The texts that a member has typed but not posted, by request. */
 export interface NoteDrafts {
-  /** Empty where nothing was typed. */
+  /** Empty if there is no draft. */
   get(requestId: string): string;
-  /** An empty draft is forgotten. */
+  /** An empty draft is removed. */
   set(requestId: string, draft: string): void;
-  /** Calls at each change, also by another tab; gives the way to stop. */
+  /** Calls back on every change, including changes in another tab. Returns a function that stops it. */
   subscribe(wake: () => void): () => void;
 }
 
-/** Where the browser refuses its storage, drafts last as long as the page. */
+/** If the browser blocks its storage, drafts last as long as the page. */
 const unstored = new Map<string, string>();
 
 const watchers = new Set<() => void>();
 
-/** The drafts of a member's notes on this device, or of another kind: they outlive the page and a sign-out for idleness. */
+/** Opens a member's drafts of one kind on this device. They survive a reload and an idle sign-out. */
 export function openNoteDrafts(uid: string, kind: keyof typeof KEY_PREFIXES = 'notes'): NoteDrafts {
   const keyOf = (requestId: string) => `${KEY_PREFIXES[kind]}${uid}.${requestId}`;
   return {
@@ -53,7 +53,7 @@ export function openNoteDrafts(uid: string, kind: keyof typeof KEY_PREFIXES = 'n
   };
 }
 
-/** Removes every draft from this device, calls as well. */
+/** Removes all drafts from this device, including those of phone calls. */
 export function forgetNoteDrafts(): void {
   unstored.clear();
   const prefixes = [...Object.values(KEY_PREFIXES), INTAKE_DRAFT_PREFIX];

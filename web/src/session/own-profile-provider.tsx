@@ -16,9 +16,8 @@ interface OwnProfileProviderProps {
   children: ReactNode;
 }
 
-/** Follows the profile of the member who is signed in, for everything inside. */
 export function OwnProfileProvider({ uid, children }: OwnProfileProviderProps) {
-  // Out here, where a refusal does not reach it.
+  // Outside the boundary, so that a refusal does not reset it.
   const [wasReady, setWasReady] = useState(false);
   const absent = useMemo((): OwnProfile => ({ state: 'absent', wasReady }), [wasReady]);
   return (
@@ -31,7 +30,6 @@ export function OwnProfileProvider({ uid, children }: OwnProfileProviderProps) {
 }
 
 interface FollowedProfileProps extends OwnProfileProviderProps {
-  /** What is shown where there is no profile. */
   absent: OwnProfile;
   onReady: (isReady: true) => void;
 }
@@ -51,7 +49,7 @@ function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProp
       onReady(true);
     }
   }, [isReady, onReady]);
-  // A screen starts with it, and takes long to draw: the page stays responsive meanwhile.
+  // A screen starts with the profile and takes long to draw. Deferring it keeps the page responsive.
   return <OwnProfileContext value={useDeferredValue(own)}>{children}</OwnProfileContext>;
 }
 
@@ -62,7 +60,7 @@ function toOwnProfile(uid: string, stored: unknown): OwnProfile | null {
   return parsed.success ? { state: 'ready', uid, profile: parsed.data } : null;
 }
 
-/** reactfire throws what the rules refuse: an account without a profile may not even read that it has none. */
+/** reactfire throws when the rules refuse. An account without a profile may not even read that it has none. */
 class RefusalBoundary extends Component<{ refused: ReactNode; children: ReactNode }, { isRefused: boolean }> {
   override state = { isRefused: false };
 

@@ -1,7 +1,10 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
 
-/** The profile of the member who is signed in, live. `absent`: an account without one, or, where it was ready on this page, no longer one. */
+/**
+ * The live profile of the signed-in member. `absent` if the account has no profile, or no longer has one after it was
+ * ready on this page.
+ */
 export type OwnProfile =
   | { state: 'loading' }
   | { state: 'absent'; wasReady: boolean }
@@ -9,7 +12,7 @@ export type OwnProfile =
 
 export const OwnProfileContext = createContext<OwnProfile>({ state: 'loading' });
 
-/** The own profile as it is now: it changes when leadership changes the role, or the member their availability. */
+/** Returns the member's own profile. It changes when leadership changes the role or the member changes their availability. */
 export function useOwnProfile(): OwnProfile {
   return use(OwnProfileContext);
 }

@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./idle/idle-warning.tsx')).IdleWarning }));
 
-/** Lets signed-in staff through to the screens inside, and sends everybody else to the login. */
+/** Renders the screens inside for signed-in staff and redirects everyone else to the login. */
 export function ProtectedRoute() {
   const session = useSession();
   switch (session.state) {

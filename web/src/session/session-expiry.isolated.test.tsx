@@ -8,7 +8,7 @@ import { signOut } from './sign-out.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What the sign-in service answers: the age of the session by the server's clock, and how far the device's is ahead of it. */
+/** The fake sign-in service: the age of the session by the server's clock, and how far the device's clock is ahead of it. */
 const service = vi.hoisted(() => ({ ageMs: 0, aheadMs: 0, isReachable: true }));
 
 vi.mock('./sign-out.ts', () => ({ signOut: vi.fn().mockResolvedValue(undefined) }));

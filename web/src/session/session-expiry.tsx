@@ -10,15 +10,18 @@ import { sessionBeganAt } from './watch-session.ts';
 
 const TICK_MS = 1000;
 
-/** The shortest that leadership may choose: a younger session was refused for another reason. */
+/** The shortest session that leadership may choose. If the rules refuse a younger session, there is another reason. */
 const SHORTEST_HOURS = 1;
 
-/** Signs a member out whose session has run out or was ended, which ends all listeners. The next sign-in leads back to where they were. */
+/**
+ * Signs out a member whose session has expired or was ended, which stops all listeners. The next sign-in returns to the
+ * current screen.
+ */
 export function SessionExpiry() {
   const own = useOwnProfile();
   const beganAt = useBeganAt();
   const end = beganAt === null ? null : endOf(own, beganAt);
-  // Its account may be unable to get a token any more: no clock is asked about what was ended.
+  // The account of an ended session may no longer get a token, so the server is not asked for its time.
   const wasEnded = end !== null && beganAt !== null && end <= beganAt * 1000;
   const hasRunOut = useIsPast(wasEnded ? null : end);
   const isOver = wasEnded || hasRunOut;
@@ -36,8 +39,9 @@ export function SessionExpiry() {
 }
 
 /**
- * When the session ends, in milliseconds; null where that is not known yet. What the rules refuse has run out, or was ended. A profile
- * that was there and is gone was deleted: Google does not promise that open listeners end with it.
+ * Returns when the session ends, in milliseconds. Null if this is not known yet. A session that the rules refuse has
+ * expired or was ended. A profile that was ready and is gone was deleted. Google does not guarantee that open listeners
+ * end when that happens.
  */
 function endOf(own: OwnProfile, mfa_at: number): number | null {
   switch (own.state) {
@@ -65,7 +69,10 @@ function useBeganAt(): number | null {
   return beganAt;
 }
 
-/** Whether that moment has come. Before the device's clock is believed, which may be hours ahead, the server is asked once. */
+/**
+ * Returns whether that moment has passed. The device's clock may be hours ahead, so the server is asked once before the
+ * clock is trusted.
+ */
 function useIsPast(endMs: number | null): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
@@ -86,7 +93,7 @@ function useIsPast(endMs: number | null): boolean {
       }
     }
     void look(endMs);
-    // A timer of days overflows, and pauses while the device sleeps.
+    // A timer of days would overflow, and it would pause while the device sleeps.
     const ticking = setInterval(() => void look(endMs), TICK_MS);
     return () => {
       isWatched = false;

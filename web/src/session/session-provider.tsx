@@ -4,7 +4,7 @@ import { type Session, SessionContext } from './session.ts';
 import { noteStaffPresence } from './staff-presence.ts';
 import { clearTodayScope } from './today-scope.ts';
 
-/** Knows the session for everything inside. Sign-in is loaded with it: no public screen lies inside. */
+/** Provides the session to its children. It loads sign-in, so no public screen is inside it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useWatchedSession();
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -27,14 +27,14 @@ function useWatchedSession(): Session {
         clearTodayScope();
       }
       if (hasLeft(known, next)) {
-        // Nothing of what the member saw stays on the screen while the page starts afresh.
+        // Hides everything the member saw while the page reloads.
         setSession({ state: 'loading' });
         leaveStaffArea();
         return;
       }
       if (!isSame(known, next)) {
         known = next;
-        // What is shown stays until the code of the next screen is there.
+        // The current screen stays visible until the code of the next one has loaded.
         startTransition(() => setSession(next));
       }
     }
@@ -53,7 +53,7 @@ function useWatchedSession(): Session {
   return session;
 }
 
-/** True when the member who was signed in is so no longer, by whatever tab, or when somebody else is. */
+/** Returns true if the signed-in member has signed out in any tab, or if someone else has signed in. */
 function hasLeft(known: Session, next: Session): boolean {
   return known.state === 'signedIn' && !isSame(known, next);
 }

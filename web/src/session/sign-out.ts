@@ -1,10 +1,10 @@
 import { forgetNoteDrafts } from './note-drafts.ts';
 import { storedEnrolment } from './push/enrolment-storage.ts';
 
-/** Why a member was signed out, for the login to tell: they pressed Logout, did nothing for too long, or their session has run out. */
+/** Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, or their session expired. */
 export type SignOutReason = 'asked' | 'idle' | 'expired';
 
-/** Who asked to be signed out waits no longer for the server. */
+/** The longest that a sign-out waits for the server. */
 const SERVER_WAIT_MS = 10_000;
 
 const REASON_KEY = 'prayer-community.signed-out';
@@ -12,9 +12,10 @@ const REASON_KEY = 'prayer-community.signed-out';
 let underWay: Promise<void> | null = null;
 
 /**
- * Ends the session on this device, in every tab. Who asks for it leaves no drafts behind; who was idle finds them again.
- * While one sign-out is under way, it keeps its reason: the end on the server is seen here as an ended session, too.
- * @throws where the browser cannot forget the session
+ * Ends the session on this device, in all tabs. A member who logs out leaves no drafts behind. An idle member finds
+ * them again. While a sign-out is in progress, its reason stays the same, because ending the session on the server also
+ * appears here as an expired session.
+ * @throws if the browser cannot remove the session
  */
 export function signOut(reason: SignOutReason): Promise<void> {
   underWay ??= signOutNow(reason).finally(() => {
@@ -26,11 +27,11 @@ export function signOut(reason: SignOutReason): Promise<void> {
 async function signOutNow(reason: SignOutReason): Promise<void> {
   const { auth } = await import('../firebase/auth.ts');
   if (reason === 'expired' && auth.currentUser === null) {
-    // The listeners of a session that was just signed out for another reason, which the login shows.
+    // Reported by the listeners of a session that was just signed out for another reason, which the login shows.
     return;
   }
   if (reason === 'asked' && storedEnrolment('team') !== null) {
-    // Needs the session. Idle members keep their push notifications, those who log out do not.
+    // Needs the session. Idle members keep their push notifications. Members who log out do not.
     const { endTeamPush } = await import('./push/team-push.ts');
     await endTeamPush();
   }
@@ -48,7 +49,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   }
 }
 
-/** Ends the session on this device if a member of the staff has one; a visitor's stays. */
+/** Ends the session on this device if it belongs to staff. A visitor's session stays. */
 export async function signOutStaff(): Promise<void> {
   if (await hasStaffSession()) {
     await signOut('asked');
@@ -60,7 +61,7 @@ async function hasStaffSession(): Promise<boolean> {
   return (await currentSession()).state === 'signedIn';
 }
 
-/** Ends a staff session for every copy of its tokens. Without a connection, it ends on this device alone. */
+/** Ends a staff session for all copies of its tokens. Without a connection, it ends only on this device. */
 async function endOnServer(): Promise<void> {
   try {
     if (await hasStaffSession()) {
@@ -72,12 +73,12 @@ async function endOnServer(): Promise<void> {
   }
 }
 
-/** Why this tab signed somebody out who did not ask for it, until `forgetSignOutNotice`. */
+/** Returns why this tab signed a member out without their request, until `forgetSignOutNotice` is called. */
 export function signOutNotice(): string | null {
   return sessionStorage.getItem(REASON_KEY);
 }
 
-/** Called once the login shows it. */
+/** Called once the login shows the reason. */
 export function forgetSignOutNotice(): void {
   sessionStorage.removeItem(REASON_KEY);
 }

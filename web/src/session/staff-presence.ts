@@ -1,6 +1,6 @@
 const KEY = 'prayer-community.staff-signed-in';
 
-/** Notes for the public screens, which do not load the sign-in, whether staff are signed in on this device. */
+/** Stores whether staff are signed in on this device, for the public screens, which do not load sign-in. */
 export function noteStaffPresence(isSignedIn: boolean): void {
   try {
     if (isSignedIn) {
@@ -13,17 +13,17 @@ export function noteStaffPresence(isSignedIn: boolean): void {
   }
 }
 
-/** True while staff are signed in on this device, as far as it remembers. */
+/** Returns true if staff are signed in on this device, as far as it is stored. */
 export function isStaffPresent(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    // The browser refuses its storage: nothing was noted either.
+    // If the browser blocks its storage, nothing was stored either.
     return false;
   }
 }
 
-/** Calls back when another tab signs in or out. Returns the way to stop. */
+/** Calls back when another tab signs in or out. Returns a function that stops it. */
 export function onStaffPresence(callback: () => void): () => void {
   window.addEventListener('storage', callback);
   return () => window.removeEventListener('storage', callback);

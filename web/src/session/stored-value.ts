@@ -1,4 +1,4 @@
-/** Reads a value that this device stores; null where there is none, or where the browser blocks the storage. */
+/** Reads a value stored on this device. Null if there is none or the browser blocks its storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -8,7 +8,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value on this device, or removes it; where the browser blocks the storage, nothing is remembered. */
+/** Stores a value on this device, or removes it if null. Does nothing if the browser blocks its storage. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) {
@@ -21,7 +21,7 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** Whether this device stores something under a key that begins so. */
+/** Returns whether this device stores any value whose key starts with the prefix. */
 export function hasStored(keyPrefix: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));

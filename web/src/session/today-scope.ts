@@ -8,7 +8,6 @@ import * as z from 'zod';
 
 const KEY = 'prayer-community.today';
 
-/** What determines which requests *Today* lists. */
 export interface TodayScope {
   actor: Actor;
   visibility: RequestVisibility;
@@ -21,7 +20,7 @@ const scopeSchema: z.ZodType<TodayScope> = z.object({
   hasDueTimes: z.boolean(),
 });
 
-/** Stores the scope of the signed-in member, for the next visit to prefetch its requests. */
+/** Stores the scope of the signed-in member so that the next visit can prefetch its requests. */
 export function storeTodayScope(scope: TodayScope): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(scope));
@@ -30,7 +29,7 @@ export function storeTodayScope(scope: TodayScope): void {
   }
 }
 
-/** The scope of this member at the last visit on this device; null where none is stored. */
+/** Returns the member's scope from the last visit on this device. Null if none is stored. */
 export function storedTodayScope(uid: string): TodayScope | null {
   try {
     const stored = scopeSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -41,7 +40,7 @@ export function storedTodayScope(uid: string): TodayScope | null {
   }
 }
 
-/** Removes the scope; called when a session ends. */
+/** Called when a session ends. */
 export function clearTodayScope(): void {
   try {
     localStorage.removeItem(KEY);

@@ -1,16 +1,16 @@
 const KEY = 'prayer-community.unsaved-changes';
 
-/** Remembers for the login that the session ended before some changes were sent. */
+/** Remembers, for the login, that the session ended with unsent changes. */
 export function rememberUnsavedChanges(): void {
   sessionStorage.setItem(KEY, 'true');
 }
 
-/** Whether the session of this tab ended so, until `forgetUnsavedChanges`. */
+/** Returns whether the session in this tab ended with unsent changes, until `forgetUnsavedChanges` is called. */
 export function hadUnsavedChanges(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** Called once the login shows it. */
+/** Called once the login shows the notice. */
 export function forgetUnsavedChanges(): void {
   sessionStorage.removeItem(KEY);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { hasStored } from './stored-value.ts';
 
-/** Firebase stores a session under this name. Visitors without one need not load the check. */
+/** Firebase stores a session under this prefix. Visitors without one do not load the check. */
 const SESSION_KEY_PREFIX = 'firebase:authUser:';
 
-/** True once it is known that a leader is here; for screens that visitors see as well. */
+/** Returns true once the user is known to be a leader. For screens that visitors see too. */
 export function useIsLeadership(): boolean {
   const [isLeadership, setIsLeadership] = useState(false);
   useEffect(() => {

@@ -12,7 +12,6 @@ interface KnownUser {
   getIdTokenResult: () => Promise<TokenResult>;
 }
 
-/** Stands in for the sign-in service: `tell` is what it says of the user. */
 const service = vi.hoisted(() => {
   const auth: { currentUser: unknown } = { currentUser: null };
   let listener: (user: unknown) => void = () => undefined;

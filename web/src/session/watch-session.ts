@@ -3,9 +3,9 @@ import { auth } from '../firebase/auth.ts';
 import type { Session } from './session.ts';
 
 /**
- * Tells of the session: first as it was left, then at each change. Without a connection an expired token cannot be
- * read: what was known stays, and it is asked again once there is one.
- * @returns ends it
+ * Reports the session as it was stored, then each change. Without a connection, an expired token cannot be read. The
+ * last known session then stays, and the check is repeated once the device is online.
+ * @returns a function that stops it
  */
 export function watchSession(onSession: (session: Session) => void): () => void {
   const watching = new AbortController();
@@ -16,7 +16,7 @@ export function watchSession(onSession: (session: Session) => void): () => void 
     const turn = newest;
     try {
       const session = await sessionOf(user);
-      // A slow answer about one user must not replace a later one about another.
+      // A slow response about one user must not replace a later one about another.
       if (turn === newest && !watching.signal.aborted) {
         onSession(session);
       }
@@ -33,13 +33,13 @@ export function watchSession(onSession: (session: Session) => void): () => void 
   };
 }
 
-/** The session as it is now, once that is known. */
+/** Returns the current session once it is known. */
 export async function currentSession(): Promise<Session> {
   await auth.authStateReady();
   return sessionOf(auth.currentUser);
 }
 
-/** When the code of the session was typed, in seconds since the epoch; null where there is none. */
+/** Returns when the code of this session was entered, in seconds since the epoch. Null if no code was entered. */
 export async function sessionBeganAt(): Promise<number | null> {
   await auth.authStateReady();
   const claims = (await auth.currentUser?.getIdTokenResult())?.claims;

@@ -14,7 +14,7 @@ const Badge = styled('span')(({ theme }) => ({
   background: theme.vars?.palette.success.main,
 }));
 
-/** Says that a prayer was answered, in a word as well as in green. */
+/** Shows that a prayer was answered in words, not only in green. */
 export function AnsweredBadge() {
   return (
     <Badge>

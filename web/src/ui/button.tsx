@@ -5,8 +5,8 @@ import { BUTTON_SHAPE } from './button-shape.ts';
 type Look = 'filled' | 'outlined' | 'text';
 
 /**
- * The buttons of the screens that visitors open first: the look of the theme's MUI buttons without the 8 kB of
- * ripple and spinner that those bring.
+ * Styles of the buttons on the screens that visitors open first. They look like the theme's MUI buttons, without the 8
+ * kB for ripple and spinner.
  */
 function buttonStyles({ theme, look = 'filled' }: { theme: Theme; look?: Look }) {
   const palette = theme.vars?.palette;
@@ -38,11 +38,9 @@ function buttonStyles({ theme, look = 'filled' }: { theme: Theme; look?: Look })
 
 const withoutLook = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
 
-/** Does something. */
 export const Button = styled('button', withoutLook)<{ look?: Look }>(buttonStyles);
 
-/** Leads to another screen. */
 export const ButtonLink = styled(Link, withoutLook)<{ look?: Look }>(buttonStyles);
 
-/** Leads to another screen by loading the whole app afresh. */
+/** Opens another screen by reloading the whole app. */
 export const ButtonAnchor = styled('a', withoutLook)<{ look?: Look }>(buttonStyles);

@@ -5,7 +5,7 @@ const breathe = keyframes({
   to: { transform: 'scale(1.03, 1.05)' },
 });
 
-/** The window's plum would vanish in the night, so there it takes the colour of a shaded wall. */
+/** The window's plum would disappear in the dark, so it takes the color of a shaded wall there. */
 const Mark = styled('svg')(({ theme }) => ({
   flex: 'none',
   '--window': theme.vars?.palette.primary.main,
@@ -14,7 +14,7 @@ const Mark = styled('svg')(({ theme }) => ({
   '& .flame': {
     fill: '#f2bd62',
     transformOrigin: '50% 75%',
-    // Still again within five seconds: what moves for longer needs a way to stop it (WCAG 2.2.2).
+    // Stops within five seconds. Longer motion would need a way to stop it (WCAG 2.2.2).
     animation: `${breathe} 1.2s ease-in-out 4 alternate`,
   },
   '& .candle': { fill: '#f6ead6' },
@@ -22,11 +22,11 @@ const Mark = styled('svg')(({ theme }) => ({
 
 interface ChapelMarkProps {
   sizePx: number;
-  /** False where something is missing: the candle is out. */
+  /** False if something is missing. The candle is then out. */
   isLit?: boolean;
 }
 
-/** A candle in a chapel window: the product's mark, decorative. */
+/** The product's mark, a candle in a chapel window. Decorative. */
 export function ChapelMark({ sizePx, isLit = true }: ChapelMarkProps) {
   return (
     <Mark viewBox="4 4 24 28" width={(sizePx * 24) / 28} height={sizePx} aria-hidden="true">

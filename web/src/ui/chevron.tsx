@@ -1,6 +1,5 @@
 const PATHS = { down: 'M5 7.5l5 5 5-5', back: 'M12.5 4.5 7 10l5.5 5.5' };
 
-/** An arrow without a shaft: down to what unfolds, or back to where one came from. */
 export function Chevron({ to }: { to: keyof typeof PATHS }) {
   return (
     <svg

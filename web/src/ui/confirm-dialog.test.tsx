@@ -28,7 +28,7 @@ it('leaves the focus on its button while it is done, and does it once', async ()
   await leader.click(button);
   await leader.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  // A button that is disabled loses the focus.
+  // A disabled button would lose the focus.
   expect(button).toBeEnabled();
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();

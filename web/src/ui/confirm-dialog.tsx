@@ -5,23 +5,21 @@ import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
 
-/** What is about to happen, and what does it. */
 export interface Confirmation {
   title: string;
   text: string;
   confirmLabel: string;
-  /** True where nothing is lost by it. */
+  /** True if the action loses nothing. */
   isHarmless?: boolean;
   onConfirm: () => Promise<void>;
 }
 
 interface ConfirmDialogProps {
-  /** Null while nothing is to be confirmed. */
   confirmation: Confirmation | null;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back; stays until it is done. */
+/** Asks before an action that cannot be undone. Stays open until the action is done. */
 export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
   const [isUnderway, setIsUnderway] = useState(false);
   const id = useId();

@@ -1,5 +1,5 @@
 /**
- * For an entry of a long list: changes beside it cause neither layout nor paint. What reaches out of
- * it by more than the ring of the focus is cut off.
+ * For an entry of a long list. Changes outside the entry cause neither layout nor paint in it. Content that extends
+ * beyond it by more than the focus ring is clipped.
  */
 export const CONTAIN = { contain: 'content', overflowClipMargin: 8 } as const;

@@ -8,7 +8,7 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
   text: string;
 }
 
-/** Copies a text, and confirms it visually and to screen readers. */
+/** Copies a text and confirms it visually and to screen readers. */
 export function CopyButton({ text: copied, children, ...button }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A table on paper, a row a thing; its first column stays readable, its last holds what may be done. */
 export const DataTable = styled('table')(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
@@ -13,7 +12,7 @@ export const DataTable = styled('table')(({ theme }) => {
     fontSize: '0.9375rem',
     '& caption': { captionSide: 'top' },
     '& th, & td': { padding: '10px 12px', textAlign: 'start', verticalAlign: 'middle' },
-    // Emotion warns of `:first-child` in the console of a developer.
+    // Emotion logs a warning about `:first-child`.
     '& :is(th, td):not(* + *)': { paddingInlineStart: 20 },
     '& :is(th, td):last-child': { paddingInlineEnd: 20 },
     '& thead th': {
@@ -28,7 +27,7 @@ export const DataTable = styled('table')(({ theme }) => {
   };
 });
 
-/** The same on a phone: a card a thing. */
+/** The phone version of `DataTable`, with one card per item. */
 export const CardList = styled('ul')(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
@@ -48,7 +47,6 @@ export const CardList = styled('ul')(({ theme }) => {
   };
 });
 
-/** Names and values of a thing on its card. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
@@ -60,6 +58,6 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& select': { paddingInline: 10 },
-  // A value below its name where the text is large.
+  // If the text is large, a value is below its name.
   '@media (max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

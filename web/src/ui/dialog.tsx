@@ -7,12 +7,12 @@ import { type ReactNode, startTransition, useDeferredValue, useEffect, useState 
 import { createPortal } from 'react-dom';
 import { SpokenToasts } from './toast/spoken-toasts.tsx';
 
-/** A stylesheet of its own: the first dialog's rules in the page's own would restyle the whole page. */
+/** A separate style sheet. Adding the first dialog's rules to the page's own would restyle the whole page. */
 const DIALOG_STYLES = createCache({ key: 'dialog' });
 
 /**
- * A dialog that is drawn in pieces, between which the page answers, where a transition opens it: MUI's own portal waits for
- * a layout effect, and then draws all of it at once.
+ * A dialog that renders in slices if a transition opens it, so the page stays responsive. MUI's own portal waits for a
+ * layout effect and then renders everything at once.
  */
 export function Dialog({ children, ...props }: DialogProps) {
   return createPortal(
@@ -27,28 +27,27 @@ export function Dialog({ children, ...props }: DialogProps) {
 }
 
 /**
- * A part of a dialog that renders after the parts before it, in reserved room. A deferred value would not do: inside
- * deferred content, React renders it at once.
+ * A part of a dialog that renders after the parts before it, in reserved space. `useDeferredValue` would not work,
+ * because React renders it immediately inside deferred content.
  */
 export function DialogPart({ children, heightPx }: { children: ReactNode; heightPx: number }) {
   const mayRender = useDeferredRender();
   return <div style={{ minHeight: heightPx }}>{mayRender && children}</div>;
 }
 
-/** Whether deferred content may render: true from the transition after the first render. */
+/** Returns whether deferred content may render. True from the transition that follows the first render. */
 function useDeferredRender(): boolean {
   const [mayRender, setMayRender] = useState(false);
   useEffect(() => startTransition(() => setMayRender(true)), []);
   return mayRender;
 }
 
-/** The content of a dialog. It renders after the dialog with its title and focus. */
 export function DialogContent({ children, ...content }: DialogContentProps) {
   const isRendered = useDeferredValue(true, false);
   return <MuiDialogContent {...content}>{isRendered && children}</MuiDialogContent>;
 }
 
-/** The buttons of a dialog. They render after it; the theme reserves their room. */
+/** The buttons of a dialog. They render after the dialog, and the theme reserves their space. */
 export function DialogActions({ children, ...actions }: DialogActionsProps) {
   const mayRender = useDeferredRender();
   return <MuiDialogActions {...actions}>{mayRender && children}</MuiDialogActions>;

@@ -10,7 +10,7 @@ const Flame = styled('svg')({
   '&[data-lit="true"]': { fill: 'currentColor' },
 });
 
-/** The flame of the product's candle; lit once somebody prayed. An emoji would look other, or missing, on each system. */
+/** The flame of the product's candle, lit once the user has prayed. An emoji would look different, or be missing, on each system. */
 export function FlameIcon({ isLit }: { isLit: boolean }) {
   return (
     <Flame viewBox="7 5 18 20" aria-hidden="true" data-lit={isLit}>

@@ -7,7 +7,6 @@ function Greeting({ name }: { name: string; onClose: () => void }) {
   return <p>Hello, {name}</p>;
 }
 
-/** Code that cannot be had the first time. */
 const loadedAtSecondTry = () =>
   vi
     .fn<() => Promise<typeof Greeting>>()
@@ -18,7 +17,7 @@ const onClose = vi.fn<() => void>();
 
 beforeEach(() => {
   onClose.mockClear();
-  // React logs what the boundary caught.
+  // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -7,8 +7,8 @@ import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /**
- * A dialog whose code is loaded when it first opens; where it cannot be, a small one offers to try again. Chromium remembers for
- * the life of a page what it could not load: from the second failure on, the page is reloaded.
+ * A dialog whose code is loaded when it first opens. If that fails, a small dialog offers to try again. Chromium
+ * remembers failed loads for the life of a page, so from the second failure on, the page is reloaded.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The sentence below a heading. */
 export const Lead = styled('p')(({ theme }) => ({
   margin: '14px 0 32px',
   maxWidth: '36em',

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** A moment from now, as `3 hours ago`, where it is less than a week away; else its date. */
+/** Formats a moment relative to now, such as `3 hours ago`, if it is less than a week away. Otherwise, returns its date. */
 export function momentText(at: Date, now: Date): string {
   const ms = at.getTime() - now.getTime();
   if (Math.abs(ms) >= WEEK_MS) {
@@ -25,7 +25,6 @@ export function momentText(at: Date, now: Date): string {
     : relative.format(calendarDays(now, at), 'day');
 }
 
-/** A moment with its day and time. */
 export function exactMoment(at: Date): string {
   return at.toLocaleString(localeOfWords(), { dateStyle: 'long', timeStyle: 'short' });
 }

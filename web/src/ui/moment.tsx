@@ -2,7 +2,7 @@ import { activeLocale } from '@prayer-community/i18n/text';
 import { exactMoment, momentText } from './moment-text.ts';
 import { useNow } from './use-now.ts';
 
-/** A moment as its reader thinks of it, and exactly under the pointer. */
+/** A moment relative to now, with the exact time in its tooltip. */
 export function Moment({ at }: { at: Date }) {
   const now = useNow();
   return (
@@ -12,7 +12,7 @@ export function Moment({ at }: { at: Date }) {
   );
 }
 
-/** A day in the reader's locale, as the specification has it on the Belief Wall, and exactly under the pointer. */
+/** A date in the reader's locale, as specified for the Belief Wall, with the exact time in its tooltip. */
 export function LocaleDate({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} title={exactMoment(at)}>

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 
 /**
  * A lazy component that the screen can do without.
- * @param instead what it renders where its code cannot be loaded
+ * @param instead rendered if its code cannot be loaded
  */
 export function optionalLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,9 +12,9 @@ const Heading = styled('h1')(({ theme }) => ({
 }));
 
 /**
- * The heading of a screen. It names the document, and takes the focus when the visitor moved here inside the
- * app, so that a screen reader says where they are. Where only the search part of the first address changes, a focus that
- * is not lost stays.
+ * The heading of a screen. It sets the document title and takes the focus after a navigation inside the app, so that a
+ * screen reader announces the screen. If only the search part of the first address changes, it takes the focus only if
+ * the focus was lost.
  */
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
   const navigationType = use(NavigationTypeContext);

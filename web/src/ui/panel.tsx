@@ -14,7 +14,6 @@ const Frame = styled('section')(({ theme }) => ({
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
-/** A part of a screen on paper of its own, under its own heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A sheet of its own on the ground of the screen. */
 export function paper({ vars }: Theme) {
   return {
     background: vars?.palette.background.paper,
@@ -9,7 +8,7 @@ export function paper({ vars }: Theme) {
   } as const;
 }
 
-/** The same in the green of an answered prayer. */
+/** The green colors of an answered prayer, for use with `paper`. */
 export function answeredPaper({ vars }: Theme) {
   const green = vars?.palette.success.main;
   return {

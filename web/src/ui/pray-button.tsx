@@ -17,12 +17,11 @@ const Shape = styled(Button)(({ theme }) => ({
 
 interface PrayButtonProps {
   hasPrayed: boolean;
-  /** The id of the words that are prayed for. */
   describedBy: string;
   onPray: () => void;
 }
 
-/** Prays, and shows that the visitor has prayed. It is not disabled then, so it keeps the focus. */
+/** Prays, then shows that the visitor has prayed. It is not disabled afterward, so it keeps the focus. */
 export function PrayButton({ hasPrayed, describedBy, onPray }: PrayButtonProps) {
   return (
     <Shape

@@ -1,7 +1,6 @@
-/** Safari reads a download after the click; by then it has begun. */
+/** Safari reads a download after the click. It has started by then. */
 const READ_WITHIN_MS = 60_000;
 
-/** Saves a file on the visitor's device. */
 export function saveFile(name: string, parts: BlobPart[], type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

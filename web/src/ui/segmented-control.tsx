@@ -10,7 +10,7 @@ interface SegmentedControlProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few views, side by side; they wrap where the text is large. */
+/** A choice between a few views, side by side. They wrap if the text is large. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChoose } = props;
   return (
@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
-/** Each option draws its own outline into the gap around it: where options wrap, no line is missing or doubled. */
+/** Each option draws its own outline into the gap around it, so no line is missing or doubled when options wrap. */
 const GROUP = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ const GROUP = {
     borderRadius: 0,
     boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars?.palette.divider}`,
     '&:focus-visible': { outlineOffset: -3 },
-    // Forced colours draw no shadow.
+    // Forced colors mode draws no shadows.
     '@media (forced-colors: active)': { border: '1px solid' },
   },
 };

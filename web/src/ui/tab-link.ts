@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A link among tabs: a line below marks the one with `aria-current`. */
+/** A link among tabs. A line below marks the one with `aria-current`. */
 export const TabLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

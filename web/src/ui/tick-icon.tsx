@@ -11,7 +11,7 @@ const Drawing = styled('svg')({
   strokeLinejoin: 'round',
 });
 
-/** A tick says what colour says, for those who do not see it. */
+/** A check mark that conveys what the color does, for those who do not see it. */
 export function TickIcon(props: ComponentProps<'svg'>) {
   return (
     <Drawing viewBox="0 0 16 16" aria-hidden="true" {...props}>

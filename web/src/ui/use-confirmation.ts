@@ -2,8 +2,8 @@ import { startTransition, useCallback, useState } from 'react';
 import type { Confirmation } from './confirm-dialog.tsx';
 
 /**
- * What the person who looks is asked to confirm, if anything. It is drawn in pieces between which the page answers: the dialog,
- * and whatever list it is about.
+ * Returns what the user is asked to confirm, if anything. The dialog, and the list it is about, render in slices so the
+ * page stays responsive.
  */
 export function useConfirmation(): {
   confirmation: Confirmation | null;

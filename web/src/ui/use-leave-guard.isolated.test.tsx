@@ -40,7 +40,7 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Form' }));
 });
 
-/** Presses Back, and waits until that is asked about for the nth time with the browser where it was. */
+/** Presses Back and waits until the guard has asked for the nth time and the browser is back on its page. */
 async function goBack(times: number): Promise<void> {
   window.history.back();
   await screen.findByText(`${times} asked`);

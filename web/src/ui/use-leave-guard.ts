@@ -3,9 +3,9 @@ import { UNSAFE_NavigationContext } from 'react-router-dom';
 import { holdMoves } from './history-moves.ts';
 
 /**
- * Asks before a link, a menu or the Back button leads away, and lets the browser ask before the page is closed. A redirect is not asked
- * about: the end of a session must not wait.
- * @param ask takes what leads on
+ * Asks before a link, a menu, or the Back button leaves the screen, and lets the browser ask before the page is closed.
+ * Redirects are not guarded, because the end of a session must not wait.
+ * @param ask receives a function that continues the navigation
  */
 export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => void): void {
   const { navigator } = useContext(UNSAFE_NavigationContext);
@@ -22,14 +22,14 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
     let isLeaving = false;
     let asked = 0;
 
-    // A router without data has no other way to hold a navigation.
+    // A router without data has no other way to block a navigation.
     navigator.push = (...to) =>
       latestAsk.current(() => {
         push(...to);
         guardedEntry = entryNumber();
       });
 
-    // The browser has moved already: it is sent back before the router hears of it.
+    // The browser has already moved. It is sent back before the router notices.
     function handleMove(event: PopStateEvent): void {
       const entry = entryNumber();
       const moved = entry === null || guardedEntry === null ? 0 : entry - guardedEntry;
@@ -46,7 +46,7 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
       asked += 1;
       const turn = asked;
       latestAsk.current(() => {
-        // Back that is pressed again while the answer is awaited leads back once.
+        // Pressing Back again while the answer is pending leads back only once.
         if (turn === asked) {
           isLeaving = true;
           window.history.go(moved);
@@ -65,7 +65,7 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
   }, [isGuarded, navigator]);
 }
 
-/** The router's number of the current entry of the history; null where it has none. */
+/** Returns the router's number of the current history entry. Null if it has none. */
 function entryNumber(): number | null {
   const number: unknown = window.history.state?.idx;
   return typeof number === 'number' ? number : null;

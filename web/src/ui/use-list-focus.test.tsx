@@ -6,7 +6,6 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 import { useListFocus } from './use-list-focus.ts';
 
-/** What a colleague does meanwhile. */
 let removeElsewhere: (name: string) => void;
 
 function People() {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A dialog opens from a card and goes back to it. */
+/** A dialog opens from a card and returns the focus to it. */
 const DIALOG = '[role="dialog"], [role="presentation"]';
 
 /**
- * When what had the focus is gone, the focus stays near: with its card, else with the card that took its place, else
- * with the list. Nobody is thrown back to the top of the page because a colleague acted.
- * @param list holds cards with `data-card`, each focusable by script, as is the list itself
+ * If the focused element disappears, the focus moves nearby: to its card, otherwise to the card that took its place,
+ * otherwise to the list. A colleague's change must not send the user back to the top of the page.
+ * @param list contains cards with `data-card`. The cards and the list are focusable by script.
  */
 export function useListFocus(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -43,7 +43,8 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
       attributes: true,
       attributeFilter: ['disabled'],
     });
-    // A card may leave while a dialog is open: the focus is lost once the dialog is gone and found nothing to give it back to.
+    // A card may disappear while a dialog is open. The focus is lost once the dialog has closed and found nothing to
+    // return it to.
     const closings = new MutationObserver(() => setTimeout(restore));
     closings.observe(document.body, { childList: true });
     return () => {

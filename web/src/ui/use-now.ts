@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How old the time that is shown may become. */
+/** The maximum age of the displayed time. */
 const TICK_MS = 20_000;
 
 const listeners = new Set<() => void>();
@@ -38,8 +38,8 @@ function current(): Date {
 const NEVER = () => () => {};
 
 /**
- * The present time, updated every 20 seconds by one shared timer.
- * @param isFollowed false where nothing depends on the time, so that nothing renders again
+ * Returns the current time, updated every 20 seconds by one shared timer.
+ * @param isFollowed false if nothing depends on the time, so that nothing renders again
  */
 export function useNow(isFollowed = true): Date {
   return useSyncExternalStore(isFollowed ? subscribe : NEVER, current);

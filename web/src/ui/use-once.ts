@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Runs a piece of preparatory work at its first call alone; where it fails, the work itself will say so. */
+/**
+ * Returns a function that runs preparatory work on its first call only. A failure is only logged, because the work
+ * itself will report it.
+ */
 export function useOnce(prepare: () => Promise<unknown>): () => void {
   const isDone = useRef(false);
   return () => {

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useOptimisticValue } from './use-optimistic-value.ts';
 
-/** A choice whose answer the test gives. */
 function choice(stored: string) {
   const answers: ((isGranted: boolean) => void)[] = [];
   const asked: string[] = [];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Shows a choice at once while the server stores it.
- * @param stored the value as it is, live
- * @param ask returns whether it was granted
+ * Shows a choice immediately while the server stores it.
+ * @param stored the current value, live
+ * @param ask returns whether the choice was accepted
  */
 export function useOptimisticValue<Value>(
   stored: Value,
@@ -11,7 +11,7 @@ export function useOptimisticValue<Value>(
 ): { shown: Value; isUnderway: boolean; choose: (value: Value) => void } {
   const [pending, setPending] = useState<{ from: Value; to: Value } | null>(null);
   const [isUnderway, setIsUnderway] = useState(false);
-  // What is stored now counts, whether it is what was wished or what somebody else made of it.
+  // The stored value wins, whether it is the chosen one or someone else changed it.
   if (pending !== null && pending.from !== stored) {
     setPending(null);
   }

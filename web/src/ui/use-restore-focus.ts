@@ -1,13 +1,13 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 interface RestoreFocus<Element extends HTMLElement> {
-  /** Goes on the element that gave way to something else. */
+  /** Attach to the element that makes way for something else. */
   ref: RefCallback<Element>;
-  /** Lets the element take the focus once it is back. */
+  /** Makes the element take the focus once it is back. */
   expectBack: () => void;
 }
 
-/** For an element that makes place for what it opens, and takes the focus again when that was cancelled. */
+/** For an element that makes way for what it opens, and takes the focus again when that is canceled. */
 export function useRestoreFocus<Element extends HTMLElement>(): RestoreFocus<Element> {
   const isExpected = useRef(false);
   const ref = useCallback((element: Element | null) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, counted down while the component is shown; 0 from then on. */
+/** Returns the whole seconds until an instant, counted down while the component is mounted. 0 from then on. */
 export function useSecondsUntil(instantMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now);
   const secondsLeft = Math.max(0, Math.ceil((instantMs - nowMs) / 1000));

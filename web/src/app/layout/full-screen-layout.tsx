@@ -11,7 +11,7 @@ const Main = styled('main')({
   outline: 'none',
 });
 
-/** The frame of a screen that has the window to itself: no header, no tabs. */
+/** The layout of screens without header and tabs. */
 export function FullScreenLayout() {
   return (
     <Main id={MAIN_ID} tabIndex={-1}>

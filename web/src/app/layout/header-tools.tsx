@@ -8,7 +8,7 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24 },
 }));
 
-/** On a phone it is beside the title, above the tabs; below the title where the text is large. */
+/** On a phone, this is beside the title, above the tabs. If the text is large, it wraps below the title. */
 const Corner = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +19,6 @@ const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { order: 0, paddingInlineEnd: 0 },
 }));
 
-/** The header beside the title: the tabs where a layout has them, the choice of the language, and the help. */
 export function HeaderTools({ children }: { children?: ReactNode }) {
   return (
     <Tools>

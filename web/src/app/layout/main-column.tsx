@@ -10,9 +10,9 @@ const READING_WIDTH_PX = 720;
 const WORKING_WIDTH_PX = 1440;
 
 interface MainColumnProps {
-  /** Where staff work. */
+  /** True for staff screens. */
   isWide?: boolean;
-  /** A footer stays where it is while the screen arrives: below the window. */
+  /** True to keep the footer below the window while the screen is loading. */
   hasFooter?: boolean;
 }
 
@@ -29,10 +29,7 @@ const Main = styled('main', {
   [theme.breakpoints.up('sm')]: { padding: isWide ? '40px 24px 96px' : '56px 24px 96px' },
 }));
 
-/**
- * The screen itself, in one column of a width that reads well, or wide where staff work; a fault in it leaves the
- * header usable.
- */
+/** The main column, at reading width or wide for staff screens. An error in the screen leaves the header usable. */
 export function MainColumn(props: MainColumnProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} {...props}>
@@ -41,7 +38,6 @@ export function MainColumn(props: MainColumnProps) {
   );
 }
 
-/** The screen that the address names, or what there is to say in its place. */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,6 @@ import { VisitorTabs } from './visitor-tabs.tsx';
 // Below the screen, which does not wait for it.
 const SiteFooter = optionalLazy(async () => (await import('./site-footer.tsx')).SiteFooter);
 
-/** The frame of every screen for visitors. */
 export function PublicLayout() {
   return (
     <>

@@ -6,7 +6,10 @@ import { PageLoading } from '../pages/page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** What every screen shares: the skip link, the scroll position, and whether its heading takes the focus. */
+/**
+ * The parts that all screens share: the skip link, scroll restoration, and the navigation type, which decides whether
+ * the heading takes the focus.
+ */
 export function RootLayout() {
   const location = useLocation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { LoadingView } from '../../session/loading-view.tsx';
 import { useSession } from '../../session/session.ts';
 
-// Brings the database's SDK along, which no screen before the sign-in needs.
+// Loads the Firestore SDK, which no screen before sign-in needs.
 const OwnProfileProvider = lazy(async () => ({
   default: (await import('../../session/own-profile-provider.tsx')).OwnProfileProvider,
 }));
@@ -11,7 +11,7 @@ const SessionExpiry = lazy(async () => ({
   default: (await import('../../session/session-expiry.tsx')).SessionExpiry,
 }));
 
-/** What is for staff who are signed in, with their profile. */
+/** Provides the profile of the signed-in staff member to its children. Renders nothing if no one is signed in. */
 export function SignedInProfile({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.state !== 'signedIn') {

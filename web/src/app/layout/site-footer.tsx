@@ -27,7 +27,6 @@ const Footer = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** How the community is reached, where leadership says so. */
 function Contact() {
   const identity = useIdentity();
   if (!identity?.phone && !identity?.address && !identity?.website) {
@@ -44,7 +43,6 @@ function Contact() {
   );
 }
 
-/** The footer of every public screen. */
 export function SiteFooter() {
   return (
     <Footer>

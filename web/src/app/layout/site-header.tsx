@@ -11,10 +11,10 @@ const TITLE_ROW_PX = 56;
 
 const Header = styled('header')(({ theme }) => ({
   position: 'sticky',
-  // On a phone the title scrolls away and the tabs stay.
+  // On a phone, the title scrolls away and the tabs stay.
   top: -TITLE_ROW_PX,
   zIndex: theme.zIndex.appBar,
-  // Large text on a phone: it would cover half of the window.
+  // With large text on a phone, the header would cover half of the window.
   '@media (max-width: 18em)': { position: 'static' },
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ const Title = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  // A long name shares the row with what is beside it, in two lines.
+  // A long name wraps to two lines and shares the row with the elements beside it.
   flex: '1 1 0',
   minWidth: '9em',
   minHeight: TITLE_ROW_PX,
@@ -56,7 +56,6 @@ const Title = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: '0 99 auto', minHeight: 72, paddingInlineStart: 0 },
 }));
 
-/** The sticky header: the name of the community, and the tabs where a layout has them. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
   const isNamed = useIdentity() !== null;
   return (

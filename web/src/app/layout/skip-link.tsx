@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import type { MouseEvent } from 'react';
 
-/** Where the skip link leads; each layout's main element carries it. */
 export const MAIN_ID = 'main';
 
 const Link = styled('a')(({ theme }) => ({
@@ -18,7 +17,6 @@ const Link = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-400%)' },
 }));
 
-/** The first stop of the keyboard: past the header, to the screen itself. */
 export function SkipLink() {
   return (
     <Link href={`#${MAIN_ID}`} onClick={skipToMain}>
@@ -27,7 +25,7 @@ export function SkipLink() {
   );
 }
 
-/** The address stays as it is: a changed hash would look like a navigation. */
+/** Leaves the address unchanged because a changed hash would look like a navigation. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();

@@ -2,7 +2,6 @@ import { ConnectionBanner } from '../../ui/connection/connection-banner.tsx';
 import { FullScreenLayout } from './full-screen-layout.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
-/** The same for staff who are signed in. */
 export function StaffFullScreenLayout() {
   return (
     <SignedInProfile>

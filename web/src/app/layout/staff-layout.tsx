@@ -14,7 +14,6 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 },
 }));
 
-/** On a phone the menu is beside the title, above the navigation. */
 const MenuSlot = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +23,6 @@ const MenuSlot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { order: 0, paddingInlineEnd: 0 },
 }));
 
-/** The frame of the screens for staff who are signed in. */
 export function StaffLayout() {
   useEffect(() => void cacheStaffScreens(), []);
   return (

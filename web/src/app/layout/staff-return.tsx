@@ -17,7 +17,7 @@ const ReturnLink = styled(Link)(({ theme }) => ({
   color: theme.vars?.palette.primary.contrastText,
 }));
 
-/** Above a public screen, for staff who are signed in. */
+/** The link back to the dashboard above public screens, shown to signed-in staff. */
 export function StaffReturn() {
   const isStaff = useSyncExternalStore(onStaffPresence, isStaffPresent, () => false);
   if (!isStaff) {

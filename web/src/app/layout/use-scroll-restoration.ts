@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a list may take to grow to where it was left. */
+/** How long to wait for a list to grow to the saved scroll position. */
 const GROWS_WITHIN_MS = 10_000;
-/** What a visitor does who no longer waits for that. */
+/** Input events that cancel the restoration. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** How far down each entry of the browser's history was left, by its key. */
+/** Scroll offsets by the key of the history entry. */
 const positions = new Map<string, number>();
 
 /**
- * A screen that was navigated to starts at its top; Back and Forward lead to where it was left. The browser leads there too, but
- * once and at once, when a live list has not come yet.
+ * Scrolls to the top after a navigation and restores the scroll position on Back and Forward. The browser restores it
+ * too, but only once and immediately, before a live list has loaded.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -33,7 +33,10 @@ export function useScrollRestoration(): void {
   }, [key]);
 }
 
-/** Leads to a place as the page grows, until it is reached or the visitor goes somewhere else; gives the way to stop. */
+/**
+ * Scrolls to an offset as the page grows, until it is reached, the visitor takes over, or the time is up. Returns a
+ * function that stops it.
+ */
 function returnTo(offset: number): () => void {
   const ended = new AbortController();
   const end = () => ended.abort();

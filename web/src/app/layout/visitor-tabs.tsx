@@ -21,7 +21,7 @@ const Tabs = styled('nav')(({ theme }) => ({
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // Two and two where the text is large.
+  // Two rows of two if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.25em, 1fr))',
   margin: 0,
   padding: 0,
@@ -40,8 +40,8 @@ const Tab = styled(TabLink)(({ theme }) => ({
 }));
 
 /**
- * The tabs of what the site offers; the one whose path is the current path is highlighted. Whether a tab is shown may be known only after
- * the others are: until the visitor continues, its place stays as it was, so that nothing moves.
+ * The tabs of the parts that the site offers. Whether a part is offered may become known late. Until the next
+ * navigation, its tab keeps its space so that nothing moves.
  */
 export function VisitorTabs() {
   const { pathname } = useLocation();

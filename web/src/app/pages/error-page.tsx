@@ -10,7 +10,7 @@ const WITH_DRAFT = message(
 );
 const WITHOUT_DRAFT = message('Something went wrong, or you lost your connection.');
 
-/** What people see when a screen fails or cannot be loaded; both ways out start the app afresh. */
+/** Shown if a screen fails or cannot be loaded. Both buttons reload the whole app. */
 export function ErrorPage() {
   return (
     <>

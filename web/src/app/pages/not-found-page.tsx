@@ -5,7 +5,6 @@ import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Any address that the product does not know. */
 export function NotFoundPage() {
   return (
     <>

@@ -5,7 +5,6 @@ import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** A part of the site that leadership turned off. */
 export function TurnedOffPage() {
   return (
     <>

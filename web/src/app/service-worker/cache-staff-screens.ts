@@ -1,7 +1,7 @@
 import { CACHE_STAFF_SCREENS } from '../../service-worker/page-messages.ts';
 import { onIdle } from './on-idle.ts';
 
-/** Has the service worker keep the screens of the staff on this device, once the page has come to rest. Where there is none, nothing comes of it. */
+/** Asks the service worker to cache the staff screens on this device once the page is idle. Does nothing without a service worker. */
 export async function cacheStaffScreens(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;

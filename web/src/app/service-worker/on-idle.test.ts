@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onIdle } from './on-idle.ts';
 
-/** The browser reports what the page has fetched. */
 class FakeObserver {
   static newest: FakeObserver;
   observe = vi.fn<(options: PerformanceObserverInit) => void>();

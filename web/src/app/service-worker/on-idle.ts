@@ -1,10 +1,10 @@
 /** Longer than a slow network takes to answer. */
 const REST_MS = 3_000;
 
-/** A page that always has something to fetch comes to its turn as well. */
+/** The limit for a page that never stops fetching. */
 const LONGEST_MS = 15_000;
 
-/** Resolves once the page has fetched nothing for a while: what it shows is there, and work that nobody waits for may begin. */
+/** Resolves once the page has fetched nothing for a while, so its content has loaded and low-priority work can start. */
 export function onIdle(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {

@@ -6,7 +6,6 @@ const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
 vi.mock('../../ui/toast/toast.ts', () => ({ showToast }));
 vi.mock('./on-idle.ts', () => ({ onIdle: async () => {} }));
 
-/** A worker as the page sees it. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   postMessage = vi.fn<(message: unknown) => void>();

@@ -7,8 +7,8 @@ import { onIdle } from './on-idle.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Registers the service worker once the page has come to rest: all that it fetches ahead would else take from the first screen its
- * network and its processor. In development there is none.
+ * Registers the service worker once the page is idle. Its precaching would otherwise compete with the first screen for
+ * network and CPU. Does nothing in development or in a frame.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || isFramed() || !('serviceWorker' in navigator)) {
@@ -20,12 +20,12 @@ export async function registerServiceWorker(): Promise<void> {
     offerNewVersions(registration);
     setInterval(() => void lookForNewVersion(registration), HOUR_MS);
   } catch (error) {
-    // Without it the site works, but not offline and without notifications.
+    // Without it, the site works, but not offline and without notifications.
     console.warn('The service worker could not be registered', error);
   }
 }
 
-/** The site of a church shows the form alone: its visitors are not to fetch all of ours ahead. */
+/** A frame on a church's site shows only the form, and its visitors should not download our whole site. */
 function isFramed(): boolean {
   return window.self !== window.top;
 }
@@ -52,7 +52,7 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The visitor decides when: an automatic reload would take from them what they are typing. */
+/** The visitor decides when to reload. An automatic reload would discard what they are typing. */
 function offer(worker: ServiceWorker): void {
   void showToast({
     title: t('A new version is ready'),
@@ -65,7 +65,7 @@ function offer(worker: ServiceWorker): void {
 
 function takeOver(worker: ServiceWorker): void {
   if (worker.state !== 'installed') {
-    // In another tab the visitor has let it in already.
+    // The visitor already activated it in another tab.
     window.location.reload();
     return;
   }

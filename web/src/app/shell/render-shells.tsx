@@ -11,7 +11,6 @@ import { Appearance } from '../appearance.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { shellId } from './shell-id.ts';
 
-/** The part of a screen that is drawn before its code is loaded, and its styles. */
 export interface Shell {
   readonly id: string;
   readonly html: string;
@@ -19,7 +18,7 @@ export interface Shell {
 }
 
 const STYLE = /<style\b.*?<\/style>/gs;
-/** The page has one of its own until the client names it. */
+/** Removed because the page has its own title until the client sets one. */
 const TITLE = /<title>.*?<\/title>/gs;
 
 const HEADS = [
@@ -28,7 +27,7 @@ const HEADS = [
   [PATHS.dailyContent, DailyContentHead],
 ] as const;
 
-/** Renders the shells of the screens that visitors open first, in each language, as the client does; at the build. */
+/** Renders the shells of the screens that visitors open first, in each language, as the client would. Runs at build time. */
 export async function renderShells(): Promise<readonly Shell[]> {
   const shells: Shell[] = [];
   for (const language of LANGUAGES) {

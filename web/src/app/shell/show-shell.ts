@@ -4,8 +4,8 @@ import { storedIdentity } from '../../ui/identity/stored-identity.ts';
 import { chosenLanguage } from '../../ui/language/chosen-language.ts';
 import { shellId } from './shell-id.ts';
 
-// Stands in the page itself, which `firebase.json` allows by its hash, and runs before any file is there: it shows the header and the
-// first words of this address until the client takes their place, where the build drew them.
+// Inlined into the page and allowed by its hash in `firebase.json`. Runs before any file has loaded and shows the
+// header and first words of this address, if the build rendered them, until the client replaces them.
 const language = chosenLanguage();
 const shell = document.getElementById(shellId(language, window.location.pathname));
 if (shell instanceof HTMLTemplateElement) {
@@ -30,14 +30,14 @@ if (identity !== null) {
     } else if (tab) {
       tab.style.display = 'none';
       if (tab.querySelector('[aria-current]')) {
-        // What the build drew is turned off; the client says so.
+        // The screen that the build rendered is turned off. The client says so.
         document.querySelector('main')?.replaceChildren();
       }
     }
   }
 }
 
-/** As the client shows it. */
+/** Renders the mark as the client does. */
 function showMark(mark: HTMLElement, { logo }: SiteIdentity): void {
   mark.style.visibility = 'visible';
   if (logo !== null) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callOrThrow } from '../call-or-throw.ts';
 
-/** Whether text messages can be sent; null until it is known, or where it cannot be found out. */
+/** Returns whether text messages can be sent. Null while loading, or if it cannot be determined. */
 export function useSmsSetup(): boolean | null {
   const [isConfigured, setIsConfigured] = useState<boolean | null>(null);
   useEffect(() => {

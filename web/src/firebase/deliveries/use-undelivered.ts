@@ -13,7 +13,7 @@ import { type LiveQuery, useLiveQuery } from '../use-live-query.ts';
 
 const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));
 
-/** The messages that were given up, live, the newest first; for leadership alone. */
+/** Follows the deliveries that were given up, newest first. For leadership only. */
 export function useUndelivered(maxCount: number): LiveQuery<Delivery<Date>> {
   const load = useCallback(
     async () => ({

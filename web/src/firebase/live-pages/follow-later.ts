@@ -4,8 +4,8 @@ import type { PagedQuery } from './follow-window.ts';
 import type { FollowWindow } from './live-pages.ts';
 
 /**
- * Follows the windows of a list whose query, and the database's SDK with it, comes after the screen is drawn.
- * @param loadPaged where a screen loads it: `async () => (await import('./wall-query.ts')).WALL`
+ * Follows the windows of a list whose query is loaded, together with the Firestore SDK, after the screen is drawn.
+ * @param loadPaged loads the query, such as `async () => (await import('./wall-query.ts')).WALL`
  */
 export function followLater<Stored>(
   loadPaged: () => Promise<PagedQuery<Stored>>,
@@ -34,7 +34,10 @@ export function followLater<Stored>(
   };
 }
 
-/** To ask for its dozen files keeps a slow phone from answering as long as to draw the screen does, after which this is called. */
+/**
+ * Waits for the next task. Requesting a dozen files blocks a slow phone for as long as drawing the screen, which
+ * happens just before this call.
+ */
 function nextTask(): Promise<void> {
   return new Promise((begin) => setTimeout(begin));
 }

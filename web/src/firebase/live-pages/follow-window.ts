@@ -13,14 +13,12 @@ import { type Identified, parseDocuments } from '../parse-documents.ts';
 import type { PageFollower } from './live-pages.ts';
 import type { PageWindow } from './page-windows.ts';
 
-/** A sorted list of documents of one kind, and how many of them come at a time. */
 export interface PagedQuery<Stored> {
   sorted: Query;
   schema: z.ZodType<Stored>;
   pageSize: number;
 }
 
-/** Follows one page of the list. */
 export function followWindow<Stored>(
   { sorted, schema, pageSize }: PagedQuery<Stored>,
   { after, until }: PageWindow<QueryDocumentSnapshot>,

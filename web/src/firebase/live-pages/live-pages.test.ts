@@ -4,7 +4,7 @@ import { isNewer, type PageWindow, type SortKey } from './page-windows.ts';
 
 const PAGE_SIZE = 25;
 
-/** An entry that was written at that minute; the greater, the newer. */
+/** An entry written at this minute. A greater minute is newer. */
 function at(minute: number): SortKey {
   return { id: `at-${minute}`, created_at: new Date(Date.UTC(2026, 10, 21, 0, minute)) };
 }
@@ -13,7 +13,7 @@ function minutes(newest: number, count: number): SortKey[] {
   return Array.from({ length: count }, (_, index) => at(newest - index));
 }
 
-/** A database that answers at once and at every change; a cursor is the id of an entry. */
+/** A fake database that answers immediately and after every change. A cursor is the id of an entry. */
 class LiveList {
   windows: PageWindow<string>[] = [];
   #stored: SortKey[];
@@ -105,7 +105,7 @@ describe('a list of two pages and a bit', () => {
 
     expect(idsOf(paged.list())).toEqual(ids(minutes(103, 53)));
     expect(database.windows.at(-1)).toEqual({ after: null, until: 'at-76' });
-    // Whatever comes from then on is no more than itself.
+    // Later entries open no further listeners.
     const listeners = database.windows.length;
     database.change([...minutes(105, 5), ...minutes(100, 60)]);
     expect(idsOf(paged.list())).toEqual(ids(minutes(105, 55)));

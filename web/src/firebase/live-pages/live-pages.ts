@@ -1,48 +1,47 @@
 import { hasLostItsFoot, type IsAbove, mergePages, type PageWindow } from './page-windows.ts';
 
-/** What a page knows of itself; a cursor is a document's position in the list. */
+/** The latest content of a page. A cursor is a document's position in the list. */
 export interface SeenPage<Entry, Cursor> {
   documents: readonly Entry[];
-  /** Where a page below this one begins; null while it is empty. */
+  /** Where the next page begins. Null while this page is empty. */
   lowest: Cursor | null;
-  /** How many documents were delivered, those that do not fit their schema included. */
+  /** The number of documents delivered, including those that do not match the schema. */
   size: number;
-  /** True while there is no connection: what is shown may be out of date. */
+  /** True while there is no connection. The content may then be out of date. */
   isFromCache: boolean;
-  /** True for an empty answer of the cache before the first of the database. */
+  /** True for an empty cached result before the first server response. */
   isUnknown: boolean;
 }
 
 export interface PageFollower<Entry, Cursor> {
   onPage: (page: SeenPage<Entry, Cursor>) => void;
-  /** The database refused, and the listener has ended. */
+  /** Called when the database refused and the listener has ended. */
   onRefusal: () => void;
 }
 
-/** Follows one window of the list; gives the way to stop. */
+/** Follows one window of the list. Returns a function that stops it. */
 export type FollowWindow<Entry, Cursor> = (
   window: PageWindow<Cursor>,
   follower: PageFollower<Entry, Cursor>,
 ) => () => void;
 
-/** The current list, over all pages. */
 export type PageList<Entry> =
-  /** Nothing has come yet; `isOutOfReach` once there is no connection to bring it, which may still return. */
+  /** Nothing has arrived yet. `isOutOfReach` is true while there is no connection, which may still return. */
   | { state: 'loading'; isOutOfReach: boolean }
   | { state: 'refused' }
   | {
       state: 'ready';
       documents: readonly Entry[];
-      /** True where the database may hold more than what was loaded. */
+      /** True if the database may contain more entries than were loaded. */
       hasMore: boolean;
       isLoadingMore: boolean;
-      /** True while there is no connection: what is shown may be out of date. */
+      /** True while there is no connection. The content may then be out of date. */
       isFromCache: boolean;
     };
 
 interface Page<Entry, Cursor> {
   after: Cursor | null;
-  /** Where the page below begins, once there is one. */
+  /** Where the next page begins. Null until there is a next page. */
   foot: { entry: Entry; cursor: Cursor } | null;
   /** True once the page follows everything down to its foot and cannot overflow. */
   isBounded: boolean;
@@ -51,8 +50,8 @@ interface Page<Entry, Cursor> {
 }
 
 /**
- * A live list in pages: each page is a listener of its own, so that more pages cost only their own
- * reads, and each document is followed by some page for as long as the list is open.
+ * A live list in pages. Each page has its own listener, so more pages cost only their own reads. While the list is
+ * open, some page follows each document.
  */
 export class LivePages<Entry extends { id: string }, Cursor> {
   #pages: Page<Entry, Cursor>[] = [];
@@ -69,7 +68,7 @@ export class LivePages<Entry extends { id: string }, Cursor> {
     this.#isAbove = isAbove;
   }
 
-  /** Starts to follow the first page; gives the way to stop all of it. */
+  /** Starts following the first page. Returns a function that stops all pages. */
   readonly subscribe = (wake: () => void): (() => void) => {
     this.#wake = wake;
     this.#pages = [];
@@ -85,7 +84,7 @@ export class LivePages<Entry extends { id: string }, Cursor> {
 
   readonly list = (): PageList<Entry> => this.#list;
 
-  /** Adds a page below those loaded; does nothing where there is none, or one is on its way. */
+  /** Adds a page below the loaded ones. Does nothing if there are no more entries or a page is still loading. */
   readonly loadMore = (): void => {
     const last = this.#pages.at(-1);
     const entry = last?.seen?.documents.at(-1);

@@ -1,7 +1,7 @@
 import type { LivePages, PageList } from './live-pages.ts';
 import { type IsAbove, mergePages } from './page-windows.ts';
 
-/** Several live lists as one, in one order. Each of them loads its own pages. */
+/** Merges several live lists into one sorted list. Each list loads its own pages. */
 export class MergedPages<Entry extends { id: string }, Cursor> {
   readonly #lists: readonly LivePages<Entry, Cursor>[];
   readonly #isAbove: IsAbove<Entry>;
@@ -13,7 +13,7 @@ export class MergedPages<Entry extends { id: string }, Cursor> {
     this.#merged = this.#merge();
   }
 
-  /** Starts to follow every list; gives the way to stop. */
+  /** Starts following every list. Returns a function that stops them all. */
   readonly subscribe = (wake: () => void): (() => void) => {
     const stops = this.#lists.map((each) =>
       each.subscribe(() => {
@@ -30,7 +30,6 @@ export class MergedPages<Entry extends { id: string }, Cursor> {
 
   readonly list = (): PageList<Entry> => this.#merged;
 
-  /** Adds a page to each list that has more. */
   readonly loadMore = (): void => {
     for (const each of this.#lists) {
       each.loadMore();
@@ -54,7 +53,8 @@ export class MergedPages<Entry extends { id: string }, Cursor> {
     const feet = ready.flatMap(({ documents, hasMore }) => (hasMore ? documents.slice(-1) : []));
     return {
       state: 'ready',
-      // Below the foot of a list that has more, what it has not loaded would be missing.
+      // Hides the entries below the last loaded one of a list that has more, because entries of that list would be
+      // missing there.
       documents: merged.filter((entry) => !feet.some((foot) => this.#isAbove(foot, entry))),
       hasMore: ready.some(({ hasMore }) => hasMore),
       isLoadingMore: ready.some(({ isLoadingMore }) => isLoadingMore),

@@ -1,22 +1,21 @@
-/** An entry of a list that is sorted by when it was made. */
 export interface SortKey {
   id: string;
   created_at: Date;
 }
 
 /**
- * What one page follows. An open page follows the first entries after `after`, as many as a page has; a bounded one
- * follows everything from there to `until`, however many that become.
+ * The range of entries that one page follows. An open page follows the first page size of entries after `after`. A
+ * bounded page follows everything from there to `until`, regardless of the number of entries.
  */
 export interface PageWindow<Cursor> {
   after: Cursor | null;
   until: Cursor | null;
 }
 
-/** True where the first of two entries comes before the second, as the database sorts them. */
+/** True if entry `a` comes before entry `b` in the database's sort order. */
 export type IsAbove<Entry> = (a: Entry, b: Entry) => boolean;
 
-/** The later comes first, and of two at the same moment the greater id. */
+/** Sorts later entries first and, at the same moment, greater ids first. */
 export function isLaterBy<Entry extends { id: string }>(msOf: (entry: Entry) => number): IsAbove<Entry> {
   return (a, b) => {
     const difference = msOf(a) - msOf(b);
@@ -24,10 +23,9 @@ export function isLaterBy<Entry extends { id: string }>(msOf: (entry: Entry) => 
   };
 }
 
-/** Newest first. */
 export const isNewer = isLaterBy(({ created_at }: SortKey) => created_at.getTime());
 
-/** One list of all pages, in its order: an entry that two of them follow is in it once. */
+/** Merges pages into one sorted list. An entry that two pages follow appears once. */
 export function mergePages<Entry extends { id: string }>(
   pages: readonly (readonly Entry[])[],
   isAbove: IsAbove<Entry>,
@@ -37,9 +35,9 @@ export function mergePages<Entry extends { id: string }>(
 }
 
 /**
- * True where new entries have pushed the lowest entries out of an open page, though the page below begins after them:
- * nobody would follow these any more.
- * @param nextAfter where the page below begins
+ * Returns true if new entries pushed the lowest entries out of an open page although the next page begins after them,
+ * so that no page would follow them.
+ * @param nextAfter the entry after which the next page begins
  */
 export function hasLostItsFoot<Entry>(
   entries: readonly Entry[],

@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { PageList } from './live-pages.ts';
 
-/** A cache of a list on this device, for reading offline. */
 export interface ListCache<Entry> {
   write: (entries: readonly Entry[]) => void;
-  /** Null where nothing is cached, or it cannot be read. */
+  /** Null if nothing is cached or it cannot be read. */
   read: () => readonly Entry[] | null;
 }
 
-/** The cached list: `unknown` until it was read, null where there is none. */
+/** `unknown` until the cache was read. Null if nothing is cached. */
 type Cached<Entry> = readonly Entry[] | null | 'unknown';
 
 interface CachedList<Entry> {
   list: PageList<Entry>;
-  /** True where the list comes from the cache. */
   isCached: boolean;
 }
 
 /**
- * Caches a list as it arrives; while offline, the list comes from the cache.
- * @param loadCache a function of a module: the first screen does without its code
+ * Caches a list as it arrives. While offline, returns the cached list.
+ * @param loadCache a module-level function that loads the cache's code, which the first screen does without
  */
 export function useCachedList<Entry>(
   list: PageList<Entry>,

@@ -1,10 +1,10 @@
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
 import { type Message, message } from '@prayer-community/i18n/text';
 
-/** Who may read a confidential request, where that is known. */
+/** Who may read a confidential request. `unknown` if the setting is not known. */
 export type ConfidentialReaders = PrivacySettings['confidential_visible_to'] | 'unknown';
 
-/** Who may read a confidential request; what is said of unknown readers holds under either setting. */
+/** Hints on who may read a confidential request. The hint for `unknown` is true under either setting. */
 export const CONFIDENTIAL_HINTS: Record<ConfidentialReaders, Message> = {
   leadership: message('Only our leadership can read a confidential request.'),
   team: message(

@@ -5,8 +5,8 @@ import { firestore } from '../firestore-sdk.ts';
 import { SETTINGS_SCHEMAS } from './settings-schemas.ts';
 
 /**
- * One settings document as it is now; where nobody chose any, the defaults.
- * @throws FirebaseError where it cannot be read, ZodError where it is not what it should be
+ * Reads one settings document once. Returns the defaults if it does not exist.
+ * @throws FirebaseError if it cannot be read, ZodError if it is invalid
  */
 export async function readSettings<Name extends SettingsName>(name: Name): Promise<Settings[Name]> {
   const snapshot = await getDoc(doc(firestore, COLLECTIONS.settings, name));

@@ -8,14 +8,12 @@ import { SETTINGS_SCHEMAS } from './settings-schemas.ts';
 
 type Seen<Name extends SettingsName> =
   | { state: 'loading' }
-  /** Refused, or not what they should be: what they say is not known. */
+  /** Refused or invalid, so the settings are unknown. */
   | { state: 'error' }
   | { state: 'ready'; settings: Settings[Name] };
 
-/** The settings of one name as leadership has them now; where nobody chose any, the defaults. */
 export type LiveSettings<Name extends SettingsName> = Seen<Name> & { retry: () => void };
 
-/** Follows one settings document while the component is shown. */
 export function useSettings<Name extends SettingsName>(name: Name): LiveSettings<Name> {
   const schema = SETTINGS_SCHEMAS[name];
   const { retry, ...live } = useLiveDocument(doc(firestore, COLLECTIONS.settings, name), schema);

@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
 
-/** How long before the sign-out it is announced. */
+/** How long before the sign-out the warning appears. */
 export const IDLE_WARNING_MS = MINUTE_MS;
 
 export type Idleness = { state: 'active' } | { state: 'warned'; secondsLeft: number } | { state: 'over' };
 
 /**
- * The consequence of an idle time.
- * @param idleMs since the member last did something, in any tab
- * @param limitMs after which they are signed out
+ * Returns the state for an idle time.
+ * @param idleMs the time since the member's last activity in any tab
+ * @param limitMs the idle time after which the member is signed out
  */
 export function idleness(idleMs: number, limitMs: number): Idleness {
   const leftMs = limitMs - idleMs;

@@ -21,7 +21,7 @@ it('is in the dialog that is open, where it can be heard and reached', async () 
   expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeVisible();
 });
 
-// What a screen reader's press and dictation dispatch, without a pointer or a key.
+// Screen readers and dictation dispatch these events without a pointer or key event.
 it.each([
   ['a press', fireEvent.click],
   ['dictated words', fireEvent.input],

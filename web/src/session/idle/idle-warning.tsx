@@ -11,7 +11,7 @@ import { useIdleness } from './use-idleness.ts';
 
 const LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES * 60_000;
 
-/** Announces the sign-out of a member who does nothing, a minute ahead, and does it. Anything they do keeps them signed in. */
+/** Warns an idle member a minute before the sign-out, then signs them out. Any activity keeps them signed in. */
 export function IdleWarning() {
   const idle = useIdleness(LIMIT_MS);
   const isOver = idle.state === 'over';

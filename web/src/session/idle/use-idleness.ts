@@ -4,14 +4,14 @@ import { lastActivityMs, noteActivity } from './last-activity.ts';
 
 const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const;
 
-/** Something done this short after the last is not worth a write. */
+/** Activity within this time of the last is not recorded. */
 const NOTE_EVERY_MS = 1000;
 
 const TICK_MS = 1000;
 
 /**
- * Watches whether the member does anything, in this tab or another.
- * @param limitMs after which they count as gone
+ * Tracks whether the member is active in this tab or another.
+ * @param limitMs the idle time after which the member counts as gone
  */
 export function useIdleness(limitMs: number): Idleness {
   const [seen, setSeen] = useState<Idleness>({ state: 'active' });
@@ -26,7 +26,7 @@ export function useIdleness(limitMs: number): Idleness {
 
     function note(): void {
       const ms = idleMs();
-      // Who comes back too late is signed out first, before what they press counts.
+      // A member who returns too late is signed out before their input counts as activity.
       if (ms >= NOTE_EVERY_MS && ms < limitMs) {
         noteActivity(Date.now());
         look();

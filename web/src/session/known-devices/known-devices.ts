@@ -6,13 +6,13 @@ const KEY = 'prayer-community.known-devices';
 
 const tokensSchema = z.array(deviceTokenSchema);
 
-/** The tokens of those who signed in on this device, the newest first. They open nothing. */
+/** Returns the tokens of members who signed in on this device, newest first. They grant no access. */
 export function knownDevices(): string[] {
   const stored = tokensSchema.safeParse(parsedJson(readStored(KEY)));
   return stored.success ? stored.data : [];
 }
 
-/** Stores that one more member is known on this device. */
+/** Stores the token of one more member who is known on this device. */
 export function rememberDevice(token: string): void {
   const tokens = [token, ...knownDevices()].slice(0, DEVICE_MAX_TOKENS);
   writeStored(KEY, JSON.stringify(tokens));

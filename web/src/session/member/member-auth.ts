@@ -5,7 +5,7 @@ import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
 import type { MemberSession } from './member-session.ts';
 
-/** Tells of the session: first as it was left, then at each change. Gives the way to stop. */
+/** Reports the session as it was stored, then each change. Returns a function that stops it. */
 export function watchMember(onSession: (session: MemberSession) => void): () => void {
   async function tell(user: User | null): Promise<void> {
     try {
@@ -39,7 +39,7 @@ async function sessionOf(user: User | null): Promise<MemberSession> {
   };
 }
 
-/** A mailed link proves the address that it went to; staff come with the one that leadership entered for them. */
+/** An emailed link proves the address that it was sent to. Staff have the address that leadership entered for them. */
 async function isProved(user: User): Promise<boolean> {
   const { claims } = await user.getIdTokenResult();
   const isByLink = claims.by_link === true && claims.link_address === user.email?.toLowerCase();
@@ -48,7 +48,7 @@ async function isProved(user: User): Promise<boolean> {
 
 /**
  * Signs in with the one-time code of a link.
- * @throws CallFailure with what the member is to read
+ * @throws CallFailure with a message for the member
  */
 export async function signInWithCode(email: string, oobCode: string): Promise<void> {
   const { token, deviceToken } = await callOrThrow('completeLinkSignIn', {
@@ -66,12 +66,12 @@ export async function signInWithCode(email: string, oobCode: string): Promise<vo
   }
 }
 
-/** Keeps what the member wants to be called, with the account. */
+/** Stores the member's display name in the account. */
 export async function rename(displayName: string): Promise<void> {
   const user = auth.currentUser;
   if (user !== null && user.displayName !== displayName) {
     await updateProfile(user, { displayName });
-    // Only a new token notifies those who watch the session.
+    // Only a new token notifies the listeners of the session.
     await user.getIdToken(true);
   }
 }

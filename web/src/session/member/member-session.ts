@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Someone with an address of their own; without a name until they gave one. */
+/** A member with an email address. The name is null until they enter one. */
 export interface SignedInMember {
   uid: string;
   email: string;
   displayName: string | null;
 }
 
-/** Who is here, as far as prayer circles go: an anonymous visitor of the wall is signed out. */
+/** The session for prayer circles. An anonymous visitor of the wall counts as signed out. */
 export type MemberSession =
   | { state: 'loading' }
   | { state: 'signedOut' }
   | ({ state: 'signedIn' } & SignedInMember);
 
-/** The session as it is now; it changes with a sign-in or sign-out in any tab. */
+/** Returns the current session. It changes with a sign-in or sign-out in any tab. */
 export function useMemberSession(): MemberSession {
   const [session, setSession] = useState<MemberSession>({ state: 'loading' });
   const [fault, setFault] = useState<unknown>(null);

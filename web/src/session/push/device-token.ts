@@ -4,8 +4,8 @@ import { firebaseApp, vapidKey } from '../../firebase/firebase-app.ts';
 import { isTokenNeeded } from './enrolment-storage.ts';
 
 /**
- * The FCM token of this device, for all kinds of notifications.
- * @throws where the push service gives none
+ * Returns the FCM token of this device, which is used for all kinds of notifications.
+ * @throws if the push service returns no token
  */
 export async function deviceToken(): Promise<string> {
   return getToken(messaging(), {
@@ -14,19 +14,22 @@ export async function deviceToken(): Promise<string> {
   });
 }
 
-/** It loads once the page is idle: turning notifications on does not wait for it. */
+/**
+ * Registers the service worker now. Otherwise it is registered once the page is idle, and turning notifications on does
+ * not wait for that.
+ */
 async function serviceWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   return navigator.serviceWorker.ready;
 }
 
-/** Deletes the token once this device is enrolled for nothing, as far as possible now. */
+/** Deletes the token if this device is enrolled for nothing. A failure is only logged. */
 export async function giveBackUnneededToken(): Promise<void> {
   if (isTokenNeeded()) {
     return;
   }
   try {
-    // Without this the SDK would look for a service worker of its own, which is not there.
+    // Without this call, the SDK would look for its own service worker, which does not exist.
     await deviceToken();
     await deleteToken(messaging());
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../stored-value.ts';
 
-/** What a device may be enrolled for; Firebase gives it one token for all. */
+/** The notifications that a device can be enrolled for. Firebase assigns one token for all of them. */
 export type PushUse = 'daily-content' | 'team';
 
 const KEYS: Record<PushUse, string> = {
@@ -8,17 +8,17 @@ const KEYS: Record<PushUse, string> = {
   team: 'prayer-community.team-token',
 };
 
-/** What this device keeps about its enrolment, or null: it is enrolled while there is something. */
+/** Returns what this device stores about its enrollment. Null if it is not enrolled. */
 export function storedEnrolment(use: PushUse): string | null {
   return readStored(KEYS[use]);
 }
 
-/** Remembers the enrolment of this device, or that it is none any more. */
+/** Stores the enrollment of this device. Null removes it. */
 export function storeEnrolment(use: PushUse, enrolment: string | null): void {
   writeStored(KEYS[use], enrolment);
 }
 
-/** True while this device is enrolled for anything, and so needs its token. */
+/** Returns true while this device is enrolled for anything and therefore needs its token. */
 export function isTokenNeeded(): boolean {
   return Object.values(KEYS).some((key) => readStored(key) !== null);
 }

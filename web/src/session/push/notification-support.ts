@@ -1,7 +1,6 @@
-/** Whether this browser can be notified; `needs_home_screen` on an iPhone that opened the page in the browser itself. */
+/** Whether this browser supports notifications. `needs_home_screen` on an iPhone or iPad that opened the page in the browser itself. */
 export type NotificationSupport = 'supported' | 'unsupported' | 'needs_home_screen';
 
-/** What this browser can do. */
 export function notificationSupport(): NotificationSupport {
   if ('Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator) {
     return 'supported';
@@ -9,7 +8,7 @@ export function notificationSupport(): NotificationSupport {
   return isAppleTouchDevice() && !isOnHomeScreen() ? 'needs_home_screen' : 'unsupported';
 }
 
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 function isAppleTouchDevice(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);

@@ -2,7 +2,6 @@ import { message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 import type { NotificationSupport } from './notification-support.ts';
 
-/** What a visitor reads whose browser cannot be notified. */
 export const NOT_SUPPORTED_TOASTS: Record<Exclude<NotificationSupport, 'supported'>, Toast> = {
   unsupported: {
     title: message('Notifications not supported.'),

@@ -3,22 +3,20 @@ import { storedEnrolment, storeEnrolment } from './enrolment-storage.ts';
 
 const enrolmentSchema = z.object({ uid: z.string(), token: z.string(), at: z.number() });
 
-/** This device as it was last registered: for whom, by which token and when (ms). */
+/** The last registration of this device: the member, the token, and the time in milliseconds. */
 export type TeamEnrolment = z.infer<typeof enrolmentSchema>;
 
-/** The enrolment of this device for a member of the staff, or null. */
 export function storedTeamEnrolment(uid: string): TeamEnrolment | null {
   const stored = anyTeamEnrolment();
   return stored?.uid === uid ? stored : null;
 }
 
-/** The enrolment of this device for any member, or null. */
 export function anyTeamEnrolment(): TeamEnrolment | null {
   const stored = enrolmentSchema.safeParse(parseJson(storedEnrolment('team')));
   return stored.success ? stored.data : null;
 }
 
-/** Remembers it; one that another member had on this device is over. */
+/** Stores the enrollment, which replaces that of another member on this device. Null removes it. */
 export function storeTeamEnrolment(enrolment: TeamEnrolment | null): void {
   storeEnrolment('team', enrolment && JSON.stringify(enrolment));
 }

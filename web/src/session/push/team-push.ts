@@ -2,12 +2,12 @@ import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from './device-token.ts';
 import { anyTeamEnrolment, storedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
 
-/** How often a device with notifications registers again: its token changes now and then. */
+/** How often an enrolled device registers again. Its token changes now and then. */
 const RENEW_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Enrols this device for the member's notifications.
- * @throws where the push service gives no token, or our server does not take it
+ * Enrolls this device for the member's notifications.
+ * @throws if the push service returns no token or our server rejects it
  */
 export async function registerDevice(uid: string): Promise<void> {
   const token = await deviceToken();
@@ -16,8 +16,8 @@ export async function registerDevice(uid: string): Promise<void> {
 }
 
 /**
- * Ends the enrolment of this device.
- * @throws if the server cannot be reached; the device then stays registered
+ * Ends the enrollment of this device.
+ * @throws if the server cannot be reached. The device then stays registered.
  */
 export async function unregisterDevice(): Promise<void> {
   const enrolment = anyTeamEnrolment();
@@ -27,7 +27,7 @@ export async function unregisterDevice(): Promise<void> {
   }
 }
 
-/** Registers a device that is on once more where that was long ago; a failure is made up for next time. */
+/** Registers an enrolled device again if its last registration is older than `RENEW_AFTER_MS`. A failure is retried next time. */
 export async function renewDevice(uid: string): Promise<void> {
   const enrolment = storedTeamEnrolment(uid);
   if (enrolment && Date.now() - enrolment.at > RENEW_AFTER_MS) {
@@ -39,10 +39,10 @@ export async function renewDevice(uid: string): Promise<void> {
   }
 }
 
-/** The longest that signing out waits for the server. */
+/** The longest that each step of a sign-out waits for the server. */
 const FAREWELL_MS = 3_000;
 
-/** Before a member signs out: what concerns them shows on this device no more, with or without a connection. */
+/** Called before a member signs out. Their notifications no longer appear on this device, with or without a connection. */
 export async function endTeamPush(): Promise<void> {
   const enrolment = anyTeamEnrolment();
   if (!enrolment) {

@@ -7,7 +7,7 @@ it('a key is whole, fits an address as it is, and is never the same twice', () =
 
   expect(keys.filter((key) => !isStatusKey(key))).toEqual([]);
   expect(new Set(keys).size).toBe(keys.length);
-  // Each bit of it is random: every letter of the alphabet comes up, and all four that the last one can be.
+  // Every bit is random: all 64 characters occur, and all four that are possible at the end.
   expect(new Set(keys.join('')).size).toBe(64);
   expect(new Set(keys.map((key) => key.at(-1))).size).toBe(4);
   const [key = ''] = keys;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const Drawing = styled('svg')({ width: 24, height: 24, fill: 'currentColor', flexShrink: 0 });
 
-/** A sign on a button of a player or recorder; what the button does, its name says. */
+/** An icon on a button of a player or recorder. The button's name says what it does. */
 export function AudioIcon({ path, size }: { path: string; size?: number }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" style={{ width: size, height: size }}>

@@ -5,7 +5,7 @@ import { AudioPlayer } from './audio-player.tsx';
 
 const audio = new Blob(['sound'], { type: 'audio/wav' });
 
-/** jsdom plays nothing: these say what a browser's media element would. */
+/** jsdom plays no media, so these stand in for the browser's media element. */
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:sound';
   URL.revokeObjectURL = () => undefined;
@@ -28,7 +28,6 @@ function player(name: string) {
   };
 }
 
-/** The browser has read how long the sound is. */
 function loadedWith(durationSeconds: number, element: HTMLMediaElement): void {
   Object.defineProperty(element, 'duration', { value: durationSeconds });
   fireEvent.durationChange(element);

@@ -51,13 +51,13 @@ const Status = styled('p')(({ theme }) => ({
 }));
 
 interface AudioPlayerProps {
-  /** The sound, or the way to get it, taken when it is first played. Another sound needs another `key`. */
+  /** The sound, or a function that fetches it when it is first played. A different sound needs a different `key`. */
   source: AudioSource;
-  /** What is played, as 'Recording of Maria Lopez': the name of the player. */
+  /** The name of the player, such as 'Recording of Maria Lopez'. */
   label: string;
 }
 
-/** Plays a recording: play, pause, stop, `m:ss` and a progress bar. Playing one pauses any other. */
+/** Plays a recording with play, pause, stop, `m:ss` times, and a progress bar. Playing it pauses any other. */
 export function AudioPlayer({ source, label }: AudioPlayerProps) {
   const playback = usePlayback(source);
   const { status, positionSeconds, durationSeconds } = playback;

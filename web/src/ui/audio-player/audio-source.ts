@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A sound at hand, or the way to get it (the sound itself or an address of it), taken when it is first played. */
+/** A sound, or a function that fetches the sound or its URL when it is first played. */
 export type AudioSource = Blob | (() => Promise<Blob | string>);
 
-/** An address for a sound, as long as the component lives; null until there is a sound. */
+/** Returns a URL for a sound that is valid while the component is mounted. Null until there is a sound. */
 export function useAudioUrl(audio: Blob | string | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

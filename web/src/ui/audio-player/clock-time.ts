@@ -1,6 +1,6 @@
 /**
- * A length or position in a recording as the specification writes it: `m:ss`, whole seconds passed.
- * @param seconds not finite or below 0 (no sound loaded yet) counts as 0
+ * Formats a duration or position in a recording as the specification does: `m:ss`, with whole elapsed seconds.
+ * @param seconds counts as 0 if it is not finite or below 0 (no sound loaded yet)
  */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;

@@ -1,6 +1,6 @@
 let playing: HTMLMediaElement | null = null;
 
-/** Pauses whatever played before: two recordings at once are understood by nobody. */
+/** Pauses the recording that played before, because two at once cannot be understood. */
 export function playAlone(element: HTMLMediaElement): void {
   if (playing !== null && playing !== element) {
     playing.pause();
@@ -8,7 +8,6 @@ export function playAlone(element: HTMLMediaElement): void {
   playing = element;
 }
 
-/** Lets go of an element that leaves the page. */
 export function forget(element: HTMLMediaElement): void {
   if (playing === element) {
     playing = null;

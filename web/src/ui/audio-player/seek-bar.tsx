@@ -3,7 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import type { KeyboardEvent } from 'react';
 import { clockTime } from './clock-time.ts';
 
-/** How far a key moves: an arrow, and Page Up or Page Down. */
+/** The steps of the arrow keys and of Page Up and Page Down. */
 const KEY_STEP_SECONDS = 1;
 const PAGE_STEP_SECONDS = 10;
 
@@ -18,7 +18,6 @@ const STEP_BY_KEY: Record<string, number> = {
 
 declare module 'react' {
   interface CSSProperties {
-    /** How much of a seek bar lies behind its position. */
     '--played'?: `${number}%`;
   }
 }
@@ -30,7 +29,7 @@ interface SeekBarProps {
   onSeek: (seconds: number) => void;
 }
 
-/** The progress bar of a player; the position moves by pointer, arrow keys, Page Up and Down, Home and End. */
+/** The progress bar of a player. The pointer, the arrow keys, Page Up, Page Down, Home, and End move the position. */
 export function SeekBar({ positionSeconds, durationSeconds, disabled, onSeek }: SeekBarProps) {
   const fraction = durationSeconds > 0 ? positionSeconds / durationSeconds : 0;
 

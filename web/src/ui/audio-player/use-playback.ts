@@ -7,18 +7,16 @@ export type PlaybackStatus = 'paused' | 'loading' | 'playing' | 'failed';
 export interface Playback {
   status: PlaybackStatus;
   positionSeconds: number;
-  /** 0 until the sound is there. */
+  /** 0 until the sound has loaded. */
   durationSeconds: number;
   play: () => void;
   pause: () => void;
-  /** Pauses and goes back to the start. */
   stop: () => void;
   seek: (seconds: number) => void;
-  /** For the `audio` element that plays. */
   audioProps: ComponentProps<'audio'>;
 }
 
-/** Plays one sound. A source that is a function is called on the first `play`, and again after it failed. */
+/** Plays one sound. A source function is called on the first `play`, and again after a failure. */
 export function usePlayback(source: AudioSource): Playback {
   const audio = useRef<HTMLAudioElement>(null);
   const playsOnLoad = useRef(false);
@@ -100,7 +98,7 @@ export function usePlayback(source: AudioSource): Playback {
   };
 }
 
-/** A browser may forbid a sound that starts long after the press (the fetch took its time): one more press plays it. */
+/** A browser may block a sound that starts long after the press because the fetch was slow. Pressing again plays it. */
 function startPlaying(element: HTMLAudioElement, setStatus: (status: PlaybackStatus) => void): void {
   element.play().catch((error: unknown) => {
     const isHarmless =

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Background, ink and dot; each ink reaches 4.5:1 on its background. */
+/** Background, text, and dot colors. Every text color reaches 4.5:1 on its background. */
 const TONES = {
   red: { light: ['#fde5e5', '#8c1d2b', '#cf3346'], dark: ['#481b23', '#ffbcc2', '#ff6b78'] },
   yellow: { light: ['#fbeec4', '#664600', '#d39a00'], dark: ['#433507', '#f7dc85', '#eebf2d'] },
@@ -11,7 +11,7 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-/** A short label; its text carries the meaning, its color supports it. */
+/** A short label. Its text carries the meaning, and its color supports it. */
 export const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => {
     const [background, color, dot] = TONES[tone].light;

@@ -11,7 +11,7 @@ function goOffline(): void {
   });
 }
 
-/** Whether the browser asks before the page is left. */
+/** Returns whether the browser asks before leaving the page. */
 function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

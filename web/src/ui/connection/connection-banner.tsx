@@ -5,10 +5,9 @@ import { outOfDateParts } from './out-of-date.ts';
 import { pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';
 
-/** A new list comes from memory first, and is confirmed a moment later. */
+/** A new list first comes from memory and is confirmed a moment later. */
 const OUT_OF_DATE_AFTER_MS = 3_000;
 
-/** As wide as the column below it. */
 const Place = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 1440,
@@ -28,7 +27,7 @@ const Banner = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { color: '#f7dc85', background: '#433507' }),
 }));
 
-/** Says that the connection is gone and what becomes of what is done meanwhile; the browser asks before it is lost. */
+/** Reports that the device is offline and what happens to changes meanwhile. The browser asks before unsent changes are lost. */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
   const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value);
@@ -60,7 +59,7 @@ function watchBrowser(wake: () => void): () => void {
   };
 }
 
-/** What waits to be sent lies in this page's memory alone. */
+/** Unsent changes are only in this page's memory. */
 function useAskBeforeLeaving(hasPending: boolean): void {
   useEffect(() => {
     if (!hasPending) {

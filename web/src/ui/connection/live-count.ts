@@ -1,4 +1,3 @@
-/** A count that components follow. */
 export class LiveCount {
   #value = 0;
   readonly #watchers = new Set<() => void>();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { LiveCount } from './live-count.ts';
 
-/** How many parts of the screen may be out of date: the database has been silent to them. */
+/** The number of screen parts that may be out of date because the database has not responded. */
 export const outOfDateParts = new LiveCount();
 
-/** Says whether what a part of the screen shows may be out of date, for as long as it is shown. */
+/** Reports whether a part of the screen may be out of date, for as long as it is shown. */
 export function useOutOfDate(isOutOfDate: boolean): void {
   useEffect(() => {
     if (!isOutOfDate) {

@@ -1,9 +1,8 @@
 import { LiveCount } from './live-count.ts';
 
-/** Counts what was sent to the database and is not yet answered; without a connection that may take long. */
+/** The number of writes that the database has not yet acknowledged. Without a connection, this can take long. */
 export const pendingWrites = new LiveCount();
 
-/** Counts a write until it is answered. */
 export async function trackWrite<Answer>(write: Promise<Answer>): Promise<Answer> {
   pendingWrites.change(1);
   try {
@@ -13,7 +12,7 @@ export async function trackWrite<Answer>(write: Promise<Answer>): Promise<Answer
   }
 }
 
-/** Gives up what waits, where the page is left for good: nothing asks about it any more. Says how much it was. */
+/** Discards the count of pending writes when the user leaves the page, so the browser does not ask about them. Returns their number. */
 export function abandonPendingWrites(): number {
   const abandoned = pendingWrites.value();
   pendingWrites.change(-abandoned);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has been so without a break for that long: what passes in a moment is not worth telling. */
+/** Returns true once the condition has been true without interruption for the duration. Shorter periods are not worth reporting. */
 export function useLasting(isSo: boolean, durationMs: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -12,13 +12,13 @@ interface ChoiceGroupProps<Value extends string> {
   legend: string;
   type: 'radio' | 'checkbox';
   choices: readonly { value: Value; label: Message | string }[];
-  /** What the form library gives each input: name, ref, handlers. */
+  /** The props that the form library passes to each input: name, ref, and handlers. */
   registration: ComponentProps<'input'>;
   disabled?: boolean;
   hint?: string;
 }
 
-/** A few choices side by side, one of them (`radio`) or any of them (`checkbox`). */
+/** A few choices side by side. `radio` allows one of them, `checkbox` any number. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, type, choices, registration, disabled, hint } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { TickIcon } from '../tick-icon.tsx';
 
-/** The input lies over its whole label, so that a tap, the focus ring and assistive technology meet the real thing. */
+/** The input covers its whole label, so that taps, the focus ring, and assistive technology reach the real input. */
 const Pill = styled('label')(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
@@ -22,7 +22,7 @@ const Pill = styled('label')(({ theme }) => {
       borderColor: 'currentColor',
       boxShadow: 'inset 0 0 0 1px currentColor',
       background: `color-mix(in srgb, ${palette?.primary.main} 10%, transparent)`,
-      // The tick's room comes out of both sides: a choice keeps its width and its neighbours their places.
+      // The space for the tick comes from both sides, so a choice keeps its width and its neighbors do not move.
       padding: '8px 10px 8px 26px',
     },
     '&:has(:focus-visible)': { outline: `3px solid ${palette?.primary.main}`, outlineOffset: 2 },
@@ -47,7 +47,6 @@ const Tick = styled(TickIcon)({
   'input:checked ~ &': { display: 'block' },
 });
 
-/** One choice of a group. */
 export function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <Pill>

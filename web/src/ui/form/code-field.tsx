@@ -12,7 +12,7 @@ interface CodeFieldProps {
   error?: string;
 }
 
-/** A mailed code; has the focus on arrival, and again where a wrong code was cleared. */
+/** The input for an emailed code. It takes the focus when it appears, and again after a wrong code was cleared. */
 export function CodeField({ code, onType, isUnderway, hint, error }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = code === '';

@@ -14,7 +14,7 @@ const Area = styled('textarea')(inputStyles, {
   lineHeight: 1.55,
   resize: 'vertical',
   fieldSizing: 'content',
-  // Else the longest word would widen the page.
+  // Otherwise, the longest word would widen the page.
   overflowWrap: 'anywhere',
 });
 const Counter = styled('span')(({ theme }) => ({
@@ -24,23 +24,23 @@ const Counter = styled('span')(({ theme }) => ({
   '&[data-full="true"]': { color: theme.vars?.palette.error.main, fontWeight: 600 },
 }));
 
-/** How many characters are left when that is worth saying aloud, the fewest first. */
+/** The numbers of remaining characters that trigger an announcement, in ascending order. */
 const SPOKEN_STEPS = [0, 10, 50];
 
 interface CountedTextAreaProps extends ComponentProps<'textarea'> {
   label: string;
   maxLength: number;
-  /** How many characters are in it now. */
+  /** The current number of characters. */
   length: number;
-  /** Takes more than `maxLength` all the same, for a form that shows the error itself. */
+  /** Accepts more than `maxLength` characters, for a form that shows the error itself. */
   mayExceed?: boolean;
-  /** Stands after the count. */
+  /** Shown after the count. */
   unit?: string;
   hint?: string;
   error?: string;
 }
 
-/** Text of several lines that takes no more than `maxLength` characters and shows `n/maxLength`. */
+/** A multiline input that accepts at most `maxLength` characters and shows `n/maxLength`. */
 export function CountedTextArea(props: CountedTextAreaProps) {
   const { label, maxLength, length, mayExceed, unit, hint, error, required = false, ...area } = props;
   const id = useId();
@@ -69,7 +69,7 @@ export function CountedTextArea(props: CountedTextAreaProps) {
   );
 }
 
-/** Said at a few steps alone: a count at every key would drown the visitor's own words. */
+/** Announced only at a few steps. A count after every key would drown out the visitor's own words. */
 function spokenCount(left: number): string {
   const step = SPOKEN_STEPS.find((step) => left <= step);
   if (step === undefined) {

@@ -23,7 +23,7 @@ interface FieldNotesProps {
   error?: string;
 }
 
-/** The text below a field: its error, else its hint. The field refers to it by `notesId`. */
+/** The text below a field: its error, or its hint if there is no error. The field refers to it by `notesId`. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   const isSpoken = use(SpokenErrorsContext);
   if (error) {
@@ -36,7 +36,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return hint ? <Hint id={notesId(id)}>{hint}</Hint> : null;
 }
 
-/** The id of the notes of a field, for its `aria-describedby`. */
+/** Returns the id of a field's notes, for its `aria-describedby`. */
 export function notesId(fieldId: string): string {
   return `${fieldId}-notes`;
 }

@@ -1,7 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { inputStyles } from './input-styles.ts';
 
-/** The look of a field for a file. */
 export function fileInputStyles({ theme }: { theme: Theme }): CSSObject {
   return {
     ...inputStyles({ theme }),

@@ -8,18 +8,17 @@ import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
 interface FormDialogPartsProps {
   titleId: string;
   title: string;
-  /** The `id` of the form among the children, which the last button submits. */
+  /** The `id` of the form among the children. The last button submits it. */
   formId: string;
   submitLabel: string;
   submittingLabel: string;
   isSubmitting: boolean;
   onClose: () => void;
-  /** What is wrong with the form, between the fields that scroll and the buttons that stay. */
+  /** What is wrong with the form, shown between the scrolling fields and the fixed buttons. */
   problem?: ReactNode;
   children: ReactNode;
 }
 
-/** Title, form and buttons of a dialog. */
 export function FormDialogParts({
   titleId,
   title,
@@ -48,7 +47,7 @@ export function FormDialogParts({
 
 type FormDialogProps = Omit<FormDialogPartsProps, 'titleId'> & Pick<DialogProps, 'maxWidth'>;
 
-/** A dialog around a form; cannot be closed while the form is being submitted. */
+/** A dialog around a form. It cannot be closed while the form is being submitted. */
 export function FormDialog({ maxWidth, ...parts }: FormDialogProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What is wrong with the form as a whole; announced when it is. */
+/** A problem with the form as a whole, announced when it appears. */
 export const FormProblem = styled('p')(({ theme }) => ({
   margin: 0,
   fontWeight: 600,

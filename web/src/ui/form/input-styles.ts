@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** The look of every field that is typed into; 16 px keep a phone from zooming in. */
+/** The styles of every text input. A font size of 16 px keeps phones from zooming in. */
 export function inputStyles({ theme }: { theme: Theme }): CSSObject {
   const palette = theme.vars?.palette;
   return {

@@ -12,13 +12,13 @@ interface SelectFieldProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: Message | string }[];
   onChoose: (value: Value) => void;
-  /** For assistive technology alone, where a column's head or the line itself says it to the eye. */
+  /** True if only assistive technology needs the label, because a column heading or the row itself shows it. */
   isLabelHidden?: boolean;
   disabled?: boolean;
   hint?: string;
 }
 
-/** One choice of a short list, with its label above; the browser's own list, at home on a phone. */
+/** A choice from a short list, with its label above. Uses the browser's own list, which works well on phones. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, options, onChoose, isLabelHidden = false, disabled, hint } = props;
   const id = useId();

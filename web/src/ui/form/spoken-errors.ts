@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether an error is read out as it comes: where nothing leads the focus to its field. */
+/** Whether an error is announced when it appears. For forms that do not move the focus to the field. */
 export const SpokenErrorsContext = createContext(false);

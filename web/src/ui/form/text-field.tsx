@@ -13,7 +13,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   error?: string;
 }
 
-/** One line of text with its label above and its error below; takes a form library's registration as it is. */
+/** A single-line text input with its label above and its error below. Accepts a form library's registration as props. */
 export function TextField({ label, hint, error, required = false, ...input }: TextFieldProps) {
   const id = useId();
   return (

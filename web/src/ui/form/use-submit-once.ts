@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 
-/** A form's submit that, while one is under way, ignores every other: a double click sends once. */
+/** Returns a submit handler that ignores other submits while one is in progress, so a double click sends once. */
 export function useSubmitOnce(submit: (event: FormEvent) => Promise<void>): (event: FormEvent) => void {
   const isUnderway = useRef(false);
   return (event) => {

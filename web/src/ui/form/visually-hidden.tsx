@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** For assistive technology alone. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -6,7 +6,7 @@ import { optionalLazy } from '../optional-lazy.ts';
 
 const HelpLines = optionalLazy(async () => (await import('./help-lines.tsx')).HelpLines);
 
-/** The help lines for the signs that a text holds; nothing where it holds none. */
+/** The help lines for the crisis signs in a text. Renders nothing if there are none. */
 export function CrisisHelp({ text }: { text: string }) {
   const settled = useDeferredValue(text);
   const signs = useMemo(() => findCrisisSigns(settled), [settled]);

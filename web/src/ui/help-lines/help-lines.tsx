@@ -37,7 +37,7 @@ interface HelpLinesProps {
   onShown: (isShown: boolean) => void;
 }
 
-/** Whom to call now, in the visitor's country; also where nothing is known of the settings, for that is the safe side. */
+/** The numbers to call now in the visitor's country. Also shown if the settings are unknown, to be on the safe side. */
 export function HelpLines({ signs, onShown }: HelpLinesProps) {
   const live = useSettings('safety');
   const [chosen, setChosen] = useState<HelpCountry | null>(null);

@@ -24,7 +24,6 @@ const Readers = styled('p')(({ theme }) => ({
   background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 8%, transparent)`,
 }));
 
-/** What a topic says, below its title. */
 export function HelpArticle({ topic, help }: { topic: HelpTopic; help: HelpText }) {
   return (
     <Article>

@@ -7,11 +7,11 @@ import { showToast } from '../toast/toast.ts';
 const Round = styled(Button)({ width: 44, minHeight: 44, padding: 0, fontSize: '1.25rem' });
 
 interface HelpButtonProps {
-  /** Loads the help of the current screen, and opens it. */
+  /** Loads and opens the help of the current screen. */
   open?: (onClose: () => void) => Promise<ReactElement>;
 }
 
-/** A question mark that explains the screen that it is on. The help opens above the screen: nothing that was typed there is lost. */
+/** A question mark that explains the current screen. The help opens above the screen, so nothing typed there is lost. */
 export function HelpButton({ open = openVisitorHelp }: HelpButtonProps) {
   const [help, setHelp] = useState<ReactElement | null>(null);
 

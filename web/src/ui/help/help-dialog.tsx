@@ -10,17 +10,16 @@ import type { HelpTexts } from './help-topic.ts';
 import { topicOfAddress } from './topic-of-address.ts';
 import { TourButton } from './tour-button.tsx';
 
-/** The form alone, in a church or on its site: nothing leads away from there. */
+/** Screens that show only the form, in a church or on its website. Nothing leads away from them. */
 const WITHOUT_INDEX: readonly string[] = [PATHS.kiosk, PATHS.embed];
 
 interface HelpDialogProps {
   texts: HelpTexts;
-  /** Where all topics are listed. */
+  /** The path of the list of all topics. */
   indexPath: string;
   onClose: () => void;
 }
 
-/** The help of the current screen, above it. */
 export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
   const titleId = useId();
   const location = useLocation();
@@ -31,7 +30,7 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
     throw new Error(`There is no help about "${topic}".`);
   }
   useEffect(() => {
-    // Back leads to another screen.
+    // The Back button led to another screen.
     if (location.pathname !== opened.pathname) {
       onClose();
     }
@@ -46,7 +45,7 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {topic === 'today' && <TourButton onStart={onClose} />}
         {!WITHOUT_INDEX.includes(opened.pathname) && (
-          // In a tab of its own: what was typed here stays.
+          // Opens in a new tab so that nothing typed here is lost.
           <Button href={indexPath} target="_blank" rel="noopener">
             {t('All Help Topics')}
           </Button>

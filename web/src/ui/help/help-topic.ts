@@ -1,6 +1,6 @@
 import type { Language } from '@prayer-community/i18n/language';
 
-/** Topics for everybody, in the order of the index. */
+/** Topics for everyone, in the order of the index. */
 export const VISITOR_TOPICS = [
   'getting-around',
   'request-prayer',
@@ -19,7 +19,6 @@ export const VISITOR_TOPICS = [
   'new-password',
 ] as const;
 
-/** Topics for all of the staff. */
 export const STAFF_TOPICS = [
   'today',
   'all-requests',
@@ -29,7 +28,6 @@ export const STAFF_TOPICS = [
   'poster',
 ] as const;
 
-/** Topics for leadership alone. */
 export const LEADERSHIP_TOPICS = [
   'team-members',
   'communication',
@@ -47,24 +45,22 @@ export type StaffTopic = (typeof STAFF_TOPICS)[number];
 export type LeadershipTopic = (typeof LEADERSHIP_TOPICS)[number];
 export type HelpTopic = VisitorTopic | StaffTopic | LeadershipTopic;
 
-/** What one topic says in one language: 60 to 150 words. */
+/** The text of one topic in one language, 60 to 150 words. */
 export interface HelpText {
   readonly title: string;
   readonly intro: string;
   readonly steps: readonly string[];
-  /** Who reads what is written there, and what others see. */
+  /** Who reads text entered on the screen, and what others see. */
   readonly readers?: string;
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   readonly picture: string;
 }
 
-/** The texts of an audience in one language. */
 export type HelpTexts = Readonly<Partial<Record<HelpTopic, HelpText>>>;
 
-/** How large each picture is shown at most; it is stored with twice as many pixels. */
+/** The maximum size of a displayed picture. It is stored with twice as many pixels. */
 export const PICTURE_SIZE = { width: 480, height: 300 };
 
-/** Where the site holds the picture of a topic. */
 export function picturePath(topic: HelpTopic, language: Language): string {
   return `/help-pictures/${topic}-${language}.webp`;
 }

@@ -8,7 +8,7 @@ const FOR_STAFF: Record<Language, () => Promise<HelpTexts>> = {
   es: async () => (await import('./topics/es/team-topics.ts')).TEAM_HELP,
 };
 
-/** What the staff read, with what visitors read, in the reader's language. */
+/** Loads the help texts for staff, including those for visitors, in the active language. */
 export async function loadTeamHelp(): Promise<HelpTexts> {
   const [visitors, staff] = await Promise.all([loadVisitorHelp(), FOR_STAFF[activeLanguage()]()]);
   return { ...visitors, ...staff };

@@ -9,7 +9,7 @@ const FOR_VISITORS: Loading = {
   es: async () => (await import('./topics/es/visitor-topics.ts')).VISITOR_HELP,
 };
 
-/** What visitors read, in the reader's language. */
+/** Loads the help texts for visitors in the active language. */
 export function loadVisitorHelp(): Promise<HelpTexts> {
   return FOR_VISITORS[activeLanguage()]();
 }

@@ -1,7 +1,7 @@
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import type { HelpTopic } from './help-topic.ts';
 
-/** What leadership may turn off and a help page may know to be off; the one for visitors knows of no intake. */
+/** A part that leadership can turn off and that a help page may know to be off. The visitors' page does not know the intake settings. */
 export type HelpedPart = keyof ScreenSettings | 'prayer_sessions' | 'in_kiosk' | 'by_phone' | 'on_poster';
 
 const PARTS: Partial<Record<HelpTopic, HelpedPart>> = {
@@ -17,7 +17,7 @@ const PARTS: Partial<Record<HelpTopic, HelpedPart>> = {
   poster: 'on_poster',
 };
 
-/** The topics about what the community uses; what is not known to be off counts as used. */
+/** Returns the topics about the parts that the community uses. A part counts as used unless it is known to be off. */
 export function offeredTopics(
   topics: readonly HelpTopic[],
   isOn: Readonly<Partial<Record<HelpedPart, boolean>>>,

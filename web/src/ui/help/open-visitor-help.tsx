@@ -3,7 +3,6 @@ import { PATHS } from '../../config/paths.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { loadVisitorHelp } from './load-visitor-help.ts';
 
-/** Opens what visitors read of the current screen. */
 export async function openVisitorHelp(onClose: () => void): Promise<ReactElement> {
   return <HelpDialog texts={await loadVisitorHelp()} indexPath={PATHS.help} onClose={onClose} />;
 }

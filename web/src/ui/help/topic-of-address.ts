@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import type { HelpTopic } from './help-topic.ts';
 
-/** The topic of each screen. */
 export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = {
   requestPrayer: 'request-prayer',
   prayerConfirmation: 'request-sent',
@@ -43,7 +42,7 @@ export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = 
   export: 'exporting',
 };
 
-/** The topic of the screen at an address; at one that nobody knows, how to find one's way. */
+/** Returns the topic of the screen at an address. Unknown addresses get `getting-around`. */
 export function topicOfAddress({ pathname, search }: { pathname: string; search: string }): HelpTopic {
   if (pathname === PATHS.dashboard) {
     return topicOfDashboard(new URLSearchParams(search));

@@ -3,7 +3,6 @@ import { t } from '@prayer-community/i18n/text';
 import { useNavigate } from 'react-router-dom';
 import { TOUR_LINK } from './tour-link.ts';
 
-/** Starts the tour of Today again. */
 export function TourButton({ onStart }: { onStart?: () => void }) {
   const navigate = useNavigate();
   return (

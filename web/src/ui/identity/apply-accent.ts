@@ -3,7 +3,7 @@ import type { SiteIdentity } from '@prayer-community/domain/settings/site-identi
 
 const ID = 'accent';
 
-/** Replaces the theme's colours with those of the community. */
+/** Replaces the theme's primary colors with the community's. Without an accent, the theme's own apply. */
 export function applyAccent({ accent }: SiteIdentity): void {
   const styles = document.getElementById(ID) ?? document.head.appendChild(document.createElement('style'));
   styles.id = ID;
@@ -11,7 +11,7 @@ export function applyAccent({ accent }: SiteIdentity): void {
     accent && `${rule(accent.light)}@media(prefers-color-scheme:dark){${rule(accent.dark)}}`;
 }
 
-/** The theme's own rule is for `:root`. */
+/** More specific than the theme's own rule, which is for `:root`. */
 function rule({ main, hover, onAccent, channels }: AccentColors): string {
   const values = { main, dark: hover, contrastText: onAccent, mainChannel: channels };
   const lines = Object.entries(values).map(([name, value]) => `--mui-palette-primary-${name}:${value};`);

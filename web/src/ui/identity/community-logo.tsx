@@ -1,16 +1,19 @@
 import type { SiteIdentity } from '@prayer-community/domain/settings/site-identity';
 
-/** On a screen with two or three pixels for each. */
+/** The height up to which the small image is sharp on a screen with two or three device pixels per CSS pixel. */
 const SHARP_UP_TO_PX = 48;
 
 interface CommunityLogoProps {
   logo: NonNullable<SiteIdentity['logo']>;
   heightPx: number;
-  /** What is behind it, whatever the time of day. */
+  /** The background behind the logo, in light and dark mode alike. */
   plate?: string;
 }
 
-/** The community's logo, decorative: its name is beside it. Most are made for paper, which `Appearance` puts behind them by night. */
+/**
+ * The community's logo. Decorative, because the name is beside it. Most logos are made for paper, so `Appearance` puts
+ * white behind them in dark mode.
+ */
 export function CommunityLogo({ logo, heightPx, plate }: CommunityLogoProps) {
   return (
     <img

@@ -4,14 +4,14 @@ import { useIdentity } from './identity.ts';
 
 interface CommunityMarkProps {
   sizePx: number;
-  /** False where something is missing: the candle of the product's own mark is out. */
+  /** False if something is missing. The candle of the product's own mark is then out. */
   isLit?: boolean;
 }
 
-/** The logo of the community, or the product's own mark; until it is known, nothing, in the room of the higher one. */
+/** The community's logo or the product's own mark. Until the identity is known, it is invisible but takes the space of the taller one. */
 export function CommunityMark({ sizePx, isLit = true }: CommunityMarkProps) {
   const identity = useIdentity();
-  // A logo has its own margin, and often letters.
+  // Taller than the product's mark, because a logo has its own margin and often contains letters.
   const logoPx = Math.round(sizePx * 1.2);
   return (
     <span

@@ -1,7 +1,7 @@
 import { DEFAULT_NAME } from '@prayer-community/domain/settings/site-identity';
 import { useIdentity } from './identity.ts';
 
-/** The name of the community; until it is known, nothing in the room of the product's own. */
+/** The community's name. Until it is known, the product's name takes its space invisibly. */
 export function CommunityName() {
   const identity = useIdentity();
   return (

@@ -8,13 +8,13 @@ import { useSyncExternalStore } from 'react';
 import { applyAccent } from './apply-accent.ts';
 import { storedIdentity, storeIdentity } from './stored-identity.ts';
 
-/** After which the header shows the product's own name, on a connection that delivers nothing. */
+/** How long the header waits on a connection that delivers nothing before it shows the product's own name. */
 const PATIENCE_MS = 5000;
 
 let shown: SiteIdentity | null = null;
 const listeners = new Set<() => void>();
 
-/** How the community shows itself; null until that is known, so that no other name appears before. */
+/** Returns how the community presents itself. Null until this is known, so that no other name appears first. */
 export function useIdentity(): SiteIdentity | null {
   return useSyncExternalStore(
     listen,
@@ -23,7 +23,7 @@ export function useIdentity(): SiteIdentity | null {
   );
 }
 
-/** Shows what changed of the identity, on every part of the page at once. */
+/** Applies changes of the identity to all parts of the page at once. */
 export function showIdentity(changes: Partial<SiteIdentity>): void {
   shown = { ...(shown ?? DEFAULT_IDENTITY), ...changes };
   applyAccent(shown);
@@ -32,7 +32,7 @@ export function showIdentity(changes: Partial<SiteIdentity>): void {
   }
 }
 
-/** Shows what this device knows of the community, and asks what it is now; null where nobody answers. */
+/** Shows the identity stored on this device and fetches the current one. Returns null if it cannot be fetched. */
 export async function loadIdentity(): Promise<SiteIdentity | null> {
   const stored = storedIdentity();
   if (stored !== null) {

@@ -2,7 +2,7 @@ import { isSiteIdentity, type SiteIdentity } from '@prayer-community/domain/sett
 
 const KEY = 'prayer-community.identity';
 
-/** How the community showed itself when this device was here last; null where it never was. */
+/** Returns the identity from the last visit on this device. Null if none is stored. */
 export function storedIdentity(): SiteIdentity | null {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
@@ -13,7 +13,7 @@ export function storedIdentity(): SiteIdentity | null {
   }
 }
 
-/** Keeps it for the next visit, whose first words carry the name at once. */
+/** Stores the identity for the next visit, so that the first text shown already contains the name. */
 export function storeIdentity(identity: SiteIdentity): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(identity));

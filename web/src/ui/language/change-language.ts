@@ -3,8 +3,9 @@ import { switchLanguage } from './load-language.ts';
 import { storeLanguage } from './stored-language.ts';
 
 /**
- * Changes the language of the page, which stays where it is. Rejects, and changes nothing, where its texts cannot be loaded.
- * @param persists whether the device keeps the choice; if not, or if it cannot, the address holds it
+ * Changes the language of the page without leaving it. Rejects and changes nothing if the texts cannot be loaded.
+ * @param persists whether to store the choice on this device. If false, or if it cannot be stored, the address contains
+ * it.
  */
 export async function changeLanguage(language: Language, persists: boolean): Promise<void> {
   await switchLanguage(language);
@@ -15,6 +16,6 @@ export async function changeLanguage(language: Language, persists: boolean): Pro
     address.searchParams.set(LANGUAGE_PARAMETER, language);
   }
   window.history.replaceState(window.history.state, '', address);
-  // The router reads the address again.
+  // Makes the router read the address again.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 }

@@ -2,7 +2,7 @@ import { activeLocale } from '@prayer-community/i18n/text';
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** The parts of a date as they follow one another where it is written in numbers. */
+/** Returns the order of day, month, and year in a numeric date. */
 export function dateOrder(): DatePart[] {
   const format = new Intl.DateTimeFormat(activeLocale(), {
     calendar: 'gregory',
@@ -16,7 +16,7 @@ export function dateOrder(): DatePart[] {
     .filter((type) => type === 'day' || type === 'month' || type === 'year');
 }
 
-/** Whether `4/12` is the fourth of December. */
+/** Returns whether `4/12` is the fourth of December. */
 export function isDayFirst(): boolean {
   const order = dateOrder();
   return order.indexOf('day') < order.indexOf('month');

@@ -2,7 +2,7 @@ import type { Catalogue } from '@prayer-community/i18n/catalogue';
 import dayjs from 'dayjs';
 import { setPickerLanguage } from './picker-language.ts';
 
-/** Sets day.js and the date pickers back to English, whose texts are in the code. */
+/** Resets day.js and the date pickers to English, whose texts are in the code. */
 export function englishForStaff(): Catalogue {
   dayjs.locale('en');
   setPickerLanguage({});

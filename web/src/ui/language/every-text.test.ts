@@ -6,25 +6,25 @@ const MODULES = import.meta.glob<string>(
     '../../**/*.{ts,tsx}',
     '!../../**/*.test.{ts,tsx}',
     '!../../testing/**',
-    // Is Spanish itself.
+    // Already in Spanish.
     '!./spanish-for-staff.ts',
     '../../../../domain/src/**/*.ts',
     '!../../../../domain/src/**/*.test.ts',
     '!../../../../domain/src/testing/**',
-    // What people write, to be found, and the names of those who help them.
+    // Words that people write, used for detection, and the names of help lines.
     '!../../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
-    // In each language, which `help-topics.test.ts` holds.
+    // Written in each language, which `help-topics.test.ts` checks.
     '!../help/topics/**',
-    // What leadership writes, in each language.
+    // Edited by leadership in each language.
     '!../../../../domain/src/settings/reply-templates.ts',
-    // The readme of an archive: its texts compile only with their Spanish.
+    // The readme of an archive. Its texts compile only together with their Spanish version.
     '!../../../../domain/src/church-export/{exported-kinds,export-tables,request-columns,readme}.ts',
     '../../../../functions/src/**/{*-mail,mail-layout}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Words that look like a text of the product and are none, or are said elsewhere. */
+/** Strings that look like product texts but are not, or that are translated elsewhere. */
 const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: string }[] = [
   { folder: '../../config/', words: ['not JSON', 'not host:port'], why: 'for the site’s developers' },
   { folder: '../../features/poster/', words: ['A4'], why: 'a size of paper' },

@@ -1,6 +1,9 @@
 import { PATHS } from '../../config/paths.ts';
 
-/** Whether the page holds words, written or spoken, that would be lost with it. The form for a request saves its own, a recording once it is confirmed. */
+/**
+ * Returns whether leaving the page would lose written or recorded input. The request form saves its own input, but
+ * saves a recording only once it is confirmed.
+ */
 export function hasUnsavedInput(): boolean {
   const isUnconfirmed = document.querySelector('form [data-unconfirmed]') !== null;
   return isUnconfirmed || (window.location.pathname !== PATHS.requestPrayer && (hasWritten() || hasSpoken()));

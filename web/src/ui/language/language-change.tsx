@@ -9,11 +9,11 @@ import { toastNotChanged } from './language-toasts.ts';
 interface LanguageChangeProps {
   language: Language;
   persists: boolean;
-  /** The page stays in the language that it has. */
+  /** Called if the page stays in its current language. */
   onStay: () => void;
 }
 
-/** Shows the page in another language, and asks first where unsaved input would be lost. */
+/** Shows the page in another language. Asks first if unsaved input would be lost. */
 export function LanguageChange({ language, persists, onStay }: LanguageChangeProps) {
   const [asks] = useState(hasUnsavedInput);
   const change = useCallback(async () => {

@@ -9,16 +9,16 @@ import { useOtherLanguages } from './use-other-languages.ts';
 
 interface Wanted {
   language: Language;
-  /** Loaded for the first press. */
+  /** Loaded on the first press. */
   LanguageChange: typeof import('./language-change.tsx').LanguageChange;
 }
 
-/** Takes its room while it is not known whether the language is offered: nothing moves once it is. */
+/** Takes its space while it is unknown whether the language is offered, so nothing moves later. */
 const Offer = styled(InlineButton)({ '&:disabled': { visibility: 'hidden' } });
 
 /**
  * Offers the other languages, each by its own name.
- * @param persists false on a device that somebody else uses next: the choice holds for this page alone
+ * @param persists false on a device that someone else uses next. The choice then applies to this page only.
  */
 export function LanguageSwitch({ persists = true }: { persists?: boolean }) {
   const [wanted, setWanted] = useState<Wanted | null>(null);

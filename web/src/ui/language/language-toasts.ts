@@ -2,7 +2,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { message } from '@prayer-community/i18n/text';
 import { showToast } from '../toast/toast.ts';
 
-/** Tells that the page keeps its language, because what the other needs could not be loaded. */
+/** Reports that the page stays in its language because the other one could not be loaded. */
 export function toastNotChanged(language: Language, error: unknown): void {
   console.error(`The language could not be changed to ${language}`, error);
   void showToast({

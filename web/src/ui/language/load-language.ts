@@ -8,7 +8,7 @@ interface Translation {
   forStaff: () => Promise<Catalogue>;
 }
 
-/** The catalogues of each language. English is in the code itself. */
+/** The catalogs of each language. English is in the code itself. */
 const TRANSLATIONS: Record<Language, Translation> = {
   en: {
     forVisitors: async () => ({}),
@@ -22,13 +22,13 @@ const TRANSLATIONS: Record<Language, Translation> = {
 
 const listeners = new Set<() => void>();
 
-/** Subscribes to changes of the active language, for `useSyncExternalStore` with `spokenLanguage`. */
+/** Subscribes to changes of the active language, for `useSyncExternalStore` with `activeLanguage`. */
 export function subscribeToLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Activates the language of this page before the first screen is shown; English where its texts cannot be loaded. */
+/** Activates the language of this page before the first screen is shown. Falls back to English if the texts cannot be loaded. */
 export async function loadLanguage(): Promise<void> {
   const language = chosenLanguage();
   try {
@@ -40,14 +40,14 @@ export async function loadLanguage(): Promise<void> {
   document.documentElement.lang = activeLanguage();
 }
 
-/** A language's texts for visitors. Rejects where they cannot be loaded. */
+/** Loads a language's texts for visitors. Rejects if they cannot be loaded. */
 export function visitorTexts(language: Language): Promise<Catalogue> {
   return TRANSLATIONS[language].forVisitors();
 }
 
 let staffTexts: Promise<void> | undefined;
 
-/** Adds the texts of the staff, before the first of their screens is shown. */
+/** Adds the staff texts before the first staff screen is shown. */
 export function loadStaffLanguage(): Promise<void> {
   staffTexts ??= addStaffTexts(activeLanguage());
   return staffTexts;
@@ -64,11 +64,11 @@ async function addStaffTexts(language: Language): Promise<void> {
   }
 }
 
-/** Activates another language, in which every screen is shown from now on. Rejects, and changes nothing, where its texts cannot be loaded. */
+/** Activates another language and shows all screens in it. Rejects and changes nothing if its texts cannot be loaded. */
 export async function switchLanguage(language: Language): Promise<void> {
   await staffTexts;
   const forVisitors = await visitorTexts(language);
-  // Last, for it sets the locale of dates and pickers too.
+  // Last, because it also sets the locale of dates and pickers.
   const forStaff = staffTexts === undefined ? {} : await TRANSLATIONS[language].forStaff();
   setLanguage(language, { ...forVisitors, ...forStaff }, localeOf(language));
   document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 import { activeLanguage, activeLocale } from '@prayer-community/i18n/text';
 
-/** The locale for dates with words in them, such as a month: the browser's only where it speaks the active language. */
+/** Returns the locale for dates that contain words, such as a month. It is the browser's only if that has the active language. */
 export function localeOfWords(): string {
   const language = activeLanguage();
   const { locale } = new Intl.DateTimeFormat(activeLocale()).resolvedOptions();

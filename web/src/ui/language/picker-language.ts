@@ -8,17 +8,16 @@ const DIGITS: Record<DatePart, string> = { day: 'DD', month: 'MM', year: 'YYYY' 
 /** Pickers are English by default. */
 let spoken: PickerLanguage = {};
 
-/** Sets the language of the pickers of dates and times. */
 export function setPickerLanguage(language: PickerLanguage): void {
   spoken = language;
 }
 
-/** The language of the pickers of dates and times, for their `LocalizationProvider`. */
+/** Returns the language of the date and time pickers, for their `LocalizationProvider`. */
 export function pickerLanguage(): PickerLanguage {
   const keyboardDate = dateOrder()
     .map((part) => DIGITS[part])
     .join('/');
-  // The same object as long as nothing changes: each new one makes a new adapter.
+  // Returns the same object while nothing changes, because a new object creates a new adapter.
   if (spoken.dateFormats?.keyboardDate !== keyboardDate) {
     spoken = { ...spoken, dateFormats: { ...spoken.dateFormats, keyboardDate } };
   }

@@ -5,7 +5,7 @@ import { STAFF_TEXTS } from '@prayer-community/i18n/es/staff-texts';
 import dayjs from 'dayjs';
 import { setPickerLanguage } from './picker-language.ts';
 
-/** What the pickers would say otherwise, to somebody who is not `usted`. */
+/** Picker texts in the formal `usted`, instead of the library's informal ones. */
 const TO_USTED = {
   okButtonLabel: 'Aceptar',
   openDatePickerDialogue: (date: string | null) =>
@@ -18,7 +18,7 @@ const TO_USTED = {
   weekDay: 'Día de la semana',
 };
 
-/** The staff's texts, with the locales of day.js and the date pickers. */
+/** Returns the staff texts and sets the locales of day.js and the date pickers. */
 export function spanishForStaff(): Catalogue {
   dayjs.locale('es');
   const { localeText } = esES.components.MuiLocalizationProvider.defaultProps;

@@ -2,12 +2,11 @@ import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 
 const KEY = 'prayer-community.language';
 
-/** The language that a text names; null where it names none. */
 export function languageByName(name: string | null): Language | null {
   return LANGUAGES.find((language) => language === name) ?? null;
 }
 
-/** The language that was chosen on this device; null where none was. */
+/** Returns the language chosen on this device. Null if none was chosen. */
 export function storedLanguage(): Language | null {
   try {
     return languageByName(window.localStorage.getItem(KEY));
@@ -17,7 +16,7 @@ export function storedLanguage(): Language | null {
   }
 }
 
-/** Keeps the choice on this device. False where the browser keeps nothing. */
+/** Stores the choice on this device. Returns false if the browser blocks its storage. */
 export function storeLanguage(language: Language): boolean {
   try {
     window.localStorage.setItem(KEY, language);

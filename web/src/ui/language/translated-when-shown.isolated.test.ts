@@ -6,7 +6,7 @@ const MODULES = import.meta.glob([
   '!../../**/*.test.{ts,tsx}',
   '!../../testing/**',
   '!../../main.ts',
-  // Run in workers of their own.
+  // Run in their own workers.
   '!../../service-worker/**',
   '!../../**/*{.worker,-worklet}.ts',
   '../../../../domain/src/**/*.ts',
@@ -14,7 +14,7 @@ const MODULES = import.meta.glob([
   '!../../../../domain/src/testing/**',
 ]);
 
-/** Every module on a busy machine. */
+/** Enough to load every module on a busy machine. */
 const LOADING_MS = 240_000;
 
 it(

@@ -3,7 +3,6 @@ import { activeLanguage } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
 import { subscribeToLanguage } from './load-language.ts';
 
-/** The active language; the component is rendered again when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribeToLanguage, activeLanguage);
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i1
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { useIdentity } from '../identity/identity.ts';
 
-/** The languages to change to: only those that this page knows to be offered. */
+/** Returns the languages to change to. Includes only those that this page knows to be offered. */
 export function useOtherLanguages(): Language[] {
   const identity = useIdentity();
   return LANGUAGES.filter(

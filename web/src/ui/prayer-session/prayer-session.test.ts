@@ -4,7 +4,6 @@ import { PrayerSession, type SessionSource } from './prayer-session.ts';
 
 type Source = SessionSource<PrayedFor, number>;
 
-/** A source of `total` prayers, `size` at a time, with what the test changes of it. */
 function sourceOf(total: number, size: number, changes: Partial<Omit<Source, 'readStep'>> = {}) {
   return {
     readStep: vi.fn<Source['readStep']>(async (after) => {

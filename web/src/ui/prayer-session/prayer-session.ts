@@ -4,36 +4,37 @@ import {
   withNextStep,
 } from '@prayer-community/domain/prayer-request/prayer-session';
 
-/** Some of what is to be prayed for; `next` is null where there is nothing after it. */
+/** Entries to pray for, read in one step. `next` is null after the last step. */
 export interface SessionStep<Prayed, Cursor> {
   prayers: readonly Prayed[];
   next: Cursor | null;
 }
 
-/** Where a session finds what to pray for, and where a prayer goes. */
 export interface SessionSource<Prayed extends PrayedFor, Cursor> {
-  /** @throws where it cannot be read */
+  /** @throws if the entries cannot be read */
   readStep(after: Cursor | null): Promise<SessionStep<Prayed, Cursor>>;
-  /** True where this person prayed for it so lately that it would not be counted. */
+  /** True if the person prayed for it so recently that another prayer would not be counted. */
   isInCooldown(id: string): boolean;
-  /** Counts the prayer. @throws where it was not counted */
+  /**
+   * Counts the prayer.
+   * @throws if it was not counted
+   */
   pray(prayed: Prayed): Promise<void>;
-  /** Says that a prayer was not counted. */
   toastUncounted(): void;
 }
 
-/** What a session shows. `prayedCount` is what this person prayed for in it. */
+/** What a session shows. `prayedCount` is the number of entries that the person prayed for in this session. */
 export type SessionView<Prayed> =
   | { state: 'loading'; prayedCount: number }
   | { state: 'failed'; prayedCount: number }
   | { state: 'praying'; prayedCount: number; prayed: Prayed; hasPrayed: boolean; isFirst: boolean }
-  /** All that was read is behind; `isEmpty` where there was nothing at all. */
+  /** Every entry that was read has been shown. `isEmpty` is true if there were none at all. */
   | { state: 'over'; prayedCount: number; isEmpty: boolean; hasMore: boolean };
 
-/** How many steps are looked through for something that was not prayed for lately before the person is asked. */
+/** How many steps are searched for entries not prayed for recently before the person is asked whether to continue. */
 const STEPS_AT_ONCE = 2;
 
-/** One session: what was read, how far the person came, and what they prayed for. It reads once, and follows nothing. */
+/** One session: the entries read, the current position, and the prayers. It reads once and follows nothing. */
 export class PrayerSession<Prayed extends PrayedFor, Cursor> {
   readonly #source: SessionSource<Prayed, Cursor>;
   readonly #prayedIds = new Set<string>();
@@ -59,7 +60,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
 
   readonly view = (): SessionView<Prayed> => this.#view;
 
-  /** To the next one, prayed for or not; at the end, to more where there is more. */
+  /** Moves to the next entry, whether or not the current one was prayed for. Reads more near the end if there is more. */
   readonly next = (): void => {
     this.#position = Math.min(this.#position + 1, this.#row.length);
     this.#readAhead();
@@ -71,7 +72,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#tell();
   };
 
-  /** Counts a prayer for the one that is shown, and continues; a view alone counts nothing. */
+  /** Counts a prayer for the current entry and moves on. Merely viewing an entry counts nothing. */
   readonly pray = (): void => {
     const prayed = this.#row[this.#position];
     if (prayed === undefined || this.#prayedIds.has(prayed.id)) {
@@ -87,7 +88,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.next();
   };
 
-  /** Reads on: after a failure, or where the person asks for more. */
+  /** Continues reading after a failure, or when the person asks for more. */
   readonly readOn = (): void => {
     if (this.#reading !== 'underway') {
       void this.#read();
@@ -119,7 +120,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
 
   #take({ prayers, next }: SessionStep<Prayed, Cursor>): void {
     const open = prayers.filter(({ id }) => !this.#source.isInCooldown(id));
-    // The one on the screen stays there.
+    // The entry on the screen stays in its place.
     this.#row = withNextStep(this.#row, this.#position + 1, open);
     this.#cursor = next;
     this.#isComplete = next === null;

@@ -12,8 +12,8 @@ import { type Identified, parseDocuments } from '../../firebase/parse-documents.
 import type { SessionStep } from './prayer-session.ts';
 
 /**
- * Reads a step of what an ordered query finds, once: the person who prays sees no live changes.
- * @throws FirestoreError without a connection, or where the rules refuse
+ * Reads one step of an ordered query, once, because the person praying sees no live changes.
+ * @throws FirestoreError without a connection or if the rules refuse
  */
 export async function readStep<Stored>(
   ordered: Query,

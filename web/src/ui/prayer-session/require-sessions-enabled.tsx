@@ -16,7 +16,7 @@ interface RequireSessionsEnabledProps {
   children: ReactNode;
 }
 
-/** Lets people pray in a session where leadership offers it; where that cannot be read, nothing is taken from them. */
+/** Renders its children if leadership offers prayer sessions here, or if the setting cannot be read. */
 export function RequireSessionsEnabled({
   where,
   leaveTo,

@@ -54,7 +54,7 @@ const Hints = styled('p')(({ theme }) => ({
     background: theme.vars?.palette.background.paper,
     font: 'inherit',
   },
-  // On a touch screen there is no keyboard to mention.
+  // A touch screen has no keyboard to mention.
   '@media (hover: none), (max-width: 37.5em)': { display: 'none' },
 }));
 
@@ -64,7 +64,7 @@ interface SessionActionsProps extends Pick<SessionMoves, 'next' | 'back' | 'pray
   areKeysOn: boolean;
 }
 
-/** Back, prayed, next; with the keys that do the same. */
+/** The Back, Prayed, and Next buttons, with hints for the keys that do the same. */
 export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray }: SessionActionsProps) {
   return (
     <Bar>

@@ -34,7 +34,7 @@ interface SessionPlaceProps {
   children?: ReactNode;
 }
 
-/** What a session says where there is nothing to pray for on the screen; its heading takes the focus. */
+/** Shown when there is nothing to pray for on the screen. Its heading takes the focus. */
 function SessionPlace({ heading, text: words, children }: SessionPlaceProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
@@ -54,7 +54,6 @@ interface SessionEndProps {
   prayedCount: number;
   isEmpty: boolean;
   hasMore: boolean;
-  /** What to say where there was nothing to pray for. */
   nothing: string;
   leaveTo: string;
   leaveLabel: string;
@@ -62,7 +61,6 @@ interface SessionEndProps {
   onReadOn: () => void;
 }
 
-/** The end of a session: for how many the person prayed, and where to go from here. */
 export function SessionEnd(props: SessionEndProps) {
   const { prayedCount, isEmpty, hasMore, nothing, leaveTo, leaveLabel, onAgain, onReadOn } = props;
   const leave = (
@@ -107,7 +105,6 @@ export function SessionEnd(props: SessionEndProps) {
   );
 }
 
-/** What a session says where it could not read. */
 export function SessionFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <SessionPlace

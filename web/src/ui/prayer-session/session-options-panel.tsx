@@ -35,7 +35,6 @@ interface SessionOptionsPanelProps {
   onChoose: (options: SessionOptions) => void;
 }
 
-/** What a person may choose about their session. */
 export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPanelProps) {
   return (
     <Sheet id={id} aria-label={t('Options')}>

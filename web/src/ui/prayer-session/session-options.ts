@@ -5,11 +5,11 @@ import * as z from 'zod';
 const KEY = 'prayer-community.session-options';
 
 const optionsSchema = z.object({
-  /** How long to stay with each, in minutes; null without a timer. */
+  /** Minutes for each entry. Null without a timer. */
   timerMinutes: z.literal([...SESSION_TIMER_MINUTES]).nullable(),
-  /** True where the end of the time leads to the next one. */
+  /** True to move to the next entry when the time is over. */
   movesOn: z.boolean(),
-  /** Keys of a single character have to be a choice (WCAG 2.1.4). */
+  /** Single-character keys have to be optional (WCAG 2.1.4). */
   areKeysOn: z.boolean(),
 });
 
@@ -17,7 +17,7 @@ export type SessionOptions = z.infer<typeof optionsSchema>;
 
 const DEFAULTS: SessionOptions = { timerMinutes: null, movesOn: false, areKeysOn: true };
 
-/** The prayer session's options, stored on this device. */
+/** Returns the options of the prayer session, which are stored on this device, and their setter. */
 export function useSessionOptions(): [SessionOptions, (options: SessionOptions) => void] {
   const [options, setOptions] = useState(readOptions);
 
@@ -38,7 +38,7 @@ function readOptions(): SessionOptions {
     const parsed = optionsSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
     return parsed.success ? parsed.data : DEFAULTS;
   } catch {
-    // Refused storage, or what no JSON is: the session begins as it does for everybody.
+    // If storage is blocked or the value is not JSON, the session starts with the defaults.
     return DEFAULTS;
   }
 }

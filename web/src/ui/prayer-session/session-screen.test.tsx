@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const pray = vi.fn(() => Promise.resolve());
 const onAgain = vi.fn();
 
-/** They come in this order: the first waits longest. */
+/** Sorted in this order, because the first has waited longest. */
 function prayedFor(id: string, index: number): PrayedFor {
   return { id, prayer_count: 0, created_at: new Date(index) };
 }

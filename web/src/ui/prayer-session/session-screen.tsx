@@ -32,7 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '0 20px',
   '& h1': { fontSize: '1.3rem', marginInlineEnd: 'auto' },
   '& p': { margin: 0, color: theme.vars?.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  // The two ways on stay side by side, also in a language that is longer.
+  // Keeps the controls in one row, even in a language with longer words.
   [theme.breakpoints.down('sm')]: {
     columnGap: 12,
     '& h1': { fontSize: '1.15rem' },
@@ -48,17 +48,15 @@ const Waiting = styled('p')(({ theme }) => ({
 
 interface SessionScreenProps<Prayed extends PrayedFor, Cursor> {
   session: PrayerSession<Prayed, Cursor>;
-  /** The screen that the person came from. */
+  /** The path of the screen that the person came from. */
   leaveTo: string;
   leaveLabel: Message;
-  /** What to say where there is nothing to pray for. */
   nothing: Message;
-  /** Begins another session. */
   onAgain: () => void;
   children: (prayed: Prayed) => ReactNode;
 }
 
-/** A session of prayer: one thing at a time, and nothing else on the screen. */
+/** A prayer session. Shows one entry at a time and nothing else. */
 export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionScreenProps<Prayed, Cursor>) {
   const { session, leaveTo, leaveLabel, nothing, onAgain, children } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);

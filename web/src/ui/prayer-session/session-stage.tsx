@@ -7,7 +7,7 @@ import { useSwipe } from './use-swipe.ts';
 const Stage = styled('section')({
   display: 'grid',
   alignItems: 'center',
-  // The page scrolls up and down, and what goes to the sides is ours.
+  // The browser scrolls vertically. Horizontal gestures are handled here.
   touchAction: 'pan-y',
   overflowX: 'clip',
   paddingBlock: 4,
@@ -33,7 +33,7 @@ interface SessionStageProps {
   children: ReactNode;
 }
 
-/** The request or post that is prayed for now; announced to assistive technology. */
+/** The current request or post, announced to assistive technology. */
 export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps) {
   const { pulledPx, handlers } = useSwipe(onSwipe);
   const card = useRef<HTMLDivElement>(null);

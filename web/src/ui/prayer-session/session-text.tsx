@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
 
-/** The words of a prayer request, large enough to pray them. */
 export const SessionText = styled('p')(({ theme }) => ({
   margin: 0,
   fontFamily: theme.typography.h1.fontFamily,
@@ -11,7 +10,6 @@ export const SessionText = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Who asks, and since when. */
 export const SessionOrigin = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +25,6 @@ export const SessionOrigin = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How many prayers it has had. */
 export function PrayersSoFar({ count }: { count: number }) {
   return <Quiet>{count === 0 ? t('No prayers so far') : prayersText(count)}</Quiet>;
 }

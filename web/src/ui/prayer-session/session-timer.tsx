@@ -37,7 +37,7 @@ interface SessionTimerProps {
   onOver: () => void;
 }
 
-/** The time to stay with one prayer; its end is said, and asks for nothing. Another prayer needs another `key`. */
+/** The time to spend on one prayer. Its end is announced but requires nothing. A different prayer needs a different `key`. */
 export function SessionTimer({ minutes, onOver }: SessionTimerProps) {
   const leftMs = useTimeLeft(minutes * MINUTE_MS, onOver);
   const passedPercent = 100 - (leftMs / (minutes * MINUTE_MS)) * 100;

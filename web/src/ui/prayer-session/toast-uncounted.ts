@@ -1,7 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { showToast } from '../toast/toast.ts';
 
-/** Says that a prayer of a session was not counted, and that it may be prayed again. */
 export function toastUncounted(): void {
   void showToast({
     title: t('Prayer not counted'),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the keys do, and the buttons and swipes as well. */
+/** The moves of a session, shared by keys, buttons, and swipes. */
 export interface SessionMoves {
   next: () => void;
   back: () => void;
@@ -8,9 +8,9 @@ export interface SessionMoves {
   leave: () => void;
 }
 
-/** What keys mean something else to. */
+/** Elements in which the keys have another meaning. */
 const FIELDS = 'input, select, textarea, [contenteditable="true"], [role="slider"], [role="dialog"]';
-/** What Enter presses without our doing. */
+/** Elements that Enter activates natively. */
 const CONTROLS = 'a, button, summary';
 
 const MOVES: Record<string, keyof SessionMoves> = {
@@ -22,7 +22,7 @@ const MOVES: Record<string, keyof SessionMoves> = {
   Escape: 'leave',
 };
 
-/** Right and left, P or Enter, and Escape, wherever they mean nothing else. */
+/** Handles the left and right arrow keys, P, Enter, and Escape, unless they mean something else. */
 export function useSessionKeys(moves: SessionMoves, areOn: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const move = MOVES[event.key];

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A finger that went less far changed its mind. */
+/** A shorter movement is not a swipe. */
 const SWIPE_MIN_PX = 64;
 
-/** What has a sliding of its own. */
+/** Elements that handle sliding themselves. */
 const SLIDES_ITSELF = '[role="slider"], input';
 
-/** Where a finger that moved so far leads; null where it goes nowhere. */
+/** Returns where a movement by this offset leads. Null if it is not a swipe. */
 export function swipeOf(x: number, y: number): 'next' | 'back' | null {
   if (Math.abs(x) < SWIPE_MIN_PX || Math.abs(x) < 2 * Math.abs(y)) {
     return null;
@@ -15,7 +15,7 @@ export function swipeOf(x: number, y: number): 'next' | 'back' | null {
 }
 
 interface Swipe {
-  /** How far the finger has pulled what it swipes, in pixels. */
+  /** How far the finger has pulled the content, in pixels. */
   pulledPx: number;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
@@ -25,7 +25,7 @@ interface Swipe {
   };
 }
 
-/** Swiping with a finger or pen, to the left for the next; a mouse selects text. Buttons do the same (WCAG 2.5.7). */
+/** Swiping with a finger or pen, to the left for the next entry. A mouse selects text instead. Buttons do the same (WCAG 2.5.7). */
 export function useSwipe(onSwipe: (to: 'next' | 'back') => void): Swipe {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   const [pulledPx, setPulledPx] = useState(0);

@@ -4,20 +4,20 @@ const KEY_PREFIX = 'prayer-community.prayed.';
 
 const readers = new Set<() => void>();
 
-/** When this visitor prayed for it, in milliseconds; null if unknown. Stored on this device only. */
+/** Returns when this visitor prayed for it, in milliseconds. Null if unknown. Stored on this device only. */
 export function lastPrayedAtMs(id: string): number | null {
   const stored = onStorage((storage) => storage.getItem(KEY_PREFIX + id)) ?? null;
   const moment = stored === null ? Number.NaN : Number(stored);
   return Number.isFinite(moment) ? moment : null;
 }
 
-/** True where this person prayed for it so lately that another prayer would not be counted, as far as is known. */
+/** Returns true if this person is known to have prayed for it so recently that another prayer would not be counted. */
 export function isInCooldown(id: string, now: Date): boolean {
   const atMs = lastPrayedAtMs(id);
   return atMs !== null && !mayPrayAgain(new Date(atMs), now);
 }
 
-/** Remembers a prayer, and forgets those before `forgetBeforeMs`. */
+/** Stores a prayer and removes those before `forgetBeforeMs`. */
 export function rememberPrayer(id: string, nowMs: number, forgetBeforeMs: number): void {
   onStorage((storage) => {
     for (const key of Object.keys(storage)) {
@@ -32,7 +32,7 @@ export function rememberPrayer(id: string, nowMs: number, forgetBeforeMs: number
   }
 }
 
-/** Calls back when a prayer was remembered, in any tab. Returns the way to stop. */
+/** Calls back when a prayer is stored, in any tab. Returns a function that stops it. */
 export function onPrayerRemembered(notify: () => void): () => void {
   readers.add(notify);
   window.addEventListener('storage', notify);
@@ -42,7 +42,7 @@ export function onPrayerRemembered(notify: () => void): () => void {
   };
 }
 
-/** A browser may refuse its storage: then nothing is remembered, and the rules alone keep the pace. */
+/** If the browser blocks its storage, nothing is remembered and only the rules limit the pace. */
 function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);

@@ -40,7 +40,7 @@ const ROLES = [
   { value: 'leadership', label: ROLE_LABELS.leadership },
 ] as const;
 
-/** What the server says of a field that only it can know. */
+/** Returns the field that the server refused, if it did. Only the server can check these fields. */
 function refusedField(message: string): 'email' | 'username' | null {
   if (message === t(MEMBER_REFUSALS.emailTaken)) {
     return 'email';
@@ -48,7 +48,7 @@ function refusedField(message: string): 'email' | 'username' | null {
   return message === t(MEMBER_REFUSALS.usernameTaken) ? 'username' : null;
 }
 
-/** Adds someone to the staff; the username follows the address until it is edited. */
+/** Adds a member to the staff. The username follows the email address until it is edited. */
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setValue, setError, formState } = useForm<FormInput, unknown, MemberForm>({
     resolver: RESOLVER,
@@ -83,7 +83,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     void showToast(memberNotAdded(error));
-    // One who has no role yet gets it when the form is sent again.
+    // Otherwise the dialog stays open. A member who has no role yet gets one when the form is sent again.
     if (message === t(MEMBER_REFUSALS.notWelcomed)) {
       onClose();
     }
@@ -148,7 +148,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
 
 const ALL_REQUIRED = MEMBER_FORM_MESSAGES.allRequired;
 
-/** What is missing is said once for the whole form; the field itself is marked. */
+/** Missing input is reported once for the whole form. The field itself is only marked. */
 function ownMessage(message: string | undefined): string | undefined {
   return message === t(ALL_REQUIRED) ? '' : message;
 }

@@ -8,7 +8,6 @@ import { t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../toast/toast.ts';
 
-/** A member was added. */
 export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
   const name = fullName({ first_name: firstName, last_name: lastName });
   return {
@@ -18,7 +17,7 @@ export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
   };
 }
 
-/** A member was not added, or only by half. */
+/** The toast for a member who was not added, or only partially. */
 export function memberNotAdded(error: unknown): Toast {
   if (!(error instanceof CallFailure) || error.code === 'internal') {
     return { title: t('Error'), text: MEMBER_REFUSALS.notAdded, kind: 'failure' };

@@ -4,13 +4,12 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldPair } from '../form/form-layout.ts';
 import { TextField } from '../form/text-field.tsx';
 
-/** A field as the form library knows it, with what is wrong with it. */
 interface MemberField {
   registration: UseFormRegisterReturn;
   error: string | undefined;
 }
 
-/** First and last name of somebody else: the browser proposes none. */
+/** The first and last name of someone else, so the browser suggests none. */
 export function NameFields({ first, last }: { first: MemberField; last: MemberField }) {
   return (
     <FieldPair>
@@ -34,7 +33,7 @@ export function NameFields({ first, last }: { first: MemberField; last: MemberFi
   );
 }
 
-/** The address that sign-in codes go to. */
+/** The address that sign-in codes are sent to. */
 export function EmailField({ registration, error, hint }: MemberField & { hint?: string }) {
   return (
     <TextField
@@ -50,7 +49,7 @@ export function EmailField({ registration, error, hint }: MemberField & { hint?:
   );
 }
 
-/** The phone number that text messages go to. */
+/** The phone number that text messages are sent to. */
 export function PhoneField({ registration, error }: MemberField) {
   return (
     <TextField

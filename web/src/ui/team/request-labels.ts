@@ -13,7 +13,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { Tone } from '../badge/badge.tsx';
 
-/** How staff read what is stored, and the colours of section 9 of the specification. */
+/** The labels that staff see for stored values. The colors are those of section 9 of the specification. */
 export const STATUS_LABELS: Record<RequestStatus, Message> = {
   new: message('New @request'),
   assigned: message('Assigned'),
@@ -21,7 +21,6 @@ export const STATUS_LABELS: Record<RequestStatus, Message> = {
   closed: message('Closed'),
 };
 
-/** The languages, in the reader's own. */
 export const LANGUAGE_LABELS: Record<Language, Message> = {
   en: message('English'),
   es: message('Spanish'),
@@ -40,14 +39,14 @@ export const URGENCY_LABELS: Record<UrgencyLevel, Message> = {
   high: message('High'),
 };
 
-/** The same for places without a label beside it. */
+/** For places without a field label. */
 export const URGENCY_BADGES: Record<UrgencyLevel, Message> = {
   low: message('Low urgency'),
   medium: message('Medium urgency'),
   high: message('High urgency'),
 };
 
-/** What the requester chose, where the team treats it as more urgent. */
+/** What the requester chose, shown if the team treats the request as more urgent. */
 export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, Message> = {
   low: message('Requester chose low'),
   medium: message('Requester chose medium'),
@@ -56,7 +55,7 @@ export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, Message> = {
 
 export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
 
-/** What the words of a request may be signs of; nobody has judged it yet. */
+/** What the words of a request may indicate. No one has assessed it yet. */
 export const SIGN_LABELS: Record<CrisisSign, Message> = {
   self_harm: message('May be about self-harm'),
   abuse: message('May be about abuse'),
@@ -68,7 +67,7 @@ export const TYPE_LABELS: Record<SubmissionType, Message> = {
   confidential: message('Confidential'),
 };
 
-/** Where a request was put in; nothing for the site itself. */
+/** Where a request was submitted. Null for the site itself. */
 export const SOURCE_LABELS: Record<RequestSource, Message | null> = {
   web: null,
   phone: message('By phone'),
@@ -85,14 +84,13 @@ export const CATEGORY_LABELS: Record<RequestCategory, Message> = {
   other: message('Other'),
 };
 
-/** What those say whom a request names; nothing where it names nobody. */
+/** Whether the people named in a request agreed. Null if it names no one. */
 export const NAMED_PEOPLE_LABELS: Record<NamedPeople, { label: Message; tone: Tone } | null> = {
   none: null,
   agreed: { label: message('Named people agreed'), tone: 'green' },
   not_asked: { label: message('Named people not asked'), tone: 'yellow' },
 };
 
-/** How a requester likes to be reached; nothing where they did not say. */
 export const GENDER_LABELS: Record<Gender, Message> = { male: message('Male'), female: message('Female') };
 
 export const CONTACT_PREFERENCE_LABELS: Record<ContactPreference, Message | null> = {

@@ -9,7 +9,7 @@ import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
 
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
-/** A member of the staff; the id is that of their account. */
+/** A staff member. The id is that of their account. */
 export type Member = Identified<Profile<Date>>;
 
 async function loadMembers() {
@@ -19,7 +19,7 @@ async function loadMembers() {
   };
 }
 
-/** Everyone on the staff, live, who joined last first. */
+/** Follows all staff members, those who joined last first. */
 export function useMembers(): LiveQuery<Profile<Date>> {
   return useLiveQuery(loadMembers);
 }

@@ -10,7 +10,7 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface TestimonyFormProps {
-  /** What becomes of the words. */
+  /** Says what happens to the testimony. */
   hint: string;
   testimony: string;
   onTestimony: (testimony: string) => void;
@@ -19,7 +19,6 @@ interface TestimonyFormProps {
   onCancel: () => void;
 }
 
-/** Asks the author for a testimony, which may be left out. */
 export function TestimonyForm(props: TestimonyFormProps) {
   const { hint, testimony, onTestimony, isUnderway, onSubmit, onCancel } = props;
   const area = useRef<HTMLTextAreaElement>(null);

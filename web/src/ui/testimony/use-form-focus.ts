@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives a form in a card the focus at its first field, and the card the focus once the form is gone with it. */
+/** Focuses the first field of a form in a card. Focuses the card once the form, and the focus with it, is gone. */
 export function useFormFocus(first: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     first.current?.focus();

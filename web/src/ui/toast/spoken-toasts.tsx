@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../form/visually-hidden.tsx';
 import { toastCode } from './toast-code.ts';
 
-/** Has a screen reader say the toasts that come while a dialog is open: everything outside the dialog is hidden from it. */
+/** Announces the toasts that appear while a dialog is open. Everything outside the dialog is hidden from screen readers. */
 export function SpokenToasts() {
   const code = useSyncExternalStore(toastCode.subscribe, toastCode.current);
   return (

@@ -3,7 +3,7 @@ type ToastCode = typeof import('./toasts.tsx');
 const hosts = new Set<() => void>();
 let code: ToastCode | null = null;
 
-/** Loads what draws toasts, for every host of it. Rejects where it cannot be loaded. */
+/** Loads the code that draws toasts, for all hosts. Rejects if it cannot be loaded. */
 export async function loadToastCode(): Promise<void> {
   code ??= await import('./toasts.tsx');
   for (const wake of hosts) {
@@ -11,7 +11,6 @@ export async function loadToastCode(): Promise<void> {
   }
 }
 
-/** The store that the hosts read: what draws toasts, once it is there. */
 export const toastCode = {
   subscribe(wake: () => void): () => void {
     hosts.add(wake);

@@ -1,28 +1,30 @@
 import { type Message, shownText } from '@prayer-community/i18n/text';
 import { loadToastCode } from './toast-code.ts';
 
-/** A toast: its title, its text, and whether it reports a failure. */
 export interface Toast {
   title: string | Message;
   text: string | Message;
   kind: 'success' | 'failure';
-  /** What the reader may do about it; gone with the toast. */
+  /** An action for the reader, available while the toast is shown. */
   action?: { label: string; onPress: () => void };
-  /** How long it shows, where that is not the usual time. */
+  /** How long the toast is shown, if not for the usual time. */
   durationMs?: number;
-  /** A toast takes the place of an earlier one of the same id, with what it offers. */
+  /** A toast replaces an earlier one with the same id, including its action. */
   id?: string;
 }
 
-/** How often what toasts of an id offer was pressed: a pressed one leaves, and would take the next of its own id along. */
+/**
+ * How often the actions of toasts with an id were pressed. A toast closes when its action is pressed, and would take
+ * the next one with the same id along.
+ */
 const presses = new Map<string, number>();
 
-/** Loads what draws toasts, so that the first one shows at once, with or without a connection. */
+/** Loads the code that draws toasts, so that the first one shows immediately, with or without a connection. */
 export function preloadToasts(): void {
   void loadToasts();
 }
 
-/** Shows a toast; where what draws it cannot be loaded, the browser's own dialog says it. */
+/** Shows a toast. If its code cannot be loaded, the browser's own dialog shows the text. */
 export async function showToast({ kind, action, durationMs, id, ...parts }: Toast): Promise<void> {
   const title = shownText(parts.title);
   const text = shownText(parts.text);
@@ -47,7 +49,10 @@ export async function showToast({ kind, action, durationMs, id, ...parts }: Toas
   });
 }
 
-/** What queues toasts, once what draws them is there; null where they cannot be loaded. The next toast tries again. */
+/**
+ * Returns the library that queues toasts, once the code that draws them has loaded. Null if either cannot be loaded.
+ * The next toast tries again.
+ */
 async function loadToasts(): Promise<typeof import('sonner') | null> {
   try {
     await loadToastCode();

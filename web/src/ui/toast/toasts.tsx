@@ -5,18 +5,17 @@ import { Toaster, type ToastT, useSonner } from 'sonner';
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
 
-/** Below the header and beside the column, on a phone below the tabs. */
+/** Below the header and beside the column. On a phone, below the tabs. */
 const OFFSET = { top: 88, right: 24 };
 const OFFSET_ON_PHONE = { top: 116, left: 8, right: 8 };
 
-/** By day and by night: the night's own red is made for text, too bright for a surface. */
+/** For light and dark mode. The dark theme's own red is made for text and too bright for a surface. */
 const FAILURE_FILL = '#a8263a';
 
-/** The theme's colours in the library's own variables. */
 const STYLES = (
   <GlobalStyles
     styles={({ vars }) => ({
-      // More specific than the library's own rule, whichever comes later.
+      // More specific than the library's own rule, regardless of their order.
       'html [data-sonner-toaster][data-sonner-theme]': {
         fontFamily: 'inherit',
         '--success-bg': vars?.palette.background.paper,
@@ -29,7 +28,7 @@ const STYLES = (
       'html [data-sonner-toast][data-styled="true"]': { fontSize: '0.9375rem', borderRadius: 14 },
       'html [data-sonner-toast][data-styled="true"] [data-title]': { fontWeight: 600 },
       'html [data-sonner-toast][data-styled="true"] [data-description]': { color: 'inherit', opacity: 0.9 },
-      // A long action takes a line of its own, so that the text is not squeezed beside it.
+      // A long action takes its own line, so that the text is not squeezed beside it.
       'html [data-sonner-toast][data-styled="true"]:has([data-button])': {
         flexWrap: 'wrap',
         '& [data-content]': { flex: '1 1 12rem' },
@@ -46,7 +45,7 @@ const STYLES = (
           '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
         },
       },
-      // The library's is 20 px wide, too small a target.
+      // The library's button is 20 px wide, too small a target.
       'html [data-sonner-toast][data-styled="true"] [data-close-button]': { width: 28, height: 28 },
     })}
   />
@@ -73,7 +72,7 @@ export function Toasts() {
   );
 }
 
-/** The toasts of the moment in words alone, the newest first. */
+/** The text of the current toasts, newest first. */
 export function ToastWords() {
   const { toasts } = useSonner();
   return toasts.map(({ id, title, description }) => (

@@ -25,13 +25,10 @@ const Signature = styled('span')(({ theme }) => ({
 
 interface HistoryListProps<Event extends { at: Date }> {
   events: LiveQuery<Event>;
-  /** What was done, in a few words. */
   deedOf: (event: Event) => string;
-  /** Who did it, as staff read it. */
   actorOf: (event: Event) => string;
 }
 
-/** The events of a history, or what there is to say in their place. */
 export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<Event>) {
   const { events, deedOf, actorOf } = props;
   if (events.state === 'loading') {

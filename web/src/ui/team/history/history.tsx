@@ -11,13 +11,12 @@ const Container = styled('div')({
 });
 
 interface HistoryProps {
-  /** The id of what it is the history of. */
+  /** The id of the element that the history is about. */
   describedBy: string;
-  /** What reads and shows it. */
   children: () => ReactNode;
 }
 
-/** Who did what when, closed until somebody asks: only then is it read. */
+/** A history of who did what and when. It is read only once it is opened. */
 export function History({ describedBy, children }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();

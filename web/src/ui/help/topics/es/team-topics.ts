@@ -15,7 +15,7 @@ import { SETTINGS } from './settings.ts';
 import { TEAM_MEMBERS } from './team-members.ts';
 import { TODAY } from './today.ts';
 
-/** What the staff read besides. */
+/** Help for staff, in addition to `VISITOR_HELP`. */
 export const TEAM_HELP: Readonly<Record<LeadershipTopic | StaffTopic, HelpText>> = {
   today: TODAY,
   'all-requests': ALL_REQUESTS,

@@ -15,7 +15,6 @@ import { REQUEST_SENT } from './request-sent.ts';
 import { TEAM_SIGN_IN } from './team-sign-in.ts';
 import { YOUR_REQUEST } from './your-request.ts';
 
-/** What everybody may read. */
 export const VISITOR_HELP: Readonly<Record<VisitorTopic, HelpText>> = {
   'getting-around': GETTING_AROUND,
   'request-prayer': REQUEST_PRAYER,
