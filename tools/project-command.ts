@@ -5,9 +5,9 @@ import { PROJECT_ID } from './project.ts';
 const EMULATORS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
 
 /**
- * The id of the project that a command of the Admin SDK acts on: the named one, or that of the local backend.
- * @param named an id or an alias of `.firebaserc`
- * @throws Error where neither is meant, or both
+ * Returns the id of the project that an Admin SDK command acts on: the named project, or the local backend's.
+ * @param named a project id or an alias in `.firebaserc`
+ * @throws Error if neither is available, or both are
  */
 export function adminProject(folder: string, named: string | undefined): string {
   const emulators = EMULATORS.filter((name) => process.env[name]);
@@ -23,14 +23,14 @@ export function adminProject(folder: string, named: string | undefined): string 
     throw new Error(`${emulators.join(', ')} is set: with it nothing reaches the project.`);
   }
   const project = readDeployment(folder, named).project ?? named;
-  // Google counts the calls of a person's own credentials for a project, which it must know.
+  // With a person's own credentials, Google must know the project whose quota a call counts against.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= project;
   return project;
 }
 
 /**
- * The project that is named and its bucket, as the Admin SDK takes them.
- * @throws Error where the project has no settings, or the local backend is meant too
+ * Returns the named project and its bucket in the Admin SDK's format.
+ * @throws Error if the project has no settings, or if the local backend is configured too
  */
 export function adminProjectWithBucket(
   folder: string,
@@ -45,7 +45,7 @@ export function adminProjectWithBucket(
   return { projectId, storageBucket };
 }
 
-/** Runs a command; where it fails, says why in a line. */
+/** Runs a command. Prints a one-line reason if it fails. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     if (process.platform === 'win32') {

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A `demo-` id makes the Firebase CLI keep everything on this machine. */
+/** The `demo-` prefix makes the Firebase CLI keep everything on this machine. */
 export const PROJECT_ID = 'demo-prayer-community';
 
-/** The default bucket that the web client, the functions and the Admin SDK agree on. */
+/** The default bucket of the web client, the functions, and the Admin SDK. */
 export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 
-/** Loopback only: nothing of the local backend can be reached from another machine. */
+/** Loopback only. Other machines cannot reach the local backend. */
 export const LOCAL_HOST = '127.0.0.1';
 
-/** The root of the repository. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 
-/** The one folder that local tools write to; git ignores it and it may be deleted at any time. */
+/** The folder that local tools write to. Git ignores it, and it may be deleted at any time. */
 export const CACHE_FOLDER = join(REPOSITORY, '.cache');

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './project.ts';
 
-/** What `.gitignore` names, and what is hidden. */
+/** Matches hidden names and the folders in `.gitignore`. */
 const SKIPPED = /^(\.|node_modules$|dist$|lib$)/;
 
-/** The paths of all files below a folder of the repository, or of all there are. */
+/** Returns the paths of all files below a folder, by default the whole repository. Skips hidden names and ignored folders. */
 export function repositoryFiles(folder = ''): string[] {
   const entries = readdirSync(join(REPOSITORY, folder), { withFileTypes: true });
   return entries

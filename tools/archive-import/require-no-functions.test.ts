@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requireNoFunctions } from './require-no-functions.ts';
 
-/** Google, which answers that to the only question. */
 const answering = (answer: unknown) => ({
   async call({ api, path }: { api: string; path: string }) {
     expect({ api, path }).toEqual({

@@ -4,8 +4,9 @@ import type { Google } from '../deployment/google.ts';
 const functionsSchema = z.object({ functions: z.array(z.object({ name: z.string() })).default([]) });
 
 /**
- * Each document that is brought in would set functions off: mails would go out, and numbers be counted twice.
- * @throws Error where the project has functions
+ * Refuses a project that has functions. Each imported document would trigger them, which would send emails and count
+ * everything twice.
+ * @throws Error if the project has functions
  */
 export async function requireNoFunctions(google: Pick<Google, 'call'>, project: string): Promise<void> {
   const answer = await google.call({

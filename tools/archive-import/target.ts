@@ -2,18 +2,17 @@ import { signInToGoogle } from '../deployment/google.ts';
 import { adminProject, adminProjectWithBucket } from '../project-command.ts';
 import { requireNoFunctions } from './require-no-functions.ts';
 
-/** Where an archive is brought in. */
 export interface ImportTarget {
   readonly projectId: string;
   readonly storageBucket: string;
-  /** Has nothing react to the documents that are brought in. */
+  /** Makes sure that no function reacts to imported documents. */
   pauseTriggers(): Promise<void>;
   resumeTriggers(): Promise<void>;
 }
 
 /**
- * The project that is named, or the local backend.
- * @throws Error where neither is meant, or both
+ * Returns the named project, or the local backend if no project is named.
+ * @throws Error if neither is available, or both are
  */
 export function targetOfImport(folder: string, named: string | undefined): ImportTarget {
   return named === undefined ? localTarget(adminProject(folder, named)) : projectTarget(folder, named);

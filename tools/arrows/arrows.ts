@@ -1,13 +1,12 @@
-/** What files of a place may not import. */
+/** A rule about the imports that are forbidden in a folder. */
 export interface Arrow {
   readonly rule: string;
-  /** Their paths; `$1` in `notTo` is what its group matches. */
+  /** Pattern of the importing paths. Its first group replaces `$1` in `notTo`. */
   readonly from: string;
-  /** The paths that they may not import. */
   readonly notTo: string;
 }
 
-/** The arrows of `docs/architecture.md`, for all but tests. */
+/** The import rules of `docs/architecture.md`. Tests are exempt. */
 export const ARROWS: readonly Arrow[] = [
   {
     rule: 'i18n imports nothing else of ours',

@@ -1,9 +1,9 @@
 import { importsOf, isOfTests, type Module } from './imports.ts';
 
-/** The folders in which no folder may import itself by way of others. */
+/** Folders whose direct subfolders must not import each other in a cycle. */
 const PARENTS = ['domain/src', 'functions/src', 'web/src'];
 
-/** The circles of folders, one line each, such as `domain/src: auth → staff → auth`. */
+/** Returns the import cycles between folders, one line each, such as `domain/src: auth → staff → auth`. */
 export function findCircles(modules: readonly Module[]): string[] {
   return PARENTS.flatMap((parent) =>
     circlesIn(importsOfFolders(parent, modules)).map((circle) => `${parent}: ${circle.join(' → ')}`),
@@ -26,7 +26,7 @@ function importsOfFolders(parent: string, modules: readonly Module[]): FolderImp
   return imports;
 }
 
-/** The folder right below the parent that holds a path; null for what is elsewhere or in no folder. */
+/** Returns the direct subfolder of `parent` that contains the path. Null if the path is elsewhere or in no subfolder. */
 function folderIn(parent: string, path: string): string | null {
   const [folder, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
   return folder !== undefined && rest.length > 0 ? folder : null;

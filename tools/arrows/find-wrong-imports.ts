@@ -1,7 +1,7 @@
 import { ARROWS } from './arrows.ts';
 import { importsOf, isOfTests, type Module } from './imports.ts';
 
-/** The imports that no arrow allows, one line each. */
+/** Returns the imports that break a rule, one line each. */
 export function findWrongImports(modules: readonly Module[]): string[] {
   return modules.filter((module) => !isOfTests(module)).flatMap(problemsOf);
 }

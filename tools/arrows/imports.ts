@@ -1,25 +1,24 @@
 import { posix } from 'node:path';
 
-/** A module of the repository: its path, and its text. */
 export interface Module {
   readonly path: string;
   readonly source: string;
 }
 
-/** `from '…'`, `import '…'` and `import('…')`, of types too. */
+/** Matches `from '…'`, `import '…'` and `import('…')`, including type imports. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
 
-/** `@prayer-community/domain/staff/role`: a module of a package of ours. */
+/** Matches a module of a workspace package, such as `@prayer-community/domain/staff/role`. */
 const OUR_PACKAGES = /^@prayer-community\/(?<name>[^/]+)\/(?<module>.+)$/;
 
 const TEST = /\.test\.tsx?$|\/testing\//;
 
-/** True for a test and for what only tests use, which may import anything. */
+/** Returns true for tests and test-only modules, which may import anything. */
 export function isOfTests({ path }: Module): boolean {
   return TEST.test(path);
 }
 
-/** The paths of what a module imports, packages that are not ours aside. */
+/** Returns the paths that a module imports. Omits third-party packages. */
 export function importsOf({ path, source }: Module): string[] {
   return [...source.matchAll(IMPORT)].flatMap(({ groups }) => pathOf(path, groups?.specifier ?? ''));
 }

@@ -1,4 +1,4 @@
-// Runs in a worker of the functions emulator before anything else: see provider-overrides.ts.
+// Preloaded into every worker of the functions emulator. See provider-overrides.ts.
 const PREFIX = 'OVERRIDE_';
 
 for (const [name, value] of Object.entries(process.env)) {

@@ -1,16 +1,15 @@
 import { LOCAL_HOST, PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 import { addressOf, type BackendPorts } from './ports.ts';
 
-/** Hashes sign-in codes and addresses on a developer's machine; it protects nothing there. */
+/** Hashes sign-in codes and addresses on a developer's machine. Not a secret. */
 const LOCAL_PEPPER = 'local-backend-pepper';
 
-/** SendGrid's client warns about a key that does not begin like one. */
+/** SendGrid's client warns about a key without this prefix. */
 const LOCAL_SENDGRID_KEY = 'SG.local-backend';
 
-/** The public key of the web client on a developer's machine. */
 const LOCAL_API_KEY = 'local-backend';
 
-/** The variables by which tests and scripts (firebase-admin included) find a running backend, and run its functions themselves. */
+/** Returns the variables that let tests and scripts (including firebase-admin) reach a running backend and run its functions directly. */
 export function backendEnvironment(ports: BackendPorts, publicSiteUrl: string): Record<string, string> {
   return {
     ...functionsParameters(ports, publicSiteUrl),
@@ -29,7 +28,7 @@ export function backendEnvironment(ports: BackendPorts, publicSiteUrl: string): 
   };
 }
 
-/** What the deployed functions get as parameters, for the functions emulator. */
+/** Returns values for the functions emulator in place of the deployed functions' parameters. */
 export function functionsParameters(ports: BackendPorts, publicSiteUrl: string): Record<string, string> {
   const fakeProviders = urlOf(ports.fakeProviders);
   return {
@@ -43,7 +42,7 @@ export function functionsParameters(ports: BackendPorts, publicSiteUrl: string):
   };
 }
 
-/** What the deployed functions get from the Secret Manager, for the functions emulator. */
+/** Returns values for the functions emulator in place of the deployed functions' secrets in Secret Manager. */
 export function functionsSecrets(): Record<string, string> {
   return {
     SIGN_IN_CODE_PEPPER: LOCAL_PEPPER,
@@ -52,7 +51,7 @@ export function functionsSecrets(): Record<string, string> {
   };
 }
 
-/** The variables with which Vite builds or serves a web client of this backend. */
+/** Returns the variables that Vite needs to build or serve a web client for this backend. */
 export function webEnvironment(ports: BackendPorts): Record<string, string> {
   return {
     VITE_FIREBASE_CONFIG: JSON.stringify({
@@ -72,7 +71,6 @@ export function webEnvironment(ports: BackendPorts): Record<string, string> {
   };
 }
 
-/** Where a browser on this machine finds a server of the backend. */
 export function urlOf(port: number): string {
   return `http://${LOCAL_HOST}:${port}`;
 }

@@ -6,24 +6,22 @@ import { backendEnvironment, urlOf } from './backend-environment.ts';
 import { type Emulators, type EmulatorsOptions, startEmulators } from './emulators.ts';
 import { findFreePorts } from './ports.ts';
 
-/** The options of the emulators that have a default here. */
 type Defaulted = 'ports' | 'webFolder' | 'publicSiteUrl' | 'onArchives';
 
-/** By default free ports, the last build of the web client, links to the hosting emulator, and nothing said of the archives. */
+/** Defaults to free ports, the last build of the web client, links to the hosting emulator, and no report about archives. */
 export interface BackendOptions
   extends Omit<EmulatorsOptions, Defaulted | 'onOutput'>,
     Partial<Pick<EmulatorsOptions, Defaulted>> {
-  /** Gets what the CLI and the functions write; by default a file of the run's name in `.cache/logs`. */
+  /** Receives the output of the CLI and the functions. Defaults to a file in `.cache/logs` that is named after the run. */
   readonly logFile?: string;
 }
 
 export interface Backend extends Emulators {
-  /** The variables by which tests and scripts find it. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts the emulators and the fake providers, and waits until all of them answer.
+ * Starts the emulators and the fake providers, and waits until all of them respond.
  * @throws as {@link startEmulators} does
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {

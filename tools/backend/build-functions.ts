@@ -8,14 +8,13 @@ import { StartFailedError } from './start-failed-error.ts';
 
 const run = promisify(execFile);
 
-/** The arguments with which node builds the functions. */
 export function functionsBuild(outdir: string): string[] {
   return [join(REPOSITORY, 'functions', 'build.mjs'), '--outdir', outdir];
 }
 
 /**
  * Builds the functions into a folder.
- * @throws StartFailedError with what the build wrote, when it fails
+ * @throws StartFailedError with the build's output if the build fails
  */
 export async function buildFunctions(outdir: string): Promise<void> {
   try {
@@ -26,7 +25,7 @@ export async function buildFunctions(outdir: string): Promise<void> {
   }
 }
 
-/** Adds the functions of a CommonJS module to those that were built into the folder. */
+/** Adds the functions that a CommonJS module exports to the bundle in `outdir`. */
 export function addFunctions(outdir: string, file: string | undefined): void {
   if (file === undefined) {
     return;

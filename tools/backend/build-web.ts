@@ -6,16 +6,16 @@ import type { BackendPorts } from './ports.ts';
 import { StartFailedError } from './start-failed-error.ts';
 
 /**
- * Builds the web client of a backend at these ports into a folder.
- * @throws StartFailedError when the build fails
+ * Builds the web client into a folder for a backend on these ports.
+ * @throws StartFailedError if the build fails
  */
 export function buildWeb(ports: BackendPorts, folder: string): Promise<void> {
   return buildWebWith(webEnvironment(ports), folder);
 }
 
 /**
- * Builds the web client with these settings into a folder.
- * @throws StartFailedError when the build fails
+ * Builds the web client into a folder with these settings.
+ * @throws StartFailedError if the build fails
  */
 export async function buildWebWith(
   settings: Readonly<Record<string, string>>,

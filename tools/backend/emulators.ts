@@ -18,18 +18,18 @@ import { StartFailedError } from './start-failed-error.ts';
 import { functionsBundleFolder, layOutWorkspace, type WorkspaceOptions } from './workspace.ts';
 
 /**
- * Emulators live for minutes: what Java spends on compiling for the long run, and on collecting garbage beside the work, costs
- * the browsers and functions next to them more than it gives back. With a part of the memory from the start it collects seldom.
+ * Emulators live only for minutes, so full JIT optimization and concurrent garbage collection cost the neighboring
+ * browsers and functions more than they gain. A larger initial heap keeps collections rare.
  */
 const SHORT_LIVED_JAVA =
   '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:InitialRAMPercentage=12 -XX:NewRatio=1';
 
-/** Lets the Auth emulator serve several projects. */
+/** Lets the Auth emulator serve multiple projects. */
 const PROJECT_BY_API_KEY = fileURLToPath(new URL('project-by-api-key.cjs', import.meta.url));
 
 const START_TIMEOUT_MS = 240_000;
 
-/** A Unix socket's path may have 104 characters on macOS, and the CLI's end in `/fire_emu_` and 16 more. */
+/** A Unix socket path is limited to 104 characters on macOS, and the CLI appends `/fire_emu_` and 16 more characters. */
 const LONGEST_TEMPORARY_FOLDER = 70;
 
 export const EMULATORS = [
@@ -45,47 +45,44 @@ export const EMULATORS = [
 export type Emulator = (typeof EMULATORS)[number];
 
 export interface EmulatorsOptions {
-  /** Tells this run's folder below `.cache` from those of others that run beside it. */
+  /** Distinguishes this run's folder in `.cache` from the folders of concurrent runs. */
   readonly name: string;
   readonly ports: BackendPorts;
-  /** The built web client that the hosting emulator serves. */
   readonly webFolder: string;
-  /** Where links in messages lead. */
   readonly publicSiteUrl: string;
-  /** Which emulators are started; all where it is left out. */
+  /** The emulators to start. Defaults to all. */
   readonly only?: readonly Emulator[];
-  /** By which ports the functions reach others, where that is not by their own. */
   readonly overrides?: ProviderOverrides;
-  /** Settings of the functions beside those of every local backend. */
+  /** Additional settings of the functions, on top of those of every local backend. */
   readonly functionsSettings?: Readonly<Record<string, string>>;
-  /** The headers of the site, from the shipped ones; with those of this machine where it is left out. */
+  /** Derives the site's headers from the shipped ones. Defaults to the headers for a local backend. */
   readonly siteHeaders?: WorkspaceOptions['siteHeaders'];
-  /** A CommonJS module whose functions run beside those of the product. */
+  /** A CommonJS module whose functions run alongside the product's functions. */
   readonly moreFunctions?: string;
-  /** Holds the data between runs: read at the start if it exists, written at the end. */
+  /** Data that persists between runs. Imported at the start if it exists, and exported at the end. */
   readonly dataFolder?: string;
-  /** Holds data to begin with, and is left as it is. */
+  /** The initial data. Never written to. */
   readonly initialFolder?: string;
-  /** Gets every line that the CLI and the functions write. */
+  /** Receives every output line of the CLI and the functions. */
   readonly onOutput: (line: string) => void;
-  /** Gets one line that says which archives are used. */
+  /** Receives one line that names the archives in use. */
   readonly onArchives: (description: string) => void;
 }
 
 export interface Emulators {
-  /** Settles with the CLI's exit code once all of it is gone. */
+  /** Resolves with the CLI's exit code once all of its processes have ended. */
   readonly exited: Promise<number>;
-  /** Ends every process that runs functions now, whatever it is at; returns how many. The next call starts another. */
+  /** Kills every function worker, even in the middle of a call, and returns their number. The next call starts a new one. */
   killFunctionWorkers(): number;
-  /** Ends all emulators, and writes the data folder before if there is one. */
+  /** Stops all emulators. Exports the data first if there is a data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Builds the functions, starts the Firebase CLI's emulators and waits until all of them answer. Nothing is written outside
- * `.cache`, and nothing outlives this process.
- * @throws MissingArchiveError when the Firestore emulator cannot be had on this machine
- * @throws StartFailedError when an emulator or the functions do not start, with what the CLI wrote
+ * Builds the functions, starts the Firebase CLI's emulators, and waits until all of them respond. Writes only to
+ * `.cache` (or to a temporary folder if that path is too long) and leaves no process running after this one ends.
+ * @throws MissingArchiveError if the Firestore emulator is not available on this machine
+ * @throws StartFailedError with the CLI's output if an emulator or the functions do not start
  */
 export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
   const found = await findArchives(await inspectMachine(process.env));
@@ -199,7 +196,7 @@ function cliArguments(options: EmulatorsOptions): string[] {
   ];
 }
 
-// The hub's address and the stored files lie here: shared with another run, each would work on the other's.
+// Contains the hub's address and the stored files. Two runs that shared the folder would work on each other's.
 function makeTemporaryFolder(folder: string): string {
   const inCache = join(folder, 'tmp');
   if (inCache.length > LONGEST_TEMPORARY_FOLDER) {

@@ -2,23 +2,22 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listenLocally } from '../processes/local-server.ts';
 import { LOCAL_HOST } from '../project.ts';
 
-/** One to either side. */
+/** One to the client, one to the server. */
 const SOCKETS_EACH = 2;
 
-/** A way to a server that can be shut, as if the server had died: its data live on, as those of the real service do. */
+/** A proxy that can be shut to simulate a dead server. The server's data survives, as it does in the real service. */
 export interface FaultProxy {
-  /** Where to connect instead of to the server itself. */
+  /** The port to connect to instead of the server's own. */
   readonly port: number;
-  /** Breaks every connection, and from now on each new one at once; returns how many it broke. */
+  /** Breaks every connection now and every new one immediately. Returns the number broken now. */
   shut(): number;
-  /** Lets everything through to the server, and none of its answers back; returns how many connections there are. */
+  /** Forwards everything to the server but drops all of its responses. Returns the number of open connections. */
   muffle(): number;
-  /** Lets through again; what was muffled breaks. */
+  /** Forwards in both directions again. Breaks the muffled connections. */
   open(): void;
   stop(): Promise<void>;
 }
 
-/** Opens a proxy in front of a server on this machine. */
 export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'shut' | 'muffled' = 'open';

@@ -1,9 +1,9 @@
 import { commandLineOf, killRemaining, type RunningProcess } from '../processes/process-tree.ts';
 
-/** The script of the Firebase CLI in which a worker runs the functions. */
+/** The Firebase CLI script that function workers run. */
 const RUNTIME = 'functionsEmulatorRuntime';
 
-/** Ends at once those of `processes` that run functions; returns how many. */
+/** Kills the function workers among `processes` and returns their number. */
 export function endWorkers(processes: readonly RunningProcess[]): number {
   const workers = processes.filter(({ id }) => commandLineOf(id).includes(RUNTIME));
   killRemaining(workers);

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { LOCAL_HOST } from '../project.ts';
 
-/** Everything of the local backend that listens, under the names of the Firebase CLI where it has one. */
 export interface BackendPorts {
   readonly hub: number;
   readonly logging: number;
@@ -17,7 +16,7 @@ export interface BackendPorts {
   readonly web: number;
 }
 
-/** The Firebase CLI's usual ports (hosting aside: macOS keeps 5000 for AirPlay), Vite's, and one for the fake providers. */
+/** The default ports of the Firebase CLI and Vite, and one for the fake providers. Hosting avoids 5000, which macOS uses for AirPlay. */
 export const WELL_KNOWN_PORTS: BackendPorts = {
   hub: 4400,
   logging: 4500,
@@ -33,14 +32,14 @@ export const WELL_KNOWN_PORTS: BackendPorts = {
   web: 5173,
 };
 
-// Below the ranges from which Linux (32768) and macOS (49152) give ports to outgoing connections.
+// Below the ephemeral port ranges of Linux (from 32768) and macOS (from 49152).
 const LOWEST_FREE_PORT = 20_000;
 const HIGHEST_FREE_PORT = 32_000;
 
-/** A server takes its port seconds after this process chose it. */
+/** Ports already handed out. A server binds its port only seconds later. */
 const taken = new Set<number>();
 
-/** A port for everything, none of them in use now, so that several backends run side by side. */
+/** Returns an unused port for every server so that several backends can run side by side. */
 export async function findFreePorts(): Promise<BackendPorts> {
   const next = findFreePort;
   return {
@@ -59,7 +58,6 @@ export async function findFreePorts(): Promise<BackendPorts> {
   };
 }
 
-/** A port that is not in use now. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = LOWEST_FREE_PORT + Math.floor(Math.random() * (HIGHEST_FREE_PORT - LOWEST_FREE_PORT));
@@ -70,7 +68,6 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** Whether a server could listen on this port now. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -79,7 +76,6 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** `host:port` of one of a backend's servers. */
 export function addressOf(port: number): string {
   return `${LOCAL_HOST}:${port}`;
 }

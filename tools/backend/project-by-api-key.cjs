@@ -1,5 +1,6 @@
-// Runs in the Firebase CLI before anything else. The Auth emulator holds any number of projects, yet takes a caller with an
-// API key into the first one. From here on a key that begins like a project without resources on Google's side names its project.
+// Preloaded into the Firebase CLI. The Auth emulator supports multiple projects but assigns every caller with an API
+// key to the default one. With this patch, an API key that starts with `demo-`, like the id of an offline project, is
+// used as the project id.
 const { Module } = require('node:module');
 const { join } = require('node:path');
 

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { overrideParameters } from './provider-overrides.ts';
 
-/** What a worker finds, for which the CLI has set the emulators' own addresses. */
 function variablesOf(parameters: Record<string, string>): unknown {
   const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST'];
   const script = `console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => process.env[name])))`;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { urlOf } from './backend-environment.ts';
 import { addressOf } from './ports.ts';
 
-/** The ports by which functions reach an emulator or the fake providers instead of its own, such as those of a fault proxy. */
+/** Ports at which functions reach an emulator or the fake providers instead of the default ones, such as a fault proxy's. */
 export interface ProviderOverrides {
   readonly auth?: number;
   readonly firestore?: number;
@@ -12,7 +12,10 @@ export interface ProviderOverrides {
 
 const APPLY_OVERRIDES = fileURLToPath(new URL('apply-overrides.cjs', import.meta.url));
 
-/** The parameters that lead the functions there. What the CLI itself sets for each worker, a worker corrects as it starts. */
+/**
+ * Returns the parameters that point functions to these ports. A worker applies the `OVERRIDE_` values when it starts
+ * because the CLI sets the originals itself.
+ */
 export function overrideParameters({
   auth,
   firestore,

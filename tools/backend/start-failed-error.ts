@@ -2,7 +2,7 @@ import { MachineError } from '../machine-error.ts';
 
 const LAST_LINES = 40;
 
-/** A part of the local backend did not start. The first line of the message is why, and ends with the last line that it wrote. */
+/** Part of the local backend did not start. The first line of the message gives the reason and the last line of output. */
 export class StartFailedError extends MachineError {
   override readonly name = 'StartFailedError';
 

@@ -5,7 +5,7 @@ import { CACHE_FOLDER } from '../project.ts';
 import { startBackend } from './backend.ts';
 import { findFreePorts } from './ports.ts';
 
-/** Starts a backend for all vitest projects of a run, unless the environment names one that runs already. */
+/** Starts one backend for all vitest projects of a run, unless the environment points to a running one. */
 export default async function setUp({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FIRESTORE_EMULATOR_HOST) {
     return undefined;

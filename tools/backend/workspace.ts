@@ -14,27 +14,24 @@ const firebaseJsonSchema = z.looseObject({
   emulators: z.looseObject({}),
 });
 
-/** Where the functions are built to, in a folder that was laid out. */
 export function functionsBundleFolder(folder: string): string {
   return join(folder, 'functions', 'lib');
 }
 
-/** What one run of the emulators differs in. */
 export interface WorkspaceOptions {
   readonly ports: BackendPorts;
-  /** The built web client that the hosting emulator serves. */
   readonly webFolder: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
-  /** The headers of the site, from the shipped ones. */
+  /** Derives the site's headers from the shipped ones. Defaults to the headers for a local backend. */
   readonly siteHeaders?: (shipped: HostingHeaders) => HostingHeaders;
 }
 
 /**
- * Lays out a project folder for the Firebase CLI: the repository's firebase.json with other ports, links to the rules and
- * the web client, and a functions source of its own, into which the functions are still to be built. The CLI reads parameters and
- * secrets from files beside the functions, which the repository itself must not hold.
- * @param folder is emptied first
+ * Creates a project folder for the Firebase CLI. It contains the repository's firebase.json with other ports, links to
+ * the rules and the web client, and a functions folder for a later build. The CLI reads parameters and secrets from
+ * files next to the functions, which the repository itself must not contain.
+ * @param folder emptied first
  */
 export function layOutWorkspace(folder: string, options: WorkspaceOptions): void {
   const base = firebaseJsonSchema.parse(JSON.parse(readFileSync(join(REPOSITORY, 'firebase.json'), 'utf8')));
@@ -59,7 +56,7 @@ export function layOutWorkspace(folder: string, options: WorkspaceOptions): void
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config, null, 2));
 }
 
-/** Pages of this machine may frame the form, as `npm run deploy` allows it to the origins of a church. */
+/** Lets pages on this machine frame the form, as `npm run deploy` does for a church's origins. */
 function headersOfThisMachine(shipped: HostingHeaders): HostingHeaders {
   return withEmbedOrigins(shipped, [`http://${LOCAL_HOST}:*`]).map(allowEmulators);
 }

@@ -16,21 +16,20 @@ const MACOS_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What this machine offers. */
 export interface BrowserMachine {
   readonly env: NodeJS.ProcessEnv;
-  /** Programs that installers put at fixed places. */
+  /** Paths at which installers put browsers. */
   readonly applications: readonly string[];
-  /** The program that Playwright has installed, or null. */
+  /** Returns the path of the browser that Playwright installed. Null if there is none. */
   readonly playwrightBuild: () => string | null;
-  /** Installs the distribution's Chromium, or is null where we may not. */
+  /** Installs the distribution's Chromium. Null if installation is not permitted. */
   readonly install: (() => Promise<void>) | null;
 }
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's own, else one that is installed
- * now where that is allowed.
- * @throws MissingChromiumError when there is none, with the ways to get one
+ * Returns the path of a Chromium for the browser tests. Tries CHROMIUM_PATH, an installed browser, and Playwright's
+ * build, then installs one if permitted.
+ * @throws MissingChromiumError with ways to get one if there is none
  */
 export async function findChromium(machine: BrowserMachine): Promise<string> {
   const named = machine.env.CHROMIUM_PATH;
@@ -56,8 +55,8 @@ export async function findChromium(machine: BrowserMachine): Promise<string> {
 }
 
 /**
- * The path of a Chromium without windows, for journeys that need none: each of their visits costs a third of the time. It is
- * installed where that is allowed. Null where there is none, or where CHROMIUM_PATH names the browser to use.
+ * Returns the path of a headless Chromium, which makes each visit take a third of the time. Installs it if permitted.
+ * Null if there is none, or if CHROMIUM_PATH names the browser to use.
  */
 export async function findHeadlessShell({ env, install }: BrowserMachine): Promise<string | null> {
   if (env.CHROMIUM_PATH) {
@@ -72,7 +71,6 @@ export async function findHeadlessShell({ env, install }: BrowserMachine): Promi
   return find();
 }
 
-/** What this machine offers for running the browser tests. */
 export function inspectBrowserMachine(env: NodeJS.ProcessEnv): BrowserMachine {
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   return {
@@ -103,7 +101,7 @@ async function installFromDebian(env: NodeJS.ProcessEnv): Promise<void> {
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], options);
   try {
     await run('apt-get', ['update', '-q'], options);
-    // Older Debian has no package of the headless shell.
+    // Older Debian releases have no package for the headless shell.
     await install('chromium', HEADLESS_SHELL).catch(() => install('chromium'));
   } catch (error) {
     const why = 'There is no Chromium for the journeys, and apt-get could not install it.';

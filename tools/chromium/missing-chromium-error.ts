@@ -1,6 +1,6 @@
 import { MachineError } from '../machine-error.ts';
 
-/** There is no Chromium for the journeys; the message says why and the ways to get one in one line. */
+/** There is no Chromium for the journeys. The one-line message gives the reason and ways to get one. */
 export class MissingChromiumError extends MachineError {
   override readonly name = 'MissingChromiumError';
 

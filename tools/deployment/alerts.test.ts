@@ -15,11 +15,10 @@ const SETTINGS: AlertSettings = {
 
 type Resource = Record<string, unknown> & { name: string };
 
-/** Google's store of metrics and alerts. */
 class MonitoredProject implements Google {
   readonly resources = new Map<string, Resource>();
   readonly changes: string[] = [];
-  /** Policies are refused while Google does not know the metrics. */
+  /** If false, alert policies are refused because Google does not know the metrics yet. */
   knowsMetrics = true;
 
   async call({ method = 'GET', path, body }: GoogleRequest): Promise<unknown> {

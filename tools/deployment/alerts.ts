@@ -8,7 +8,7 @@ import { type Google, GoogleError } from './google.ts';
 const FOLDER = join(REPOSITORY, 'monitoring');
 const NOT_FOUND = 404;
 
-/** Marks what deployments made. */
+/** Labels the resources that deployments created. */
 const APP_LABEL = 'prayer-community';
 
 const CHANNEL_NAME = 'Prayer Community: alerts';
@@ -24,18 +24,16 @@ const storedSchema = z.object({
 type Wanted = z.infer<typeof wantedSchema>;
 type Stored = z.infer<typeof storedSchema>;
 
-/** What the alerts of a project differ in. */
 export interface AlertSettings {
   readonly project: string;
-  /** Of the site. */
   readonly host: string;
-  /** Whom alerts go to; empty for nobody. */
+  /** The email address that receives alerts. Empty if there is none. */
   readonly address: string;
 }
 
 /**
- * Makes or changes the log-based metrics of `monitoring/metrics`. They come before the alerts, as Google takes some minutes to
- * know a new one.
+ * Creates or updates the log-based metrics in `monitoring/metrics`. Runs before the alerts because Google needs some
+ * minutes to recognize a new metric.
  * @see https://docs.cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics/update
  */
 export async function applyMetrics(google: Google, project: string): Promise<void> {
@@ -47,8 +45,8 @@ export async function applyMetrics(google: Google, project: string): Promise<voi
 }
 
 /**
- * Makes or changes the uptime check and the alert policies of `monitoring/`, and removes those of an earlier version.
- * @returns false where Google does not know a metric yet: the next deployment applies the rest
+ * Creates or updates the uptime check and the alert policies in `monitoring/`, and removes those of earlier versions.
+ * @returns false if Google does not know a metric yet. The next deployment applies the rest
  * @see https://docs.cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies
  */
 export async function applyAlerts(google: Google, settings: AlertSettings): Promise<boolean> {
@@ -76,7 +74,7 @@ export async function applyAlerts(google: Google, settings: AlertSettings): Prom
 
 type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies';
 
-/** Resources of one kind; those of ours are found by their label, each by its displayed name. */
+/** The resources of one kind. Those of this app are found by label and matched by display name. */
 class MonitoringCollection {
   readonly #google: Google;
   readonly #kind: Kind;
@@ -88,7 +86,7 @@ class MonitoringCollection {
     this.#path = `v3/projects/${project}/${kind}`;
   }
 
-  /** Makes those that are not there, and changes those that differ; their full names. */
+  /** Creates missing resources and updates those that differ. Returns their full names. */
   async apply(wanted: readonly Wanted[]): Promise<string[]> {
     const stored = await this.#read();
     const names: string[] = [];

@@ -7,7 +7,6 @@ import { hostingHeadersSchema } from './embed-headers.ts';
 
 const firebaseJsonSchema = z.looseObject({ hosting: z.looseObject({ headers: hostingHeadersSchema }) });
 
-/** The directives of the shipped policy, by name. */
 function shippedPolicy(): Map<string, string[]> {
   const text = readFileSync(join(REPOSITORY, 'firebase.json'), 'utf8');
   const { hosting } = firebaseJsonSchema.parse(JSON.parse(text));
@@ -25,7 +24,7 @@ it('lets a script of another origin come from an exact path alone: /recaptcha/ h
 
   expect(elsewhere).toEqual([
     'https://www.google.com/recaptcha/enterprise.js',
-    // Holds the releases of that script alone, each under a name of its own.
+    // Contains only releases of that script, each under its own name.
     'https://www.gstatic.com/recaptcha/releases/',
   ]);
 });

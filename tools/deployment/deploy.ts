@@ -17,26 +17,26 @@ import { FIREBASE_CLI, readDeployment } from './read-deployment.ts';
 import { readAnswers, withDefaults, writeSettings } from './settings-files.ts';
 import { settleRemoved } from './settle-removed.ts';
 
-/** How long the CLI waits for the functions to say what they are: its own 10 seconds are too few for a busy machine. */
+/** Seconds the CLI waits for function discovery. Its default of 10 is too short on a busy machine. */
 const DISCOVERY_SECONDS = '120';
 
 export interface DeployOptions {
   readonly folder: string;
-  /** An id or an alias; null for the default project of `.firebaserc`. */
+  /** A project id or alias. Null for the default project in `.firebaserc`. */
   readonly project: string | null;
-  /** Stops before anything is changed. */
+  /** Stops before any change. */
   readonly isCheck: boolean;
-  /** Stops once the project has what it needs, before anything is deployed: an archive is brought into it then. */
+  /** Stops once the project is ready, before anything is deployed. An archive is imported at this point. */
   readonly onlyPrepares: boolean;
-  /** Mends what commands can, without asking. */
+  /** Fixes what commands can fix, without asking. */
   readonly fixes: boolean;
-  /** Deletes functions that this version has no more, without asking. */
+  /** Deletes functions that this version no longer has, without asking. */
   readonly deletesRemoved: boolean;
 }
 
 /**
- * Deploys everything, once nothing is missing.
- * @throws Error before anything is changed, or at the step that failed; it says what to do
+ * Deploys everything once nothing is missing.
+ * @throws Error before any change, or at the step that failed. The message says what to do
  */
 export async function deploy(options: DeployOptions): Promise<void> {
   const target = await readTarget(options);
@@ -53,7 +53,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
   const { folder } = options;
   const { project, region, webSettings } = target;
   writeSettings(folder, project, withDefaults(readAnswers(folder, project)));
-  // All builds before the first change: one that fails leaves the project as it was.
+  // Build everything before the first change. A failed build leaves the project unchanged.
   await step('Building the functions', [process.execPath, 'functions/build.mjs']);
   writeFunctionsLockfile(folder);
   await step('Building the site', ['npm', 'run', 'build', '--workspace', 'web', '--', '--mode', project]);
@@ -64,11 +64,13 @@ export async function deploy(options: DeployOptions): Promise<void> {
   ];
   console.log('\n== Metrics of the logs');
   await applyMetrics(target.google, project);
-  // Rules and indexes serve yesterday's site too; the new site comes when all that it calls is there.
+  // The previous site works with the new rules and indexes, too. The new site comes last, once everything it calls
+  // exists.
   await step('Rules and indexes', cli('firestore,storage'));
   console.log('Waiting until the indexes are built.');
   await indexesBuilt(target.google, project);
-  // What --force would answer has been settled before: retries are by design, removed functions were asked about.
+  // `--force` only answers questions that are already settled: retries are intended, and removed functions were asked
+  // about.
   await step('Functions', cli('functions', '--force'));
   await step('Site', cli('hosting'));
   await alert(target);
@@ -83,7 +85,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
   );
 }
 
-/** The site is deployed already: what fails here is said, and the next deployment tries again. */
+/** The site is already deployed. An error here is reported, and the next deployment tries again. */
 async function alert({ google, project, functionsSettings }: Target): Promise<void> {
   console.log('\n== Alerts');
   const { PUBLIC_SITE_URL = '', ALERT_EMAIL: address = '' } = functionsSettings;
@@ -129,12 +131,11 @@ async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Pro
   }
 }
 
-/** Nobody agrees where there is no terminal. */
 async function isAgreed(message: string): Promise<boolean> {
   return process.stdin.isTTY && (await confirm({ message, default: true }).catch(isStopped));
 }
 
-/** Ctrl+C at a question is a no. */
+/** Treats Ctrl+C at a prompt as a no. */
 function isStopped(error: unknown): false {
   if (error instanceof Error && error.name === 'ExitPromptError') {
     return false;

@@ -13,20 +13,19 @@ const configSchema = z.looseObject({
   hosting: z.looseObject({ headers: hostingHeadersSchema, rewrites: z.array(rewriteSchema) }),
 });
 
-/** Beside firebase.json, whose paths it shares; not in the repository. */
+/** Placed next to firebase.json because its paths are relative. Not checked in. */
 const DEPLOYED_CONFIG = 'firebase.deployed.json';
 
-/** What firebase.json leaves open. */
 export interface DeployedParts {
   readonly region: string;
-  /** The sites that may frame the form, set apart by spaces. */
+  /** The origins of sites that may frame the form, separated by spaces. */
   readonly embedOrigins: string | undefined;
 }
 
 /**
- * Writes firebase.json as this deployment needs it: the sites that may frame the form, the region of the functions, and no builds,
- * which come before the first change.
- * @returns the file's name
+ * Writes firebase.json for this deployment: with the sites that may frame the form and the functions' region, and
+ * without builds, which run before the first change.
+ * @returns the file name
  */
 export function writeDeployedConfig(folder: string, { region, embedOrigins }: DeployedParts): string {
   const config = configSchema.parse(JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')));

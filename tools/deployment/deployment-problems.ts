@@ -1,17 +1,16 @@
 import { firebaseConfigSchema, LOCAL_SETTINGS, SETTINGS, settingProblem } from './settings.ts';
 import { type SettingsFile, settingsPath, type Values } from './settings-files.ts';
 
-/** What a deployment would go out with. */
 export interface Deployment {
-  /** The project that `.firebaserc` or `--project` names; null where none does. */
+  /** The project from `.firebaserc` or `--project`. Null if neither names one. */
   readonly project: string | null;
-  /** Of `functions/.env.<project>`; null where there is no such file. */
+  /** From `functions/.env.<project>`. Null if there is no such file. */
   readonly functionsSettings: Values | null;
-  /** Of `web/.env.<project>`; null where there is no such file. */
+  /** From `web/.env.<project>`. Null if there is no such file. */
   readonly webSettings: Values | null;
 }
 
-/** What is missing or wrong in the settings, each as a line that says what to do about it; nothing where the deployment may go out. */
+/** Returns what is missing or wrong in the settings, each as a line that says what to do. Empty if the deployment may proceed. */
 export function deploymentProblems(deployment: Deployment): string[] {
   const { project, functionsSettings, webSettings } = deployment;
   if (project === null || project.startsWith('demo-')) {
@@ -43,7 +42,7 @@ function localSettings(file: string, settings: Values | null): string[] {
   );
 }
 
-/** What each file says alone may be right, and wrong together. */
+/** Returns the conflicts between settings that are each valid on their own. */
 function contradictions(project: string, functions: Values, web: Values): string[] {
   const config = firebaseConfigSchema.safeParse(web.VITE_FIREBASE_CONFIG).data;
   const wrong: [isWrong: boolean, problem: string][] = [

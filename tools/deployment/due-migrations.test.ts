@@ -3,7 +3,6 @@ import { REPOSITORY } from '../project.ts';
 import { dueMigrations } from './due-migrations.ts';
 import type { Google } from './google.ts';
 
-/** A database with so many of the staff, and the state of its migrations. */
 const databaseOf = (staff: number, state: object | null): Google => ({
   async call({ path }) {
     return path.includes('/profiles') ? { documents: Array(staff).fill({}) } : state;

@@ -10,7 +10,7 @@ const stateSchema = z.object({
 });
 const foundSchema = z.object({ documents: z.array(z.unknown()).default([]) });
 
-/** The migrations that the stored documents of a project still need; none where there is nobody of the staff yet, as in a new one. */
+/** Returns the migrations that the project's stored documents still need. Empty if there are no staff yet, as in a new project. */
 export async function dueMigrations(google: Google, folder: string, project: string): Promise<string[]> {
   const documents = `v1/projects/${project}/databases/(default)/documents`;
   const staff = await google.call({ api: 'firestore', path: `${documents}/profiles?pageSize=1` });

@@ -29,7 +29,7 @@ it('the named origins frame one page, which keeps the rest of its policy', () =>
   );
   const embed = ['/embed', '/embed.html'].map((source) => ({ source, value }));
 
-  // Before and after the rule for all pages: one of two wins, and which is not documented.
+  // Before and after the rule for all pages, because which of two matching rules wins is not documented.
   expect(policies(withEmbedOrigins(hosting.headers, [CHURCH, 'https://our-church.org']))).toEqual([
     ...embed,
     everywhere,

@@ -22,7 +22,6 @@ function trigger({ callableTrigger, scheduleTrigger, eventTrigger }: Endpoint): 
   return callableTrigger ? 'callable' : (scheduleTrigger?.schedule ?? eventTrigger?.eventType ?? 'https');
 }
 
-/** One line a function, for a reviewer. */
 function described([name, endpoint]: [string, Endpoint]): string {
   const { region, availableMemoryMb, cpu, minInstances, maxInstances, eventTrigger } = endpoint;
   const secrets = endpoint.secretEnvironmentVariables.map(({ key }) => key).join(' ');

@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 const run = promisify(execFile);
 
-/** A number, or a parameter of the deployment. */
+/** A number or a deployment parameter. */
 const optionSchema = z.union([z.number(), z.string()]).nullish();
 
 const endpointSchema = z.looseObject({
@@ -28,7 +28,6 @@ const manifestSchema = z.object({
   params: z.array(z.looseObject({ name: z.string(), type: z.string() })).default([]),
 });
 
-/** What the functions of a deployment are: their endpoints and parameters. */
 export type FunctionManifest = z.infer<typeof manifestSchema>;
 
 const DISCOVERY = join(
@@ -37,8 +36,8 @@ const DISCOVERY = join(
 );
 
 /**
- * Reads the manifest of built functions, by the program with which the Firebase CLI reads it.
- * @param environment what `functions/.env.<project>` holds
+ * Reads the manifest of built functions with the same program as the Firebase CLI.
+ * @param environment the contents of `functions/.env.<project>`
  */
 export async function readFunctionManifest(
   folder: string,

@@ -22,12 +22,11 @@ const manifestSchema = z.looseObject({
   dependencies: versionsSchema,
 });
 
-/** The workspace of the functions in the lockfile of the repository. */
 const WORKSPACE = 'functions';
 const MODULES = 'node_modules';
 
 /**
- * A lockfile for the functions alone, with the versions of the repository's lockfile: the ones that the tests ran with.
+ * Returns a lockfile for the functions only, with the versions of the repository's lockfile that the tests ran with.
  * @param manifest the functions' package.json
  * @param lock the repository's package-lock.json
  */
@@ -66,7 +65,7 @@ export function functionsLockfile(manifest: unknown, lock: unknown): object {
   };
 }
 
-/** Puts the lockfile beside the functions, from where it is uploaded with them: without one Google's build takes newer packages. */
+/** Writes the lockfile next to the functions to upload it with them. Without it, Google's build installs newer packages. */
 export function writeFunctionsLockfile(folder: string): void {
   const read = (file: string): unknown => JSON.parse(readFileSync(joinPath(folder, file), 'utf8'));
   const lockfile = functionsLockfile(read('functions/package.json'), read('package-lock.json'));
@@ -86,7 +85,7 @@ function needs({
   ]);
 }
 
-/** Where Node finds a package from another: in the nearest folder of modules. */
+/** Finds a package from another as Node does: in the nearest `node_modules` folder. */
 function resolve(packages: Readonly<Record<string, unknown>>, from: string, name: string): string | null {
   return (
     foldersOf(from)
@@ -95,7 +94,7 @@ function resolve(packages: Readonly<Record<string, unknown>>, from: string, name
   );
 }
 
-/** The outermost place from which the asking package finds this version and no other; null where it does already. */
+/** Returns the outermost path at which the asking package finds exactly this version. Null if it already does. */
 function placeFor(
   placed: Readonly<Record<string, Package>>,
   asking: string,
@@ -110,7 +109,7 @@ function placeFor(
   return placed[paths[nearest] ?? '']?.version === version ? null : (paths[nearest - 1] ?? paths[0] ?? null);
 }
 
-/** A package's own folder and those around it, the nearest first. */
+/** Returns a package's own folder and the folders around it, nearest first. */
 function foldersOf(path: string): string[] {
   if (path === '') {
     return [''];

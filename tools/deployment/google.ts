@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const TIMEOUT_MS = 30_000;
 
-/** Google's interfaces that a deployment speaks to, with the name that the Firebase CLI has for the origin of each. */
+/** The Google APIs that a deployment calls, each with the Firebase CLI's name for its origin. */
 const ORIGINS = {
   apikeys: 'apiKeysOrigin',
   appcheck: 'appCheckOrigin',
@@ -26,20 +26,20 @@ const ORIGINS = {
 export interface GoogleRequest {
   readonly api: keyof typeof ORIGINS;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the version, without a slash at the start. */
+  /** Starts with the API version, without a leading slash. */
   readonly path: string;
   readonly body?: object;
-  /** Answers null instead of throwing where there is nothing at the path. */
+  /** Returns null instead of throwing if nothing exists at the path. */
   readonly mayBeAbsent?: boolean;
 }
 
-/** Google's control plane, as the account that is signed in to the Firebase CLI. */
+/** Google's control plane, called with the account that is signed in to the Firebase CLI. */
 export interface Google {
-  /** @throws GoogleError where Google refuses */
+  /** @throws GoogleError if Google refuses the request */
   call(request: GoogleRequest): Promise<unknown>;
 }
 
-/** Google refused a request; the message is Google's. */
+/** Google refused a request. Contains Google's message if there is one. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
   readonly status: number;
@@ -79,7 +79,7 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * Signs in as the Firebase CLI does.
- * @throws Error where nobody has: `npx firebase login`
+ * @throws Error if no one is signed in: `npx firebase login`
  */
 export async function signInToGoogle(folder: string, project: string): Promise<Google> {
   await requireAuth({ ...getProjectDefaultAccount(folder), project }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ const indexesSchema = z.object({ indexes: z.array(z.object({ state: z.string() }
 
 const PAUSE_MS = 5_000;
 
-/** Settles once no index of the project is being built: a query without its index fails. */
+/** Waits until no index of the project is being built, because a query fails without its index. */
 export async function indexesBuilt(google: Google, project: string): Promise<void> {
   const path = `v1/projects/${project}/databases/(default)/collectionGroups/-/indexes?pageSize=500`;
   for (;;) {

@@ -4,8 +4,8 @@ import { type Google, GoogleError } from './google.ts';
 const projectSchema = z.object({ projectNumber: z.string() });
 
 /**
- * The number of a Firebase project, by which Google names its service accounts.
- * @throws Error where the signed-in account has no such project
+ * Reads the number of a Firebase project, which Google uses in the names of its service accounts.
+ * @throws Error if the signed-in account has no such project
  */
 export async function readProjectNumber(google: Google, project: string): Promise<string> {
   try {

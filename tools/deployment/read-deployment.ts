@@ -7,12 +7,11 @@ import { readSettings } from './settings-files.ts';
 
 const firebasercSchema = z.object({ projects: z.record(z.string(), z.string()).default({}) });
 
-/** The Firebase CLI of the repository. */
 export const FIREBASE_CLI = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 /**
- * Reads what a deployment from a folder would go out with.
- * @param named instead of the project that `.firebaserc` has as its default, its id or an alias
+ * Reads the settings that a deployment from a folder uses.
+ * @param named a project id or alias. Null for the default project in `.firebaserc`
  */
 export function readDeployment(folder: string, named: string | null): Deployment {
   const { projects } = firebasercSchema.parse(JSON.parse(readFileSync(join(folder, '.firebaserc'), 'utf8')));

@@ -1,4 +1,4 @@
-/** A place of Google's where Firestore, Storage, functions and schedules all run. */
+/** A Google region that offers Firestore, Storage, functions, and schedules. */
 export interface Region {
   readonly id: string;
   readonly city: string;
@@ -6,8 +6,9 @@ export interface Region {
 }
 
 /**
- * Those first, of each continent, in which Cloud Build builds for every project: https://cloud.google.com/build/docs/locations.
- * https://firebase.google.com/docs/firestore/locations, https://cloud.google.com/scheduler/docs/locations
+ * On each continent, the regions in which Cloud Build serves every project come first:
+ * https://cloud.google.com/build/docs/locations. https://firebase.google.com/docs/firestore/locations,
+ * https://cloud.google.com/scheduler/docs/locations
  */
 export const REGIONS: readonly Region[] = [
   { id: 'us-central1', city: 'Iowa', continent: 'North America' },

@@ -12,7 +12,7 @@ import { readAnswers, readSettings, withDefaults, writeSettings } from './settin
 
 const cli = createRequire(import.meta.url);
 
-// What the Firebase CLI itself does with the parameters, before it deploys without a terminal.
+// The Firebase CLI's own handling of parameters before a deployment without a terminal.
 const { resolveParams, ParamValue } = z
   .object({
     resolveParams: z.custom<(options: object) => Promise<{ paramValues: Record<string, object> }>>(),

@@ -7,18 +7,17 @@ export type Values = Readonly<Record<string, string>>;
 
 export type SettingsFile = 'functions' | 'web';
 
-/** The file of a project's settings, as a path in the repository. */
 export function settingsPath(file: SettingsFile, project: string): string {
   return `${file}/.env.${project}`;
 }
 
-/** Reads a file of settings without those that are empty; null where there is no file. */
+/** Reads a settings file without its empty settings. Null if the file does not exist. */
 export function readSettings(folder: string, file: SettingsFile, project: string): Values | null {
   const values = readFile(folder, file, project);
   return values && Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** What both files answer, by the names of the settings; an empty value is an answer too. */
+/** Reads the answers in both files by setting name. An empty value also counts as an answer. */
 export function readAnswers(folder: string, project: string): Values {
   const values = { ...readFile(folder, 'web', project), ...readFile(folder, 'functions', project) };
   return Object.fromEntries(
@@ -26,7 +25,7 @@ export function readAnswers(folder: string, project: string): Values {
   );
 }
 
-/** All settings that have a value or a default, each with it. The Firebase CLI asks for every parameter that its file does not name. */
+/** Returns all settings that have a value or a default. The Firebase CLI asks for every parameter missing from its file. */
 export function withDefaults(values: Values): Values {
   return Object.fromEntries(
     SETTINGS.flatMap(({ name, default: fallback }) => {
@@ -36,7 +35,7 @@ export function withDefaults(values: Values): Values {
   );
 }
 
-/** Writes the settings that `values` names into both files; lines that are no settings of the table stay. */
+/** Writes the settings in `values` to both files. Keeps variables that are not in `SETTINGS`. */
 export function writeSettings(folder: string, project: string, values: Values): void {
   for (const file of ['functions', 'web'] as const) {
     const settings = SETTINGS.flatMap((setting) => linesOf(setting, file, values));

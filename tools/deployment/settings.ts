@@ -5,24 +5,23 @@ import { REGIONS } from './regions.ts';
 /** Where a setting is stored: `functions/.env.<project>`, `web/.env.<project>`, or the project's Secret Manager. */
 export type SettingStore = 'functions' | 'web' | 'secret';
 
-/** A setting or secret of a deployment. */
 export interface Setting {
   readonly name: string;
   readonly store: SettingStore;
   readonly purpose: string;
-  /** Where its value comes from, as a person finds it. */
+  /** Tells a person where to find the value. */
   readonly source: string;
-  /** Checks a value as it is written in the file. */
+  /** Validates a value as written in the file. */
   readonly schema: z.ZodType<unknown, string>;
-  /** Absent where a value must be given; empty where the setting may stay empty. */
+  /** Absent if a value is required. Empty if the setting may stay empty. */
   readonly default?: string;
-  /** The setting that the default of a secret is not enough for, once it has a value. */
+  /** The setting that, once it has a value, makes the secret's default insufficient. */
   readonly neededWith?: string;
-  /** What the setup proposes where there is no default; PROJECT is the id of the project. */
+  /** The value that the setup proposes if there is no default. `PROJECT` is replaced by the project id. */
   readonly proposal?: string;
-  /** Where the default suits nearly everybody: the file has it, and nobody is asked. */
+  /** Set if the default suits nearly everyone. The setup writes it to the file without asking. */
   readonly usesDefault?: true;
-  /** The variable of `web/.env.<project>` that holds the same value. */
+  /** The variable in `web/.env.<project>` with the same value. */
   readonly webName?: string;
 }
 
@@ -35,7 +34,6 @@ const jsonSchema = z.string().transform((text, context): unknown => {
   }
 });
 
-/** The configuration of the web app. */
 export const firebaseConfigSchema = jsonSchema.pipe(
   z.object({
     apiKey: z.string(),
@@ -80,7 +78,7 @@ const limit = (name: string, purpose: string, value: string): Setting => ({
   usesDefault: true,
 });
 
-/** All settings and secrets of a deployment, in the order in which they are asked. */
+/** All settings and secrets of a deployment, in the order in which the setup asks for them. */
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'REGION',
@@ -250,12 +248,11 @@ export const SETTINGS: readonly Setting[] = [
   limit('STATUS_CALLS_PER_HOUR', 'Status page calls an hour', '600'),
 ];
 
-/** The secrets that functions ask for by name. */
 export const SECRETS: readonly string[] = SETTINGS.filter(({ store }) => store === 'secret').map(
   ({ name }) => name,
 );
 
-/** Settings that lead a deployment to a developer's machine. */
+/** Settings that would point a deployment to a developer's machine. */
 export const LOCAL_SETTINGS = [
   'VITE_EMULATORS',
   'SENDGRID_BASE_URL',
@@ -263,7 +260,7 @@ export const LOCAL_SETTINGS = [
   'TWILIO_BASE_URL',
 ] as const;
 
-/** What is wrong with a value of a setting, or null. A value that may stay empty may be absent. */
+/** Returns what is wrong with the value of a setting, or null. A value that may be empty may also be absent. */
 export function settingProblem(setting: Setting, value: string | undefined): string | null {
   if (value === undefined || value === '') {
     return setting.default === undefined ? 'is missing' : null;
@@ -275,7 +272,7 @@ export function settingProblem(setting: Setting, value: string | undefined): str
   return /['\r\n]/.test(value) ? 'must be one line without an apostrophe' : null;
 }
 
-/** What is wrong with a stored secret of a project that has these settings, or null. */
+/** Returns what is wrong with a stored secret in a project with these settings, or null. */
 export function secretProblem(
   setting: Setting,
   value: string,

@@ -4,10 +4,10 @@ interface Settling {
 }
 
 /**
- * Settles whether functions that this version no longer has may be deleted: a check never asks.
- * @param removed each with its region
+ * Determines whether functions that this version no longer has may be deleted. A check never asks.
+ * @param removed the functions, each with its region
  * @param ask asks the person who deploys
- * @throws Error unless they may, or there is none
+ * @throws Error if there are such functions and they may not be deleted
  */
 export async function settleRemoved(
   removed: readonly string[],

@@ -14,16 +14,15 @@ const SOON = { timeout: 60_000, interval: 200 };
 
 interface Dev {
   readonly process: ChildProcess;
-  /** All that it started. */
   readonly running: RunningProcess[];
-  /** Where it keeps what belongs to this run alone. */
+  /** The name of this run's own folder in `.cache`. */
   readonly name: string;
-  /** Where what answers, by its name in the table. */
+  /** The URL of each server, by its name in the table. */
   readonly servers: ReadonlyMap<string, string>;
   output(): string;
 }
 
-/** `npm run dev` on free ports, up and seeded, keeping its data in a folder. */
+/** Starts `npm run dev` on free ports with its data in a folder, and waits until it is up and seeded. */
 async function startDev(dataFolder: string): Promise<Dev> {
   const dev = spawn(
     process.execPath,
@@ -56,13 +55,13 @@ async function startDev(dataFolder: string): Promise<Dev> {
   };
 }
 
-/** Past the rules: https://firebase.google.com/docs/emulator-suite/connect_firestore */
+/** Bypasses the security rules: https://firebase.google.com/docs/emulator-suite/connect_firestore */
 function documentOf(dev: Dev, init: { method: 'GET' | 'PATCH'; body?: string }): Promise<Response> {
   const url = `${dev.servers.get('Firestore')}/v1/projects/${PROJECT_ID}/databases/(default)/documents/kept/mark`;
   return fetch(url, { ...init, headers: { authorization: 'Bearer owner' } });
 }
 
-/** What an editor does when it saves a file as it was. */
+/** Simulates an editor that saves an unchanged file. */
 function touch(path: string): void {
   const now = new Date();
   utimesSync(join(REPOSITORY, path), now, now);
@@ -136,7 +135,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     const [exitCode] = await once(build, 'exit');
     rmSync(outDir, { recursive: true });
     expect(exitCode).toBe(0);
-    // Asked for only now: what Vite has served once, it serves from memory.
+    // Requested only now because Vite serves repeated requests from memory.
     expect(await fetch(`${web}${dependency}`)).toHaveProperty('status', 200);
   });
 

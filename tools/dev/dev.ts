@@ -15,23 +15,21 @@ import { startWebServer } from './web-server.ts';
 const LOG_FOLDER = join(CACHE_FOLDER, 'logs');
 
 export interface DevOptions {
-  /** The folder for the emulators' data between runs; null stores none. */
+  /** The folder that stores the emulators' data between runs. Null to store none. */
   readonly dataFolder: string | null;
-  /** Takes free ports instead of the well-known ones. */
   readonly freePorts: boolean;
   readonly accounts: readonly DemoAccount[];
   readonly password: string;
-  /** Fills an empty backend; gets the variables by which it is found. */
+  /** Seeds an empty backend. Receives the variables that point to it. */
   readonly seed: (environment: Readonly<Record<string, string>>) => Promise<void>;
-  /** Ends everything. */
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
 }
 
 /**
  * Starts everything that the product needs on a developer's machine and runs it until `signal` aborts.
- * @throws PortsInUseError, MissingArchiveError, StartFailedError when something cannot start, PartEndedError when a part ends by
- *   itself; everything else is ended before
+ * @throws PortsInUseError, MissingArchiveError, StartFailedError if something cannot start, PartEndedError if a part
+ * ends on its own. Everything else is stopped first
  */
 export async function runDev(options: DevOptions): Promise<void> {
   const startedAt = Date.now();

@@ -3,9 +3,9 @@ import { type SupervisedProcess, startSupervised } from '../processes/supervised
 import { REPOSITORY } from '../project.ts';
 
 /**
- * Builds the functions again at each change and lets their emulator load them.
- * @param outdir where the emulator loads them from
- * @param onOutput gets what the build says of mistakes, and a line for each reload
+ * Rebuilds the functions on every change and reloads them in the emulator.
+ * @param outdir the folder that the emulator loads the functions from
+ * @param onOutput receives build errors and a line for each reload
  */
 export function watchFunctions(
   outdir: string,
@@ -32,7 +32,7 @@ export function watchFunctions(
   });
 }
 
-/** Lets the functions emulator read the functions again; calls that run end first. */
+/** Makes the functions emulator reload the functions. Running calls finish first. */
 export async function reloadFunctions(hubUrl: string): Promise<void> {
   const response = await fetch(`${hubUrl}/functions/enableBackgroundTriggers`, { method: 'PUT' });
   if (!response.ok) {

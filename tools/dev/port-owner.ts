@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** In /proc/net/tcp: a socket that listens. */
+/** The state of a listening socket in /proc/net/tcp. */
 const LISTENING = '0A';
 
 export interface PortOwner {
@@ -12,7 +12,7 @@ export interface PortOwner {
   readonly command: string;
 }
 
-/** The process that listens on a port of this machine; null if nobody does or the system does not tell. */
+/** Returns the process that listens on a port of this machine. Null if there is none or the system does not reveal it. */
 export async function findPortOwner(port: number): Promise<PortOwner | null> {
   return existsSync('/proc/net/tcp') ? findInProc(port) : findByLsof(port);
 }
@@ -31,7 +31,7 @@ function findInProc(port: number): PortOwner | null {
         return { id: Number(id), command: readFileSync(`/proc/${id}/comm`, 'utf8').trim() };
       }
     } catch {
-      // It ended while we read, or belongs to somebody else.
+      // The process ended during the read or belongs to another user.
     }
   }
   return null;

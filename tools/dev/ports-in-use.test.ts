@@ -4,7 +4,6 @@ import { findFreePorts } from '../backend/ports.ts';
 import { findPortOwner } from './port-owner.ts';
 import { expectFreePorts, PortsInUseError } from './ports-in-use.ts';
 
-/** While `use` runs, this process listens on a port of some address. */
 async function whileListening(host: string, port: number, use: () => Promise<void>): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, host, resolve));

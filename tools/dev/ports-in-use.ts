@@ -2,7 +2,6 @@ import { type BackendPorts, isFree } from '../backend/ports.ts';
 import { MachineError } from '../machine-error.ts';
 import { findPortOwner, type PortOwner } from './port-owner.ts';
 
-/** What uses each port, in words for people. */
 const USES: readonly (readonly [keyof BackendPorts, string])[] = [
   ['hub', 'the emulators’ hub'],
   ['logging', 'the emulators’ log'],
@@ -24,7 +23,7 @@ interface PortInUse {
   readonly owner: PortOwner | null;
 }
 
-/** Ports that something else listens on; the message names it and the ways out in one line. */
+/** Other processes listen on some of the ports. The one-line message names them and the ways out. */
 export class PortsInUseError extends MachineError {
   override readonly name = 'PortsInUseError';
 
@@ -39,12 +38,13 @@ export class PortsInUseError extends MachineError {
   }
 }
 
-/** @throws PortsInUseError when something listens on one of the ports */
+/** @throws PortsInUseError if a process listens on one of the ports */
 export async function expectFreePorts(ports: BackendPorts): Promise<void> {
   const checked = await Promise.all(
     USES.map(async ([name, wantedFor]): Promise<PortInUse[]> => {
       const port = ports[name];
-      // macOS lets a port be taken that somebody holds for all addresses, but a connection reaches either.
+      // macOS lets a process bind a port that another one has bound on all addresses, but a connection then reaches
+      // either.
       const owner = await findPortOwner(port);
       return owner === null && (await isFree(port)) ? [] : [{ port, wantedFor, owner }];
     }),

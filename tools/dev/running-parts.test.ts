@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Part, PartEndedError, RunningParts } from './running-parts.ts';
 
-/** A part that ends when stopped, or by `end`. */
 function part(): Part & { end: (code: number) => void; isStopped: () => boolean } {
   let end: (code: number) => void = () => {};
   let stopped = false;

@@ -1,10 +1,9 @@
-/** Something that runs until it is stopped, or ends on its own. */
 export interface Part {
   readonly exited: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A part that should have gone on running ended. */
+/** A part ended although it should have continued to run. */
 export class PartEndedError extends Error {
   override readonly name = 'PartEndedError';
 
@@ -13,18 +12,16 @@ export class PartEndedError extends Error {
   }
 }
 
-/** What was started together and ends together. */
 export class RunningParts {
   readonly #parts: { name: string; part: Part }[] = [];
 
-  /** Takes a part in, once it has started. */
   async start(name: string, part: Part | Promise<Part>): Promise<void> {
     this.#parts.push({ name, part: await part });
   }
 
   /**
-   * Settles when `signal` aborts.
-   * @throws PartEndedError when a part ends before
+   * Waits until `signal` aborts.
+   * @throws PartEndedError if a part ends before that
    */
   async untilOneEnds(signal: AbortSignal): Promise<void> {
     await Promise.race([
@@ -40,7 +37,6 @@ export class RunningParts {
     ]);
   }
 
-  /** Ends all parts. */
   async stop(): Promise<void> {
     await Promise.all(this.#parts.map(({ part }) => part.stop()));
   }

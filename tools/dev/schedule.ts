@@ -5,10 +5,10 @@ const MINUTE_MS = 60_000;
 const MINUTES_IN: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
 
 /**
- * Whether a function with this schedule runs in the minute that begins at `minute`. Knows what firebase-functions takes: cron
- * lines of five fields, and App Engine's `every 5 minutes`, `every 2 hours` and `every day 03:00`
- * (https://firebase.google.com/docs/functions/schedule-functions).
- * @param timeZone an IANA name; Cloud Scheduler takes UTC if there is none
+ * Returns true if a function with this schedule runs in the minute that begins at `minute`. Supports the schedules of
+ * firebase-functions: cron lines of five fields, and App Engine's `every 5 minutes`, `every 2 hours` and `every day
+ * 03:00` (https://firebase.google.com/docs/functions/schedule-functions).
+ * @param timeZone an IANA name. Null means UTC, as in Cloud Scheduler
  * @throws UnknownScheduleError for any other schedule
  */
 export function isDue(schedule: string, timeZone: string | null, minute: Date): boolean {
@@ -23,7 +23,6 @@ export function isDue(schedule: string, timeZone: string | null, minute: Date): 
   }
 }
 
-/** A schedule that the local scheduler cannot keep. */
 export class UnknownScheduleError extends Error {
   override readonly name = 'UnknownScheduleError';
 

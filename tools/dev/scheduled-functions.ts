@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { PROJECT_ID } from '../project.ts';
 
-/** A function that Cloud Scheduler would run. */
 export interface ScheduledFunction {
   readonly id: string;
   readonly schedule: string;
   readonly timeZone: string | null;
 }
 
-/** The part of the functions emulator's `GET /backends` that lists schedules. */
+/** The schedules in the functions emulator's `GET /backends` response. */
 const backendsSchema = z.object({
   backends: z.array(
     z.object({
@@ -22,7 +21,6 @@ const backendsSchema = z.object({
   ),
 });
 
-/** The scheduled functions that the emulator has loaded now. */
 export async function listScheduledFunctions(functionsUrl: string): Promise<ScheduledFunction[]> {
   const response = await fetch(`${functionsUrl}/backends`);
   const { backends } = backendsSchema.parse(await response.json());
@@ -37,7 +35,7 @@ export async function listScheduledFunctions(functionsUrl: string): Promise<Sche
 
 /**
  * Runs a scheduled function once and waits until it is done.
- * @throws Error when the function fails or does not exist
+ * @throws Error if the function fails or does not exist
  */
 export async function runScheduledFunction(functionsUrl: string, id: string): Promise<void> {
   const { ok, text } = await trigger(functionsUrl, await currentTrigger(functionsUrl, id));
@@ -46,7 +44,7 @@ export async function runScheduledFunction(functionsUrl: string, id: string): Pr
   }
 }
 
-// Its trigger's name ends in a number that rises when the functions are loaded again. Only the answer to a wrong name reveals it.
+// The trigger's name ends in a number that rises with every reload. Only the response to an unknown name reveals it.
 async function currentTrigger(functionsUrl: string, id: string): Promise<string> {
   const { text } = await trigger(functionsUrl, `${id}-`);
   const generations = text

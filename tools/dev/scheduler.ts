@@ -4,9 +4,9 @@ import { listScheduledFunctions, runScheduledFunction } from './scheduled-functi
 const MINUTE_MS = 60_000;
 
 /**
- * Runs the scheduled functions of the functions emulator when they are due, which the Firebase CLI leaves out, until `signal`
- * aborts.
- * @param onProblem gets a line for a function that failed or a schedule that cannot be kept
+ * Runs the functions emulator's scheduled functions when they are due, which the Firebase CLI does not do, until
+ * `signal` aborts.
+ * @param onProblem receives a line for each function that fails and each unsupported schedule
  */
 export function startScheduler(
   functionsUrl: string,
@@ -27,7 +27,7 @@ export function startScheduler(
   waitForNextMinute();
 }
 
-/** Runs the functions that are due in one minute, all at once, and waits for them. */
+/** Runs all functions that are due in a minute concurrently and waits for them. */
 export async function runDueFunctions(
   functionsUrl: string,
   minute: Date,

@@ -11,14 +11,13 @@ export interface SummaryFacts {
   readonly ports: BackendPorts;
   readonly accounts: readonly DemoAccount[];
   readonly password: string;
-  /** What the emulators and functions write. */
   readonly logFile: string;
-  /** The folder for data between runs, or null when it ends with this run. */
+  /** The folder that stores data between runs. Null if the data is discarded at the end. */
   readonly dataFolder: string | null;
   readonly seconds: number;
 }
 
-/** The table that ends the start: what runs where, who may sign in, how to stop. */
+/** Returns the table that is printed after startup: the servers, the demo accounts, and how to stop. */
 export function describeDev({
   ports,
   accounts,

@@ -7,8 +7,8 @@ import { type SupervisedProcess, startSupervised } from '../processes/supervised
 import { LOCAL_HOST, REPOSITORY } from '../project.ts';
 
 /**
- * Starts the Vite server for the web client of a backend and waits until it serves; it reloads what changes.
- * @throws StartFailedError with what Vite wrote, when it ends before
+ * Starts the Vite server for a backend's web client and waits until it serves. Vite reloads changed files.
+ * @throws StartFailedError with Vite's output if Vite ends first
  */
 export async function startWebServer(
   ports: BackendPorts,

@@ -14,12 +14,11 @@ const querySchema = z.strictObject({
   wait: z.coerce.number().int().min(0).max(LONGEST_WAIT_MS).default(0),
 });
 
-/** A question that cannot be understood. */
 class BadRequestError extends Error {
   readonly status = 400;
 }
 
-/** What tests and the page ask below `/api`; README.md lists it. */
+/** Returns the routes below `/api` that tests and the page use. README.md lists them. */
 export function api(store: MessageStore, faults: FaultPlan): Router {
   const router = Router();
   router.get('/messages', (request, response, next) => {

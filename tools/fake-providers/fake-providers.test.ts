@@ -59,7 +59,7 @@ function sendSms(
 }
 
 describe('e-mail, through the SendGrid client', () => {
-  // The client writes into what it sends.
+  // Returns a new object each time because the client modifies what it sends.
   const letter = () => ({
     to: 'grace@example.org',
     from: { email: 'prayer@example.org', name: 'Prayer Community' },

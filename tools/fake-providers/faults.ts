@@ -3,15 +3,14 @@ import { MESSAGE_KINDS, type NewMessage } from './message.ts';
 
 const LONGEST_DELAY_MS = 30_000;
 
-/** What goes wrong with the next `count` calls of a kind, all of them or those to one recipient. */
+/** A fault in the next `count` calls of a kind, optionally only those to one recipient. */
 export const faultSchema = z
   .strictObject({
     kind: z.enum(MESSAGE_KINDS),
-    /** The call fails with this HTTP status. */
     status: z.int().min(400).max(599).optional(),
-    /** The answer takes this long, whatever it is. */
+    /** Delays the response, whether or not the call fails. */
     delayMs: z.int().min(1).max(LONGEST_DELAY_MS).optional(),
-    /** The message is sent all the same: only the answer is lost. */
+    /** True if the message is sent anyway and only the response is lost. */
     isTaken: z.boolean().default(false),
     count: z.int().min(1).default(1),
     to: z.string().optional(),
@@ -20,7 +19,7 @@ export const faultSchema = z
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** The failures that tests requested and that have not happened yet. */
+/** The faults that tests requested and that have not happened yet. */
 export class FaultPlan {
   #faults: Fault[] = [];
 
@@ -36,7 +35,7 @@ export class FaultPlan {
     this.#faults = [];
   }
 
-  /** What goes wrong with a call with these messages, or null; a fault that is due counts as used. */
+  /** Returns the fault for a call with these messages, or null. A returned fault counts as used. */
   take(kind: Fault['kind'], messages: readonly NewMessage[]): Fault | null {
     const due = this.#faults.find(
       (fault) =>

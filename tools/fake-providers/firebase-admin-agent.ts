@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * Leads firebase-admin's HTTP/1.1 calls (messaging has no setting for its hosts) to the fake providers, in the clear: give it to
- * `initializeApp` as `httpAgent`.
+ * Routes firebase-admin's HTTP/1.1 calls to the fake providers without TLS, because messaging has no setting for its
+ * hosts. Pass it to `initializeApp` as `httpAgent`.
  */
 export class FakeProvidersAgent extends Agent {
   readonly #url: URL;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { MessageKind, NewMessage, SentMessage } from './message.ts';
 
-/** The oldest messages give way beyond this. */
+/** The oldest messages are dropped beyond this number. */
 const MOST_MESSAGES = 2_000;
 
 export interface MessageFilter {
   readonly kind?: MessageKind;
-  /** One of the recipients, whatever its case. */
+  /** One of the recipients, case-insensitive. */
   readonly to?: string;
 }
 
-/** What the fake providers received, newest first; it lives as long as the fake providers. */
+/** The messages that the fake providers received, newest first. Lost when the fake providers stop. */
 export class MessageStore {
   #messages: SentMessage[] = [];
   readonly #changes = new EventEmitter<{ change: [] }>().setMaxListeners(0);
@@ -40,17 +40,17 @@ export class MessageStore {
     this.#changes.emit('change');
   }
 
-  /** Calls back on every change, until what it returns is called. */
+  /** Calls back on every change until the returned function is called. */
   onChange(callback: () => void): () => void {
     this.#changes.on('change', callback);
     return () => this.#changes.off('change', callback);
   }
 
-  /** Like {@link find}, but waits for at least so many messages, at most `timeoutMs`. */
+  /** Like {@link find}, but waits up to `timeoutMs` for at least `count` messages. */
   async findWithin(filter: MessageFilter, count: number, timeoutMs: number): Promise<SentMessage[]> {
     const deadline = AbortSignal.timeout(timeoutMs);
     while (this.find(filter).length < count && !deadline.aborted) {
-      // It fails only when the time is over.
+      // Rejects only on timeout.
       await once(this.#changes, 'change', { signal: deadline }).catch(() => {});
     }
     return this.find(filter);

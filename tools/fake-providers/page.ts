@@ -4,7 +4,6 @@ import express, { Router } from 'express';
 
 const FOLDER = fileURLToPath(new URL('page', import.meta.url));
 
-/** Serves the page of the fake providers, its TypeScript bundled for the browser. */
 export function page(): Router {
   const router = Router();
   router.get('/page.js', (_, response, next) => {

@@ -22,16 +22,16 @@ export interface FakeProviders {
 }
 
 /**
- * Starts a server that takes what the product sends through SendGrid, Firebase Cloud Messaging and Twilio, and shows it: a page
- * at `/`, JSON below `/api` (README.md beside this file). It keeps everything in memory.
- * @param port 0 takes any free one
+ * Starts a server that receives everything the product sends through SendGrid, Firebase Cloud Messaging, and Twilio.
+ * Shows it on a page at `/` and as JSON below `/api` (see README.md next to this file). Stores everything in memory.
+ * @param port 0 for any free port
  */
 export async function startFakeProviders(port: number): Promise<FakeProviders> {
   const topics = new Topics();
   const store = new MessageStore();
   const faults = new FaultPlan();
   const app = express();
-  // As text: each service says in its own words that a body is no JSON.
+  // Read as text because each service reports invalid JSON in its own words.
   app.use(express.text({ type: () => true, limit: LONGEST_BODY }));
   app.use(page());
   app.use('/api', api(store, faults));

@@ -2,16 +2,15 @@ import type { CompositeIndex, IndexFile } from './index-file.ts';
 import { serve } from './serve-query.ts';
 import type { QueryShape } from './structured-query.ts';
 
-/** How the queries and the indexes of a project agree; each query and index as one line. */
+/** The result of comparing a project's queries with its indexes. Each query and index is one line. */
 export interface IndexCoverage {
   readonly queries: readonly string[];
   /** Queries that Firestore refuses. */
   readonly missing: readonly string[];
-  /** Indexes that no query uses: each costs a write with every document, and storage. */
+  /** Indexes that no query uses. Each one costs storage and a write for every document. */
   readonly unused: readonly string[];
 }
 
-/** Compares the queries that were sent with the indexes of the file. */
 export function indexCoverage(shapes: readonly QueryShape[], file: IndexFile): IndexCoverage {
   const queries = [...new Map(shapes.map((shape) => [describeQuery(shape), shape]))].sort(([one], [other]) =>
     one.localeCompare(other),

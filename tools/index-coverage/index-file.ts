@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How an index has a field: sorted one way, or by each element of an array. */
+/** How a field is indexed: sorted in one direction, or by each element of an array. */
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
 
 const scopeSchema = z.enum(['COLLECTION', 'COLLECTION_GROUP']);
@@ -10,14 +10,13 @@ const modeFields = {
   arrayConfig: z.literal('CONTAINS').optional(),
 };
 
-/** An index over several fields. */
 const compositeSchema = z.object({
   collectionGroup: z.string(),
   queryScope: scopeSchema,
   fields: z.array(z.object({ fieldPath: z.string(), ...modeFields }).transform(withMode)),
 });
 
-/** The single-field indexes of one field, instead of those that Firestore creates automatically. */
+/** The single-field indexes of a field, which replace those that Firestore creates automatically. */
 const overrideSchema = z.object({
   collectionGroup: z.string(),
   fieldPath: z.string(),
@@ -34,7 +33,7 @@ export type FieldOverride = z.infer<typeof overrideSchema>;
 export type IndexFile = z.infer<typeof fileSchema>;
 
 /**
- * What `firestore.indexes.json` says.
+ * Parses `firestore.indexes.json`.
  * @see https://firebase.google.com/docs/reference/firestore/indexes
  */
 export function parseIndexFile(text: string): IndexFile {

@@ -8,12 +8,13 @@ import { readRecordedQueries } from './recorded-queries.ts';
 import { forgetRecordings, RECORDING_ENVIRONMENT, RECORDINGS } from './recordings.ts';
 import { shapesOf } from './structured-query.ts';
 
-/** The parts of the tests in which functions and the web client send the queries of production. Those of the rules send forbidden ones too. */
+/** The parts of the tests in which the functions and the web client send production queries. The rules tests also send forbidden ones. */
 const PARTS = ['functions', 'functions-emulator', 'web-writes', 'journeys'] as const;
 
 /**
- * Prints the queries without an index and the indexes without a query; true where there is neither, and every test passed.
- * The queries of an earlier run may be those of fewer tests: with them, an index without a query is no failure.
+ * Prints the queries without an index and the indexes without a query. Resolves to true if there are none and every
+ * test passed. With the queries of an earlier run, which may have run fewer tests, an index without a query is not a
+ * failure.
  */
 export async function proveIndexes({ isRecorded }: { isRecorded: boolean }): Promise<boolean> {
   const failed = isRecorded ? [] : await record();
@@ -34,7 +35,6 @@ export async function proveIndexes({ isRecorded }: { isRecorded: boolean }): Pro
   return failed.length + missing.length + (isRecorded ? 0 : unused.length) === 0;
 }
 
-/** Runs the tests; the parts that failed. */
 async function record(): Promise<string[]> {
   forgetRecordings();
   const failed: string[] = [];

@@ -1,5 +1,5 @@
-// Runs before everything else in each process of a recording (NODE_OPTIONS): writes down the queries that the process sends to
-// Firestore by gRPC, as they are on the wire. Both SDKs send them through Node's own HTTP/2.
+// Preloaded into every process of a recording (NODE_OPTIONS). Records the queries that the process sends to Firestore
+// over gRPC, in wire format. Both SDKs send them through Node's own HTTP/2.
 const { appendFileSync } = require('node:fs');
 const http2 = require('node:http2');
 const { join } = require('node:path');

@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright-core';
 const LISTEN = '/google.firestore.v1.Firestore/Listen/channel';
 const QUERY = /:run(?:Aggregation)?Query$/;
 
-/** Writes down the queries that the pages of a context send to Firestore, where the environment names a folder for them. */
+/** Records the queries that the pages of a context send to Firestore, if the environment names a folder for them. */
 export function recordWebChannels(context: BrowserContext): void {
   const folder = process.env.QUERY_RECORDINGS;
   if (folder === undefined) {
@@ -18,7 +18,10 @@ export function recordWebChannels(context: BrowserContext): void {
   });
 }
 
-/** The requests to Firestore in the body of one POST; a WebChannel posts a form of `req0___data__`, `req1___data__` and so on. */
+/**
+ * Returns the Firestore requests in the body of one POST. A WebChannel posts a form with the fields `req0___data__`,
+ * `req1___data__` and so on.
+ */
 export function messagesOf(path: string, body: string): string[] {
   if (QUERY.test(path)) {
     return [body];

@@ -18,13 +18,13 @@ const lineSchema = z.union([
 
 const querySchema = z.object({ structuredQuery: z.looseObject({}).optional() });
 
-/** A request of any of the ways to ask: at most one of these is there, a listener to one document has none. */
+/** A request of any query method. At most one of these fields is present. A listener to a single document has none. */
 const messageSchema = querySchema.extend({
   addTarget: z.object({ query: querySchema.optional() }).optional(),
   structuredAggregationQuery: querySchema.optional(),
 });
 
-/** All structured queries that were recorded in a folder, by `record-grpc.cjs` and by `recordWebChannels`. */
+/** Reads all structured queries in a folder that `record-grpc.cjs` and `recordWebChannels` recorded. */
 export function readRecordedQueries(folder: string): object[] {
   return readdirSync(folder)
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
@@ -41,7 +41,7 @@ export function readRecordedQueries(folder: string): object[] {
     .filter((query) => query !== undefined);
 }
 
-/** The messages of a stream: each a byte that says whether it is compressed, a length in four bytes, and so many bytes. */
+/** Decodes the messages of a stream. Each has one byte for compression, a length in four bytes, and that many bytes. */
 function decode(method: string, frames: Buffer): object[] {
   const type = root.lookupType(`${PACKAGE}.${method}Request`);
   const messages: object[] = [];

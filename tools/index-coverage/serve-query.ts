@@ -1,17 +1,18 @@
 import type { CompositeIndex, FieldOverride, IndexFile, IndexMode } from './index-file.ts';
 import type { Order, QueryShape } from './structured-query.ts';
 
-/** An index of the file: a composite one, or a single-field one of an override. */
 export type Served = CompositeIndex | FieldOverride['indexes'][number];
 
 /**
- * The indexes of the file by which Firestore answers a query: none where its automatic ones do; null where it refuses the query.
+ * Returns the indexes in the file with which Firestore answers a query. Empty if its automatic indexes suffice. Null if
+ * Firestore refuses the query.
  *
- * Single-field indexes answer a query on one field, and merged a query that asks for equality alone. Everything else needs an index
- * that begins with the fields of equality, in any order, and continues with those of the order; or several that end with that order,
- * have equality on nothing else, and cover all of it together: Firestore merges these. It makes ascending, descending and
- * array-contains indexes of each single field, with the scope of a collection, unless the file overrides a field, or the map
- * that holds it. Whether an index could be read backwards is not documented, so directions must agree.
+ * Single-field indexes answer a query on one field, and, when merged, a query with only equality conditions. Everything
+ * else needs an index that begins with the equality fields, in any order, and continues with the order fields.
+ * Firestore can also merge several indexes that end with that order, otherwise contain only equality fields, and
+ * together cover all of them. For each field, Firestore creates ascending, descending and array-contains indexes with
+ * collection scope, unless the file overrides the field or the map that contains it. It is not documented whether an
+ * index can be read backwards, so directions must match.
  * @see https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function serve(query: QueryShape, file: IndexFile): readonly Served[] | null {
@@ -62,7 +63,7 @@ function prefixEntry(field: string, mode: IndexMode): string {
   return mode === 'CONTAINS' ? `${field} CONTAINS` : field;
 }
 
-/** Equality alone: the merged single-field indexes. */
+/** Answers a query with only equality conditions from merged single-field indexes. */
 function allSingle(query: QueryShape, file: IndexFile): readonly Served[] | null {
   const parts = [
     ...query.equalities.map((field) => single(query, field, ['ASCENDING', 'DESCENDING'], file)),
@@ -88,7 +89,7 @@ function single(
   return index === undefined ? null : [index];
 }
 
-/** A map's override holds for its fields, one of `*` for all of the collection. */
+/** A map's override applies to its fields, and an override of `*` to the whole collection. */
 function holds(overridden: string, field: string): boolean {
   return overridden === '*' || `${field}.`.startsWith(`${overridden}.`);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const fieldSchema = z.object({ fieldPath: z.string() });
 
-/** Operators by what they ask of an index. */
+/** Operators, grouped by the kind of index that they need. */
 const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'IS_NAN'] as const;
 const CONTAINMENTS = ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'] as const;
 const INEQUALITIES = [
@@ -31,9 +31,9 @@ const filterSchema = z.object({
 
 const directionSchema = z.enum(['ASCENDING', 'DESCENDING']);
 
-/** A query as Firestore's protocol has it; a part whose index is not known here is refused. */
+/** A query in Firestore's protocol. Rejects parts whose index requirements are not known here. */
 const structuredQuerySchema = z.strictObject({
-  // Deleting a document with all below it asks for every collection.
+  // Recursively deleting a document queries all collections.
   from: z.tuple([
     z.object({ collectionId: z.string().default('*'), allDescendants: z.boolean().default(false) }),
   ]),
@@ -41,7 +41,7 @@ const structuredQuerySchema = z.strictObject({
   orderBy: z
     .array(z.object({ field: fieldSchema, direction: directionSchema.default('ASCENDING') }))
     .default([]),
-  // These change no index.
+  // These do not affect the index.
   select: z.unknown().optional(),
   startAt: z.unknown().optional(),
   endAt: z.unknown().optional(),
@@ -56,23 +56,23 @@ export interface Order {
   readonly direction: Direction;
 }
 
-/** What a query asks of the indexes. Queries of one shape differ in values alone. */
+/** A query's index requirements. Queries of the same shape differ only in values. */
 export interface QueryShape {
   readonly collection: string;
   readonly scope: 'COLLECTION' | 'COLLECTION_GROUP';
   /** Fields that must equal a value, sorted. */
   readonly equalities: readonly string[];
-  /** Fields of which an array must contain a value, sorted. */
+  /** Array fields that must contain a value, sorted. */
   readonly containments: readonly string[];
-  /** The order, with what inequalities add to it, without a name at its end that every index has there. */
+  /** The sort order, including fields that inequalities add, without a trailing document name that every index has there. */
   readonly orders: readonly Order[];
 }
 
 const DOCUMENT_NAME = '__name__';
 
 /**
- * The shapes of a query: one, and more where OR makes several queries of it.
- * @throws z.ZodError for a query whose index is not known here
+ * Returns the shapes of a query. There are several if OR splits the query.
+ * @throws z.ZodError for a query whose index requirements are not known here
  * @see https://firebase.google.com/docs/firestore/query-data/order-limit-data on the order that inequalities add
  */
 export function shapesOf(query: unknown): QueryShape[] {
@@ -82,7 +82,7 @@ export function shapesOf(query: unknown): QueryShape[] {
     const among = (operators: readonly string[]) => [
       ...new Set(conditions.filter(({ op }) => operators.includes(op)).map(({ field }) => field.fieldPath)),
     ];
-    // One document's name is looked up without an index.
+    // Looking up a single document by name needs no index.
     const equalities = among(EQUALITIES).filter((field) => field !== DOCUMENT_NAME);
     const explicit = orderBy
       .map(({ field, direction }): Order => ({ field: field.fieldPath, direction }))
@@ -102,7 +102,7 @@ export function shapesOf(query: unknown): QueryShape[] {
   });
 }
 
-/** Every index ends with the name of the document, in the direction of the field before it. */
+/** Every index ends with the document name, in the direction of the field before it. */
 function withoutTrailingName(orders: readonly Order[]): readonly Order[] {
   const last = orders.at(-1);
   const direction = orders.at(-2)?.direction ?? 'ASCENDING';
@@ -112,7 +112,7 @@ function withoutTrailingName(orders: readonly Order[]): readonly Order[] {
 type Condition = z.infer<typeof conditionSchema>;
 type Filter = z.infer<typeof filterSchema>;
 
-/** The conditions that hold together, for each way in which the filter can hold. */
+/** Returns the alternatives of a filter. Each is a list of conditions that must all be met. */
 function alternatives(filter: Filter | undefined): Condition[][] {
   const condition = filter?.fieldFilter ?? filter?.unaryFilter;
   if (condition !== undefined) {

@@ -3,17 +3,16 @@ import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 import { LOCAL_HOST } from '../project.ts';
 
-/** A server that answers on this machine alone. */
 export interface LocalServer {
   readonly port: number;
-  /** Ends the connections of an HTTP server too. */
+  /** Also closes the open connections of an HTTP server. */
   stop(): Promise<void>;
 }
 
 /**
- * Lets a server listen on this machine alone.
- * @param port 0 takes any free one
- * @throws Error where the port is in use
+ * Makes a server listen on this machine only.
+ * @param port 0 for any free port
+ * @throws Error if the port is in use
  */
 export async function listenLocally(
   server: Server & Partial<Pick<HttpServer, 'closeAllConnections'>>,

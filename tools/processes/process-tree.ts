@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A running process; the system gives an id again, but never with the same start. */
+/** A running process. The system reuses ids, but never with the same start time. */
 export interface RunningProcess {
   readonly id: number;
   readonly parent: number;
   readonly startedAt: string;
 }
 
-/** All processes that descend from `root`, as far as they are still connected to it. */
+/** Returns all descendants of `root` that are still connected to it. */
 export function descendantsOf(root: number): RunningProcess[] {
   const all = listProcesses();
   const found: RunningProcess[] = [];
@@ -21,12 +21,12 @@ export function descendantsOf(root: number): RunningProcess[] {
   return found;
 }
 
-/** Whether a process runs; one that ended and that its parent has not asked about yet does not. */
+/** Returns true if a process is running. A zombie is not. */
 export function isRunning(id: number): boolean {
   return listProcesses().some((process) => process.id === id);
 }
 
-/** The command line of a process, its parts parted by spaces; empty where it has ended. */
+/** Returns the command line of a process, with its parts separated by spaces. Empty if the process has ended. */
 export function commandLineOf(id: number): string {
   try {
     return existsSync('/proc/self/cmdline')
@@ -37,7 +37,6 @@ export function commandLineOf(id: number): string {
   }
 }
 
-/** Those of `processes` that still run. */
 export function remainingOf(processes: readonly RunningProcess[]): RunningProcess[] {
   const all = listProcesses();
   return processes.filter((known) =>
@@ -45,14 +44,13 @@ export function remainingOf(processes: readonly RunningProcess[]): RunningProces
   );
 }
 
-/** Ends at once those of `processes` that still run. */
 export function killRemaining(processes: readonly RunningProcess[]): void {
   for (const { id } of remainingOf(processes)) {
     signalProcess(id, 'SIGKILL');
   }
 }
 
-/** Sends `signal` to a process, or with a negative id to its group; one that is gone already is fine. */
+/** Sends `signal` to a process, or to a process group if the id is negative. Ignores processes that no longer exist. */
 export function signalProcess(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
@@ -63,7 +61,7 @@ export function signalProcess(id: number, signal: NodeJS.Signals): void {
   }
 }
 
-// Slim Linux images have no ps.
+// Slim Linux images do not have ps.
 function listProcesses(): RunningProcess[] {
   return existsSync('/proc/self/stat') ? listFromProc() : listFromPs();
 }
@@ -73,7 +71,8 @@ function listFromProc(): RunningProcess[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // proc(5): the command, in brackets, is field 2 and may hold anything; the state is 3, the parent 4, the start 22.
+        // proc(5): field 2 is the command in parentheses, which may contain anything. Field 3 is the state, 4 the
+        // parent, 22 the start.
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
         if (fields[0] === 'Z') {
           return [];

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { REPOSITORY } from '../project.ts';
 
 /**
- * Runs a command in the repository, its output going to ours. It ends when this process does.
- * @returns its exit code; 1 if it was ended by a signal or could not be started
+ * Runs a command in the repository and passes its output through. The command ends when this process does.
+ * @returns the exit code. 1 if a signal ended the command or it could not be started
  */
 export function runStep(
   command: string,

@@ -1,4 +1,7 @@
-/** Aborts when this process is asked to end, by Ctrl-C for instance; when asked again, it ends at once. */
+/**
+ * Returns a signal that aborts when this process is asked to end, for instance by Ctrl-C. The second request ends the
+ * process immediately.
+ */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

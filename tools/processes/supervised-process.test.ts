@@ -9,7 +9,7 @@ import { startSupervised, TSX_LOADER } from './supervised-process.ts';
 const WAIT = { timeout: 30_000, interval: 100 };
 const EAGERLY = { timeout: 30_000, interval: 1 };
 
-/** Prints its process id and that of a child that left its group, as the emulators' Java does; ends when told to. */
+/** Prints its process id and that of a child outside its process group, like the emulators' Java. Exits on SIGINT. */
 const FAMILY = `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
@@ -27,7 +27,6 @@ function start(script: string) {
   return { supervised, lines };
 }
 
-/** A process with descendants, whose ids it prints. */
 function startParent() {
   const supervisedProcess = pathToFileURL(
     fileURLToPath(new URL('supervised-process.ts', import.meta.url)),

@@ -6,24 +6,24 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { descendantsOf, type RunningProcess } from './process-tree.ts';
 
-/** Lets node run TypeScript: the value of its `--import`, whatever the working directory. */
+/** The value of Node's `--import` that lets it run TypeScript in any working directory. */
 export const TSX_LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 export interface SupervisedProcess {
-  /** Settles with the exit code once the command and everything it started is gone. */
+  /** Resolves with the exit code once the command and everything that it started have ended. */
   readonly exited: Promise<number>;
-  /** Notes what runs below the command now, so that it can be ended even if the command crashes. Settles once it is noted. */
+  /** Records the current descendants of the command so that they can be ended even if it crashes. Resolves once they are recorded. */
   remember(): Promise<void>;
-  /** What runs below the command now, the command itself included. */
+  /** Returns the current descendants of the command, including the command itself. */
   descendants(): RunningProcess[];
-  /** Ends the command as Ctrl-C would, then whatever is left of it. */
+  /** Ends the command as Ctrl-C would, then kills what is left of it. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a command that cannot outlive this process: a keeper beside it ends it, and all it started, on {@link SupervisedProcess.stop}
- * and when this process ends in any way.
- * @param onOutput gets what the command writes, line by line, from both its streams; without it, the command writes to ours
+ * Starts a command that cannot outlive this process. On {@link SupervisedProcess.stop} and whenever this process ends,
+ * a supervisor ends the command and everything that it started.
+ * @param onOutput receives every output line from both streams. Without it, the output goes to this process's own
  */
 export function startSupervised(
   command: string,
@@ -39,7 +39,7 @@ export function startSupervised(
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
   });
-  // Node may leave out the event 'close', which means both, once we have disconnected.
+  // After a disconnect, Node may skip the 'close' event, which would cover both the exit and the outputs.
   const exit = new Promise<number>((resolve) => supervisor.on('exit', (code) => resolve(code ?? 1)));
   const outputs = [supervisor.stdout, supervisor.stderr].map((stream) => onLines(stream, onOutput));
   const exited = Promise.all([exit, ...outputs]).then(([code]) => code);
@@ -60,7 +60,6 @@ export function startSupervised(
   };
 }
 
-/** Settles when the stream has ended. */
 function onLines(stream: Readable | null, onLine: ((line: string) => void) | undefined): Promise<void> {
   if (stream === null || onLine === undefined) {
     return Promise.resolve();

@@ -1,6 +1,7 @@
 /**
- * Runs one command and sees to it that the command and everything that it started ends: when asked to by its parent, when
- * the parent dies (even by SIGKILL), and when the command itself dies and leaves children. See supervised-process.ts.
+ * Runs one command and makes sure that the command and everything that it started end: when the parent requests it,
+ * when the parent dies (even by SIGKILL), and when the command dies and leaves children behind. See
+ * supervised-process.ts.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -11,10 +12,10 @@ import {
   signalProcess,
 } from './process-tree.ts';
 
-/** In this time the Firebase CLI exports its data and ends its emulators. */
+/** Enough time for the Firebase CLI to export its data and stop its emulators. */
 const CLEAN_STOP_MS = 60_000;
 
-// Its parent may have died while we were being loaded, when nobody listened for it.
+// The parent may have died while this module was loading, before the listener below was added.
 if (!process.connected) {
   process.exit(1);
 }
@@ -40,7 +41,8 @@ for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(event, stop);
 }
 
-// Once its parent is gone, a process that left the group can no longer be found: note it while all is well, and never forget it.
+// A process that left the group cannot be found once its parent is gone. Record it early, and never forget it while it
+// runs.
 function rememberDescendants(): void {
   const remembered = remainingOf(known);
   const roots = [child.pid, ...remembered.map(({ id }) => id)].filter((id) => id !== undefined);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LOCAL_HOST } from '../project.ts';
 import { SMOKE_CHECKS, type SmokeTarget, smoke, smokeTarget } from './smoke.ts';
 
-/** What a project does wrong, of all that can be. */
+/** The current fault of the simulated project. Empty for none. */
 let fault = '';
 let server: Server;
 let target: SmokeTarget;

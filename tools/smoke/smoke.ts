@@ -3,7 +3,6 @@ import type { Values } from '../deployment/settings-files.ts';
 
 const FOREIGN = 'https://not-our-church.example';
 
-/** Where a deployed project answers. */
 export interface SmokeTarget {
   readonly site: string;
   readonly functions: string;
@@ -16,14 +15,12 @@ export interface SmokeTarget {
   readonly isAppCheckEnforced: boolean;
 }
 
-/** One thing that only a deployed project can settle. */
 export interface SmokeCheck {
   readonly name: string;
-  /** What is wrong, or null where it holds. */
+  /** Returns what is wrong. Null if the check passes. */
   look(target: SmokeTarget): Promise<string | null>;
 }
 
-/** Google's addresses of a project, by its settings. */
 export function smokeTarget(project: string, functions: Values, web: Values): SmokeTarget {
   const { apiKey, storageBucket } = firebaseConfigSchema.parse(web.VITE_FIREBASE_CONFIG);
   return {

@@ -5,17 +5,17 @@ import { headerOf, isWithinStream } from './web-channel.ts';
 
 interface Restrictions {
   readonly apis: readonly string[];
-  /** The sites from whose pages alone the key is taken; anywhere without them. */
+  /** The only sites whose pages may use the key. If absent, the key may be used anywhere. */
   readonly origins?: readonly string[];
 }
 
-/** The two keys of a project, restricted as docs/operate.md says. */
+/** The two keys of a project, restricted as docs/operate.md describes. */
 const KEYS: ReadonlyMap<string, Restrictions> = new Map([
   [BROWSER_KEY, { apis: BROWSER_APIS, origins: [SITE_ORIGIN] }],
   [SERVER_KEY, { apis: [PASSWORDS_API] }],
 ]);
 
-/** Takes a call of an API with a key alone that may be used there. */
+/** Accepts a call to an API only with a key that may be used for it. */
 export function apiKey(api: string): Middleware {
   return (call) => (isWithinStream(call) ? null : judge(call, api));
 }

@@ -8,13 +8,13 @@ const LIFETIME_S = 3600;
 
 const exchangeSchema = z.object({ recaptcha_enterprise_token: z.string() });
 
-/** App Check with reCAPTCHA Enterprise, as far as a browser sees it. */
+/** App Check with reCAPTCHA Enterprise, as a browser sees it. */
 export interface AppCheck {
-  /** Gives a page that asks with the site's key what the exchange takes. */
+  /** Returns an assessment for `exchange` to a page that sends the site key. */
   readonly assess: Middleware;
-  /** Exchanges that for a token. */
+  /** Exchanges an assessment for a token. */
   readonly exchange: Middleware;
-  /** Refuses a call without a token, as where App Check is enforced. */
+  /** Refuses a call without a token, as a service does if App Check is enforced. */
   readonly demand: Middleware;
 }
 
@@ -47,7 +47,7 @@ export function openAppCheck(): AppCheck {
   };
 }
 
-/** The functions emulator reads tokens without a look at the signature. */
+/** The functions emulator reads tokens without verifying the signature. */
 function newToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const parts = [

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** A request as it reaches Google's front end. */
 export interface Call {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The network address that the front end sees. */
+  /** The network address of the caller that the front end sees. */
   readonly address: string;
 }
 
@@ -16,10 +15,10 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Answers in place of the service behind it, or lets the call on with null. */
+/** Answers a call instead of the service behind it, or returns null to pass the call on. */
 export type Middleware = (call: Call) => Answer | null | Promise<Answer | null>;
 
-/** An answer that a page of any origin may read. */
+/** Returns an answer that pages of any origin may read. */
 export function answer(call: Call, status: number, type: string, body: string): Answer {
   const allowed = call.headers['access-control-request-headers'];
   return {
@@ -38,11 +37,11 @@ export function refusal(call: Call, code: number, status: string, message: strin
   return answer(call, code, 'application/json', JSON.stringify({ error: { code, status, message } }));
 }
 
-/** Lets a page of any origin ask, with whatever headers. */
+/** Accepts preflights from pages of any origin, with any headers. */
 export const anyPreflight: Middleware = (call) =>
   call.method === 'OPTIONS' ? answer(call, 204, 'text/plain', '') : null;
 
-/** Lets preflights on, which carry nothing that could be checked. */
+/** Passes preflights on, because they carry nothing to check. */
 export function unlessPreflight(middleware: Middleware): Middleware {
   return (call) => (call.method === 'OPTIONS' ? null : middleware(call));
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A certificate for one run, and the hash by which Chromium trusts it. */
+/** A certificate for one run, and the hash that makes Chromium trust it. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
@@ -13,8 +13,8 @@ export interface Certificate {
 }
 
 /**
- * Makes a self-signed certificate for the hosts.
- * @throws Error where openssl is not installed
+ * Creates a self-signed certificate for the hosts.
+ * @throws Error if openssl is not installed
  */
 export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const { stdout } = await run('openssl', [

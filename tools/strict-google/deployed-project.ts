@@ -1,7 +1,6 @@
 import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 
-/** Where Firebase Hosting serves the site. */
 export const SITE_ORIGIN = `https://${PROJECT_ID}.web.app`;
 
 /** A site of the church that shows the form in a frame. */

@@ -38,7 +38,6 @@ afterEach(() => Promise.all([google.stop(), service.stop()]));
 const ask = (address: string, { headers, ...asked }: Asked = {}): Promise<Answered> =>
   askGoogle(google, address, { ...asked, headers: { ...FROM_SITE, ...headers } });
 
-/** What a page of the site gets from App Check. */
 async function attestation(): Promise<string> {
   const reload = `https://www.google.com/recaptcha/enterprise/reload?k=${SITE_KEY}`;
   const { body: assessment } = await ask(reload);

@@ -6,21 +6,21 @@ import { makeCertificate } from './certificate.ts';
 import { answerFrom } from './pass-on.ts';
 import { type ServicesOptions, servicesOf } from './services.ts';
 
-/** Google's front end on this machine. */
 export interface FrontEnd {
-  /** Where it takes what goes to Google's hosts, with TLS. */
+  /** The TLS port for requests to Google's hosts. */
   readonly port: number;
   readonly cert: string;
-  /** Where the functions reach the accounts. */
+  /** The port at which the functions reach Firebase Auth. */
   readonly accountsPort: number;
-  /** With these Chromium finds Google here, and nothing else of the network. */
+  /** Flags that route Chromium's requests for Google's hosts here and block the rest of the network. */
   readonly chromiumFlags: readonly string[];
   stop(): Promise<void>;
 }
 
 /**
- * Stands between browsers and the emulators as Google does, and is strict where the emulators are lenient.
- * @throws Error where openssl is not installed
+ * Starts a stand-in for Google's front end between browsers and the emulators. It is strict where the emulators are
+ * lenient.
+ * @throws Error if openssl is not installed
  */
 export async function startFrontEnd(options: ServicesOptions): Promise<FrontEnd> {
   const { byHost, accounts } = servicesOf(options);

@@ -8,7 +8,7 @@ import type { Behind, Service } from './services.ts';
 const NOT_FOUND: Answer = { status: 404, headers: {}, body: '' };
 const BAD_GATEWAY = 502;
 
-/** Answers a request by the first middleware that has an answer, else from the service behind them. */
+/** Answers a request from the first middleware that has an answer, otherwise from the service behind them. */
 export async function answerFrom(
   service: Service | undefined,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import { answer, type Middleware } from './call.ts';
 
-/** Loads the release of the script from where Google serves it. */
+/** Loads the release of the script from the address at which Google serves it. */
 const LOADER = `
 const script = document.createElement('script');
 const waiting = [];
@@ -26,6 +26,6 @@ for (const callback of enterprise.waiting) {
 }
 `;
 
-/** The scripts of reCAPTCHA Enterprise, from the addresses that the site's policy names. */
+/** The scripts of reCAPTCHA Enterprise, served at the addresses in the site's policy. */
 export const loader: Middleware = (call) => answer(call, 200, 'text/javascript', LOADER);
 export const release: Middleware = (call) => answer(call, 200, 'text/javascript', RELEASE);

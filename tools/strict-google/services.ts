@@ -11,32 +11,29 @@ import { signUpQuota } from './sign-up-quota.ts';
 import { bucketHeaders, bucketPreflight, isOfBucket } from './storage-cors.ts';
 import { writePace } from './write-pace.ts';
 
-/** A server on this machine, and what its paths begin with there. */
 export interface Behind {
   readonly port: number;
   readonly path: string;
 }
 
-/** One of Google's hosts: what comes before the service, and where it is on this machine. */
+/** One of Google's hosts: its middlewares and the local server behind them. */
 export interface Service {
   readonly middlewares?: readonly Middleware[];
-  /** Absent where the middlewares answer everything. */
+  /** Absent if the middlewares answer everything. */
   readonly behind?: Behind;
-  /** The headers of an answer as Google sends them. */
+  /** Returns the headers of an answer as Google sends them. */
   readonly dress?: (call: Call, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
 }
 
 export interface ServicesOptions {
   readonly ports: Pick<BackendPorts, 'hosting' | 'firestore' | 'auth' | 'storage' | 'functions'>;
-  /** Where the church's own site listens. */
   readonly churchPort: number;
   readonly cors: BucketCors;
 }
 
 export interface Services {
-  /** Everything that a browser reaches. */
   readonly byHost: ReadonlyMap<string, Service>;
-  /** The accounts as the functions reach them: as an administrator, or with the key of the server. */
+  /** Firebase Auth as the functions reach it: as an administrator or with the server key. */
   readonly accounts: Service;
 }
 
@@ -64,7 +61,7 @@ export function servicesOf({ ports, churchPort, cors }: ServicesOptions): Servic
       behind: at(ports.auth, '/securetoken.googleapis.com'),
     },
     'firebasestorage.googleapis.com': {
-      // Without App Check: a browser loads the images and frames of daily content by their address alone.
+      // No App Check, because a browser loads the images and frames of daily content only by their URL.
       middlewares: [bucketPreflight(cors)],
       behind: at(ports.storage),
       dress: (call, headers) => dressFile(call, headers, cors),
@@ -101,7 +98,7 @@ function dressFile(call: Call, headers: IncomingHttpHeaders, cors: BucketCors): 
   const upload = headers['x-goog-upload-url'];
   const dressed = {
     ...headers,
-    // The emulator knows nothing of TLS.
+    // The emulator does not know about TLS.
     ...(typeof upload === 'string' && { 'x-goog-upload-url': upload.replace(/^http:/, 'https:') }),
   };
   if (!isOfBucket(call)) {

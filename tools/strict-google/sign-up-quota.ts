@@ -7,11 +7,10 @@ const REMOVE_ACCOUNTS = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/;
 
 const HOUR_MS = 3_600_000;
 
-/** Counts new accounts by network address. */
 export interface SignUpQuota {
-  /** Refuses an address that has made as many in the last hour as one may. */
+  /** Refuses an address that has reached the limit for new accounts in the last hour. */
   readonly count: Middleware;
-  /** Begins again once all accounts are removed, as between journeys. */
+  /** Resets the counts when all accounts are removed, as between journeys. */
   readonly forget: Middleware;
 }
 

@@ -2,12 +2,15 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { BucketCors } from '../deployment/preflight/store-checks.ts';
 import type { Call, Middleware } from './call.ts';
 
-/** The content of a file comes from its bucket, whose own settings say who may read it; all else from Firebase. */
+/**
+ * Returns true for the content of a file. It comes from the bucket, whose own CORS settings apply. Everything else
+ * comes from Firebase.
+ */
 export function isOfBucket({ url }: Call): boolean {
   return url.searchParams.get('alt') === 'media';
 }
 
-/** The headers by which the bucket lets a page read a file; none where it does not. */
+/** Returns the headers with which the bucket lets a page read a file. Empty if it does not. */
 export function bucketHeaders(call: Call, cors: BucketCors): OutgoingHttpHeaders {
   const { origin } = call.headers;
   const method = call.headers['access-control-request-method'] ?? call.method;
@@ -26,7 +29,6 @@ export function bucketHeaders(call: Call, cors: BucketCors): OutgoingHttpHeaders
   };
 }
 
-/** Answers the question of a browser whether it may read a file. */
 export function bucketPreflight(cors: BucketCors): Middleware {
   return (call) => {
     if (call.method !== 'OPTIONS' || !isOfBucket(call)) {

@@ -2,12 +2,12 @@ import type { Call } from './call.ts';
 
 const HEADERS = /^headers=([^&]*)/;
 
-/** True for a request within a stream that was opened before. */
+/** Returns true for a request within a stream that is already open. */
 export function isWithinStream({ url }: Call): boolean {
   return url.pathname.endsWith('/channel') && url.searchParams.has('SID');
 }
 
-/** A header of a request; the first of a stream carries its headers in its body, so that no preflight is needed. */
+/** Returns a header of a request. The first request of a stream carries its headers in its body, which avoids a preflight. */
 export function headerOf({ url, headers, body }: Call, name: string): string | null {
   const direct = headers[name];
   if (typeof direct === 'string') {

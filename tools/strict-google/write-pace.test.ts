@@ -13,7 +13,7 @@ const writes = (...names: string[]) =>
     })),
   });
 
-/** For how long the writes of a browser wait that all come at once. */
+/** Returns how many milliseconds each of a browser's simultaneous writes waits. */
 async function waitsOf(...sent: { url: string; body: string }[]): Promise<number[]> {
   const waits: number[] = [];
   const middleware = writePace({ now: () => 0, wait: async (ms) => waits.push(ms) });

@@ -11,7 +11,7 @@ interface PaceClock {
   wait(ms: number): Promise<unknown>;
 }
 
-/** Lets the writes of browsers to one document on a second apart. */
+/** Delays browser writes to the same document until they are one second apart. */
 export function writePace({ now, wait }: PaceClock = { now: Date.now, wait: delay }): Middleware {
   const nextAt = new Map<string, number>();
   return async ({ url, body }) => {

@@ -1,15 +1,13 @@
-/** What a step needs that npm does not install. */
+/** A requirement of a step that npm does not install. */
 export type Need = 'java' | 'chromium';
 
-/** One command of a test run. */
 export interface Step {
   readonly name: string;
-  /** An installed command and its arguments. */
   readonly command: readonly [string, ...string[]];
   readonly needs: readonly Need[];
-  /** Whose JSON report counts the tests. A step without a report counts only if it fails. */
+  /** The tool whose JSON report counts the tests. A step without a report counts only if it fails. */
   readonly report?: 'vitest' | 'playwright';
-  /** Whether every query that it sends is written down, for the step `indexes`. */
+  /** True to record every query that the step sends, for the step `indexes`. */
   readonly recordsQueries?: boolean;
 }
 
@@ -26,7 +24,7 @@ const rehearseDeploy: Step = script('rehearse:deploy');
 const provePackage: Step = script('prove:package');
 const indexes: Step = script('prove:indexes', '--', '--recorded');
 
-/** The main journeys, with the site as it is deployed, behind a front end as strict as Google's. */
+/** The main journeys with the site as deployed, behind a front end as strict as Google's. */
 const strictGoogle: Step = {
   name: 'strict-google',
   command: ['playwright', 'test', '--config=tests/e2e/strict-google.config.ts'],
@@ -60,7 +58,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
       size,
     ],
   ],
-  // By itself: it takes as long as half of the thorough run, and a release alone depends on it.
+  // A separate part, because it takes half as long as the thorough run and only a release depends on it.
   ['release', [rehearseDeploy, provePackage, strictGoogle, indexes]],
   ['types', [types]],
   ['lint', [words, arrows, lint]],
@@ -79,7 +77,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   ['size', [size]],
 ]);
 
-/** An argument names no part of the tests; the message lists the parts. */
+/** An argument names an unknown part of the tests. The message lists the parts. */
 export class UnknownPartError extends Error {
   override readonly name = 'UnknownPartError';
 
@@ -89,9 +87,9 @@ export class UnknownPartError extends Error {
 }
 
 /**
- * The steps of a part: the first argument names it, and it is `quick` without one. `all` is `quick`, `thorough` and `release`.
- * The other arguments go to the part's last command, such as files to vitest.
- * @throws UnknownPartError
+ * Returns the steps of a part. The first argument names the part and defaults to `quick`. `all` is `quick`, `thorough`
+ * and `release`. The other arguments are passed to the part's last command, such as files to vitest.
+ * @throws UnknownPartError if there is no such part
  */
 export function stepsOf([part = 'quick', ...filters]: readonly string[]): readonly Step[] {
   if (part === 'all') {
@@ -114,12 +112,11 @@ function vitest(...projects: string[]): Step {
   };
 }
 
-/** A script of the root package. */
 function script(name: string, ...args: string[]): Step {
   return { name, command: ['npm', 'run', '--silent', name, ...args], needs: [] };
 }
 
-/** @param run names the folder of the artifacts, which Playwright empties first */
+/** @param run the name of the folder for artifacts, which Playwright empties first */
 function journeys(run: string, ...args: string[]): Step {
   const config = '--config=tests/e2e/playwright.config.ts';
   return {

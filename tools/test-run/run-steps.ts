@@ -13,7 +13,8 @@ import { addTallies, failure, type Tally, tallyPlaywright, tallyVitest } from '.
 const INSTALLED_COMMANDS = join(REPOSITORY, 'node_modules', '.bin');
 
 /**
- * Checks that this machine has what the steps need, before they take minutes. Installs Chromium where it may.
+ * Checks that this machine meets the requirements of the steps, before they take minutes. Installs Chromium if
+ * permitted.
  * @throws MissingArchiveError, MissingChromiumError
  */
 export async function expectNeeds(steps: readonly Step[]): Promise<void> {
@@ -26,7 +27,7 @@ export async function expectNeeds(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** Runs one step after the other, also after one that failed, until `signal` aborts. */
+/** Runs the steps in order until `signal` aborts. Continues after a failed step. */
 export async function runSteps(steps: readonly Step[], signal: AbortSignal): Promise<Tally> {
   const tallies: Tally[] = [];
   if (steps.some(({ recordsQueries }) => recordsQueries)) {
@@ -64,7 +65,10 @@ async function runAndTally(step: Step, signal: AbortSignal): Promise<Tally> {
   }
 }
 
-/** Runs the command of a step, and all that it starts, to its end; returns its exit code. What a check writes goes to `output` too. */
+/**
+ * Runs the command of a step, and everything that it starts, to its end. Returns its exit code. The output of a step
+ * without a report also goes to `output`.
+ */
 async function runCommand(
   { command: [command, ...args], report, recordsQueries }: Step,
   reportFile: string,

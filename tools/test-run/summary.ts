@@ -3,16 +3,16 @@ import type { Failure, Tally } from './tally.ts';
 
 const MOST_FAILURES = 10;
 
-/** With more failures than these, the message of each takes one line. */
+/** With more failures than this, each message takes one line. */
 const MOST_FULL_MESSAGES = 4;
 
-/** A terminal shows at least 40 lines: two remain for what is left out and for the counts, one for the prompt. */
+/** A terminal shows at least 40 lines. Two are for the number of omitted failures and the counts, one is for the prompt. */
 const MOST_LINES = 37;
 
 const LONGEST_MESSAGE = 4;
 const LONGEST_LINE = 160;
 
-/** The end of a run, as at most one screen of lines: the failures, as far as they have room, and at last the counts. */
+/** Summarizes a run in at most one screen of lines: as many failures as fit, then the counts. */
 export function summarize({ passed, failures }: Tally): string[] {
   const shown = failures.slice(0, MOST_FAILURES);
   const isBrief = failures.length > MOST_FULL_MESSAGES;

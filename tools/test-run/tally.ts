@@ -3,18 +3,16 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { REPOSITORY } from '../project.ts';
 
-/** A test that failed, or a step that did. */
 export interface Failure {
-  /** File and name of a test, or the name of a step. */
+  /** The file and name of a test, or the name of a step. */
   readonly title: string;
   readonly message: string;
-  /** Pictures and traces, as paths below the repository. */
+  /** Screenshots and traces, as paths relative to the repository. */
   readonly artifacts: readonly string[];
-  /** Runs this test or step alone. */
+  /** The command that runs only this test or step. */
   readonly command: string;
 }
 
-/** How a step or a whole run ended. */
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly Failure[];
@@ -44,7 +42,10 @@ const vitestSchema = z.object({
   ),
 });
 
-/** Counts vitest's JSON report. A file without a failed test can fail as well: it could not be loaded, or a hook failed. */
+/**
+ * Counts the tests in vitest's JSON report. A file without a failed test can also fail, because it could not be loaded
+ * or a hook failed.
+ */
 export function tallyVitest(report: unknown): Tally {
   return addTallies(
     vitestSchema.parse(report).testResults.map(({ name, status, message, assertionResults }) => {
@@ -95,8 +96,8 @@ const suiteSchema = z.object({
 const playwrightSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(errorSchema) });
 
 /**
- * Counts Playwright's JSON report. An error outside of the journeys counts as a failure.
- * @param part the part of the tests that runs a failed one alone
+ * Counts the journeys in Playwright's JSON report. An error outside of the journeys counts as a failure.
+ * @param part the part of the tests that can run a failed journey alone
  */
 export function tallyPlaywright(report: unknown, part: string): Tally {
   const { suites, errors } = playwrightSchema.parse(report);
@@ -132,19 +133,19 @@ function tallySpec({ title, file, line, tests }: z.infer<typeof specSchema>, par
   };
 }
 
-/** @param messages what it said, with or without the lines of a stack */
+/** @param messages the error messages, with or without stack lines */
 export function failure(title: string, messages: readonly string[], command: string): Failure {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
   const message = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).join('\n');
   return { title, message, artifacts: [], command };
 }
 
-// Vitest's JSON report has this in place of the message of a test that ran out of time.
+// Vitest's JSON report contains this instead of the message if a test timed out.
 function readable(message: string): string {
   return message.replace('Error: STACK_TRACE_ERROR', 'It took longer than a test may.');
 }
 
-/** A regular expression that matches the name of a test, quoted for a shell. */
+/** Returns a regular expression that matches the name of a test, quoted for a shell. */
 function pattern(name: string, end = ''): string {
   const escaped = `${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${end}`;
   return `'${escaped.replaceAll("'", "'\\''")}'`;

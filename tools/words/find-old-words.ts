@@ -1,16 +1,15 @@
 import { OLD_WORDS } from './old-words.ts';
 
-/** A file of the repository: its path, and its text where it is TypeScript. */
+/** A file of the repository: its path, and its text if it is TypeScript. */
 export interface SourceFile {
   readonly path: string;
   readonly source: string;
 }
 
-/** A declaration at the top of a module. */
 const DECLARATION =
   /^(?:export )?(?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (?<name>\w+)/gm;
 
-/** The file names, folder names and top-level declarations that hold an old word, one line each. */
+/** Returns the file names, folder names, and top-level declarations that contain an old word, one line each. */
 export function findOldWords(files: readonly SourceFile[]): string[] {
   const found = files.flatMap(({ path, source }) => [
     ...path.split('/').flatMap((name) => problemsOf(stemOf(name), path)),
@@ -29,7 +28,7 @@ function stemOf(fileName: string): string {
   return fileName.split('.')[0] ?? fileName;
 }
 
-/** `keptDocuments`, `KEPT_DOCUMENTS` and `kept-documents` are the same two words. */
+/** `keptDocuments`, `KEPT_DOCUMENTS` and `kept-documents` contain the same two words. */
 function wordsOf(name: string): string[] {
   return name
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')

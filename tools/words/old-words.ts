@@ -1,4 +1,4 @@
-/** Words that no new name holds, each with the terms to choose from. */
+/** Words that names must not contain, each with the terms to choose from. */
 export const OLD_WORDS: Readonly<Record<string, string>> = {
   anew: 'again',
   arrival: 'navigation, creation',

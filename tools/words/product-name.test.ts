@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { REPOSITORY } from '../project.ts';
 import { repositoryFiles } from '../repository-files.ts';
 
-/** What reaches a visitor, a requester or the staff. */
+/** Matches files that reach visitors, requesters, or staff. */
 const SHIPPED = /^(?:(?:domain|functions|web)\/src|web\/public)\/|^web\/[^/]+\.(?:html|ts)$/;
 const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\.(?:png|webp)$/;
 

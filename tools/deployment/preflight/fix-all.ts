@@ -8,8 +8,8 @@ const LONGEST_PAUSE_MS = 32_000;
 const FORBIDDEN = 403;
 
 /**
- * Fixes all that is missing, one after the other, and waits until Google reports it.
- * @throws Error where Google refuses, or does not report it within a minute
+ * Fixes everything that is missing, one after the other, and waits until Google reports it as fixed.
+ * @throws Error if Google refuses, or does not report the fix within a minute
  */
 export async function fixAll(look: () => Promise<readonly Missing[]>): Promise<void> {
   const missing = await look();

@@ -4,7 +4,6 @@ import { BROWSER_APIS, keys, PASSWORDS_API } from './key-checks.ts';
 
 const BROWSER_KEY = 'AIza-browser';
 
-/** Checks a project whose browser key works on these websites; what is missing, and the websites that were sent to fix it. */
 async function check(site: string, allowedReferrers: readonly string[]) {
   const changes: unknown[] = [];
   const restrictions = {

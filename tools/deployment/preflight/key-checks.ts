@@ -16,7 +16,7 @@ const keySchema = z.object({
 
 export const PASSWORDS_API = 'identitytoolkit.googleapis.com';
 
-/** What browsers send the key of the web app to. */
+/** The APIs that browsers call with the web app's key. */
 export const BROWSER_APIS = [
   PASSWORDS_API,
   'fcmregistrations.googleapis.com',
@@ -27,7 +27,10 @@ export const BROWSER_APIS = [
   'securetoken.googleapis.com',
 ];
 
-/** The key of the web app reaches all that the site calls; that of the functions checks passwords, from any address. */
+/**
+ * Checks that the web app's key reaches every API that the site calls, and that the functions' key can check passwords
+ * from any address.
+ */
 export const keys: Check = async (target) => {
   const { functionsSettings, project, webSettings } = target;
   const page = `https://console.cloud.google.com/apis/credentials?project=${project}`;

@@ -5,7 +5,6 @@ const KEY = 'SG.key-of-the-church';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Checks a project while SendGrid answers this: what is missing, and what SendGrid was sent. */
 async function check(answer: () => Promise<Response>, key = `${KEY}\n`) {
   const sent: RequestInit[] = [];
   vi.stubGlobal('fetch', (_address: URL, request: RequestInit) => {

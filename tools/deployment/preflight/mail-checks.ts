@@ -7,14 +7,14 @@ const TIMEOUT_MS = 10_000;
 const refusalSchema = z.object({ errors: z.array(z.object({ field: z.string().nullish() })) });
 
 /**
- * That SendGrid takes mail with the key and the sender of the project. It validates a mail in sandbox mode and sends none:
- * https://www.twilio.com/docs/sendgrid/for-developers/sending-email/sandbox-mode
+ * Checks that SendGrid accepts email with the project's key and sender. SendGrid validates an email in sandbox mode and
+ * sends nothing: https://www.twilio.com/docs/sendgrid/for-developers/sending-email/sandbox-mode
  */
 export const mail: Check<'google' | 'project' | 'functionsSettings'> = async (target) => {
   const { google, project, functionsSettings } = target;
   const key = await readSecret(google, project, 'SENDGRID_API_KEY');
   const sender = functionsSettings.MAIL_FROM ?? '';
-  // `secrets` says that it is missing.
+  // The `secrets` check reports a missing key.
   if (key === '') {
     return [];
   }
@@ -31,7 +31,7 @@ export const mail: Check<'google' | 'project' | 'functionsSettings'> = async (ta
   ];
 };
 
-/** What SendGrid does not accept; null where it accepts both, or was not reached, which says nothing of them. */
+/** Returns what SendGrid rejects. Null if it accepts both or was not reached, which proves nothing. */
 async function refusedBySendgrid(key: string, sender: string): Promise<'key' | 'sender' | null> {
   const address = new URL('/v3/mail/send', process.env.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com');
   const answer = await fetch(address, {

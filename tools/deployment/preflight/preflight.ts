@@ -7,7 +7,7 @@ import { roles } from './role-checks.ts';
 import { appCheck, signIn } from './sign-in-checks.ts';
 import { backups, bucket, database } from './store-checks.ts';
 
-/** Nothing else of a project can be looked at before these hold. */
+/** Each stage can only be checked once the stages before it pass. */
 const STAGES: readonly (readonly Check[])[] = [
   [firstApis],
   [billing, permissions, publicCallers],
@@ -16,7 +16,7 @@ const STAGES: readonly (readonly Check[])[] = [
   [backups],
 ];
 
-/** What a deployment to the project needs first; changes nothing. Looks no further than to the first stage that lacks something. */
+/** Returns what the project lacks for a deployment, up to the first stage that lacks something. Changes nothing. */
 export async function preflight(target: Target): Promise<Missing[]> {
   for (const stage of STAGES) {
     const missing = (await Promise.all(stage.map((check) => check(target)))).flat();

@@ -10,7 +10,7 @@ const policySchema = z.object({
   listPolicy: z.object({ allowedValues: z.array(z.string()).optional() }).optional(),
 });
 
-/** Permissions that a deployment needs; an owner has them. */
+/** Permissions that a deployment needs. A project owner has them. */
 const PERMISSIONS = [
   'apikeys.keys.list',
   'apikeys.keys.update',
@@ -28,7 +28,7 @@ const PERMISSIONS = [
   'storage.buckets.update',
 ];
 
-/** By these the rest is looked at. They cost nothing, so that they need no billing; a new project has them off. */
+/** The other checks call these APIs. They need no billing, and new projects have them disabled. */
 const FIRST_APIS = ['cloudbilling', 'cloudresourcemanager'].map((name) => `${name}.googleapis.com`);
 
 const APIS = [
@@ -58,10 +58,10 @@ const APIS = [
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 
-/** Google takes this many at once. */
+/** The maximum that Google accepts in one request. */
 const APIS_AT_ONCE = 20;
 
-/** Functions run on the Blaze plan alone. */
+/** Functions run only on the Blaze plan. */
 export const billing: Check<'google' | 'project'> = async ({ google, project }) => {
   const answer = await google.call({ api: 'billing', path: `v1/projects/${project}/billingInfo` });
   return missingUnless(

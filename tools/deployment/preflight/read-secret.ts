@@ -3,7 +3,7 @@ import type { Google } from '../google.ts';
 
 const secretSchema = z.object({ payload: z.object({ data: z.string() }) });
 
-/** The newest value of a secret without the space around it; empty where there is none. */
+/** Reads the latest value of a secret and trims it. Empty if there is none. */
 export async function readSecret(google: Google, project: string, name: string): Promise<string> {
   const answer = await google.call({
     api: 'secretmanager',

@@ -7,7 +7,6 @@ const SECRETS: Record<string, string> = {
   TWILIO_AUTH_TOKEN: 'none',
 };
 
-/** What is missing of the secrets of a project with these settings. */
 async function check(functionsSettings: Record<string, string>): Promise<string[]> {
   const missing = await secrets({
     google: {

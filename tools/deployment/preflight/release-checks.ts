@@ -7,7 +7,7 @@ const sitesSchema = z.object({ sites: z.array(z.object({ name: z.string() })).de
 const repositorySchema = z.object({ cleanupPolicies: z.record(z.string(), z.unknown()).optional() });
 const functionsSchema = z.object({ functions: z.array(z.object({ name: z.string() })).default([]) });
 
-/** The Firebase CLI looks for a policy of this name. */
+/** The Firebase CLI looks for a policy with this name. */
 const CLEANUP_POLICIES = {
   'firebase-functions-cleanup': {
     id: 'firebase-functions-cleanup',
@@ -34,7 +34,7 @@ export const hostingSite: Check = async ({ google, project }) => {
   );
 };
 
-/** Without a policy the images of all builds are stored, and paid, for good. */
+/** Without a policy, the images of all builds are stored and billed forever. */
 export const imageCleanup: Check = async ({ google, project, region }) => {
   const path = `v1/projects/${project}/locations/${region}/repositories`;
   const answer = await google.call({
@@ -53,7 +53,7 @@ export const imageCleanup: Check = async ({ google, project, region }) => {
   );
 };
 
-/** Functions of the project that this version has no more, as `region/name`. */
+/** Returns the project's functions that this version no longer has, as `region/name`. */
 export async function removedFunctions({
   google,
   project,

@@ -7,7 +7,7 @@ const policySchema = z.looseObject({
     .default([]),
 });
 
-/** What the account of the functions does; it also builds them. */
+/** Roles of the functions' service account, which also builds the functions. */
 const FUNCTIONS_ROLES = [
   'roles/artifactregistry.writer',
   'roles/cloudbuild.builds.builder',
@@ -15,14 +15,14 @@ const FUNCTIONS_ROLES = [
   'roles/eventarc.eventReceiver',
   'roles/firebaseauth.admin',
   'roles/firebasecloudmessaging.admin',
-  // It signs the sessions of the staff.
+  // Required to sign staff sessions.
   'roles/iam.serviceAccountTokenCreator',
   'roles/logging.logWriter',
   'roles/run.invoker',
   'roles/storage.objectAdmin',
 ];
 
-/** Lets the rules of Storage read who is of the staff. */
+/** Lets the Storage rules read staff profiles from Firestore. */
 const STORAGE_RULES_ROLE = 'roles/firebaserules.firestoreServiceAgent';
 
 export const roles: Check = async ({ google, project, projectNumber }) => {
@@ -57,7 +57,7 @@ export const roles: Check = async ({ google, project, projectNumber }) => {
       api: 'resourcemanager',
       method: 'POST',
       path: `v1/projects/${project}:setIamPolicy`,
-      // With the etag that was read: Google refuses to overwrite what another changed meanwhile.
+      // Contains the etag that was read. Google refuses to overwrite a change that was made in the meantime.
       body: { policy: { ...policy, version: 3, bindings: [...policy.bindings, ...granted] } },
     });
   };

@@ -9,7 +9,6 @@ const VALID = {
   signIn: { email: { enabled: true }, anonymous: { enabled: true } },
 };
 
-/** Checks a project whose Authentication answers this; what is missing, and what was sent to fix it. */
 async function check(config: object | null) {
   const changes: (readonly [path: string, body: object | undefined])[] = [];
   const missing = await signIn({

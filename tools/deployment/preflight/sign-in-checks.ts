@@ -3,7 +3,7 @@ import { type Check, missingUnless } from './check.ts';
 
 const serviceSchema = z.object({ enforcementMode: z.string().default('OFF') });
 
-// https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config: what is off is left out.
+// Google leaves out flags that are off: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config
 const flag = z.boolean().default(false);
 const configSchema = z.object({
   authorizedDomains: z.array(z.string()).default([]),

@@ -18,14 +18,14 @@ const bucketSchema = z.object({
   versioning: z.object({ enabled: z.boolean().default(false) }).optional(),
 });
 
-/** Regions of functions that belong to the two places of many regions. */
+/** The matching functions region for each of the two multi-region locations. */
 const MULTI_REGIONS: Readonly<Record<string, string>> = { nam5: 'us-central1', eur3: 'europe-west1' };
 
 const INVALID_ARGUMENT = 400;
 
 const WEEK_SECONDS = 604_800;
 
-/** Google stores none for longer. */
+/** The longest retention that Google offers. */
 const BACKUP_WEEKS = 14;
 
 const corsSchema = z.array(
@@ -38,7 +38,7 @@ const corsSchema = z.array(
 
 export type BucketCors = z.infer<typeof corsSchema>;
 
-/** Origins may all fetch: the rules of Storage decide who gets a file. */
+/** Any origin may fetch. The Storage rules decide who gets a file. */
 export const CORS = corsSchema.parse(JSON.parse(readFileSync(join(REPOSITORY, 'cors.json'), 'utf8')));
 
 export const database: Check = async (target) => {
@@ -82,7 +82,7 @@ async function makeDatabase({ google, project, region }: Target): Promise<void> 
   }
 }
 
-/** Once there is a database. */
+/** Requires an existing database. */
 export const backups: Check = async ({ google, project }) => {
   const path = `v1/projects/${project}/databases/(default)/backupSchedules`;
   const { backupSchedules } = schedulesSchema.parse(await google.call({ api: 'firestore', path }));
@@ -94,7 +94,7 @@ export const backups: Check = async ({ google, project }) => {
   );
 };
 
-/** The default bucket, and that browsers may fetch from it and what is deleted is gone within a week. */
+/** Checks that the default bucket exists, that browsers may fetch from it, and that deleted files are gone within a week. */
 export const bucket: Check = async ({ google, project, region, webSettings }) => {
   const path = `v1alpha/projects/${project}/defaultBucket`;
   const change = (name: string, body: object) =>
@@ -104,7 +104,7 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
     const fix = async () => {
       const body = { location: region };
       const made = await google.call({ api: 'firebasestorage', method: 'POST', path, body });
-      // With the bucket, so that nobody is asked a second time.
+      // Set along with the new bucket to avoid asking a second time.
       await change(defaultBucketSchema.pick({ bucket: true }).parse(made).bucket, { cors: CORS });
     };
     return [{ what: `There is no bucket for files: one will be made in ${region} and can never move`, fix }];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const ORIGIN = /envOverride\("(?<variable>\w+)", "https:\/\/(?<host>[\w.-]+)"\)/g;
 
-/** The variables that lead the Firebase CLI to a port of this machine instead of Google, under Google's own names. */
+/** Returns the variables that point the Firebase CLI to a local port instead of Google, with Google's own hostnames. */
 export function cliOrigins(port: number): Record<string, string> {
   const source = readFileSync(createRequire(import.meta.url).resolve('firebase-tools/lib/api.js'), 'utf8');
   return Object.fromEntries(

@@ -1,4 +1,5 @@
-// Runs before everything else in each process of a rehearsal: every name leads to this machine, so nothing reaches a real project.
+// Preloaded into every process of a rehearsal. Every hostname resolves to this machine, so nothing reaches a real
+// project.
 const dns = require('node:dns');
 
 const lookup = dns.lookup;

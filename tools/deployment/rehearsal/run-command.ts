@@ -10,18 +10,16 @@ import type { StubServer } from './stub-server.ts';
 
 const RESOLVE_TO_LOCALHOST = fileURLToPath(new URL('resolve-to-localhost.cjs', import.meta.url));
 
-/** What a person types once a question is shown. */
 export type TypedAnswer = readonly [question: string, typed: string];
 
-/** What a run of a command came to. */
 export interface CommandRun {
   readonly code: number;
   readonly output: string;
-  /** The calls that it sent to Google, as `METHOD host path`. */
+  /** The calls that the command sent to Google, as `METHOD host path`. */
   readonly calls: readonly string[];
 }
 
-/** Runs `npm run COMMAND -- --project …` against the stub; without answers there is nobody to ask. */
+/** Runs `npm run COMMAND -- --project …` against the stub. Closes the input if there are no answers. */
 export async function runCommand(
   stub: StubServer,
   [command, ...args]: readonly [string, ...string[]],

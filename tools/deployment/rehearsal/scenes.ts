@@ -8,20 +8,17 @@ import type { CommandRun, TypedAnswer } from './run-command.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
 
-/** One thing that can happen to a deployment. */
 export interface Scene {
   readonly name: string;
-  /** Settings that differ from those of the other scenes; null where there are none yet. */
+  /** Overrides of the default settings. Null if no settings exist yet. */
   readonly settings?: Readonly<Record<string, string>> | null;
-  /** @throws Error where it does not go as it should */
+  /** @throws Error if the scenario does not go as expected */
   play(stage: Stage): Promise<void>;
 }
 
 interface Stage {
   readonly stub: StubServer;
-  /** Runs the deployment. */
   run(...args: string[]): Promise<CommandRun>;
-  /** Runs the setup, with somebody who answers. */
   setUp(answers: readonly TypedAnswer[]): Promise<CommandRun>;
 }
 
@@ -100,7 +97,7 @@ const TYPED: readonly TypedAnswer[] = [
   ['VITE_APP_CHECK_SITE_KEY', '\r'],
 ];
 
-/** What can happen to a deployment; those after the first go on with its project. */
+/** All scenarios, in order. Those after the first deployment reuse its project. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'an empty project, not to be fixed: says what is missing, touches nothing',

@@ -3,12 +3,15 @@ import { notFound, ok, type Resource, resourceOf, type StubAnswer, type StubCall
 
 const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
 
-/** Where App Check can be enforced. */
+/** The services that can enforce App Check. */
 const ATTESTABLE = ['firebasestorage', 'firestore', 'identitytoolkit'].map(
   (name) => `${name}.googleapis.com`,
 );
 
-/** The collections that Google lists and numbers, by the last part of their path: where an answer holds their resources. */
+/**
+ * Collections that Google lists and whose ids it assigns. Maps the last part of the path to the response field that
+ * contains the resources.
+ */
 const COLLECTIONS: Readonly<Record<string, string>> = {
   alertPolicies: 'alertPolicies',
   backupSchedules: 'backupSchedules',
@@ -26,7 +29,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   webApps: 'apps',
 };
 
-/** The resources of a project, each by its path without a version. */
+/** The resources of a project, by path without the API version. */
 export class StoredResources extends Map<string, Resource> {
   constructor({ isOnBlaze, hasAuthentication, attestedServices, serverKeyApis }: Prepared) {
     super();
@@ -45,13 +48,11 @@ export class StoredResources extends Map<string, Resource> {
     this.set(`${KEYS}/server`, { name: `${KEYS}/server`, restrictions: { apiTargets } });
   }
 
-  /** The resources of all collections of this name. */
   in(collection: string): Resource[] {
     const pattern = new RegExp(`/${collection}/[^/]+$`);
     return [...this].filter(([path]) => pattern.test(path)).map(([, resource]) => resource);
   }
 
-  /** Stores what a call sends, under its path and a number of its own. */
   add({ path, body }: StubCall, more: Resource = {}): Resource {
     const name = `${path}/n${this.size}`;
     const made = { ...resourceOf(body), name, ...more };
@@ -59,7 +60,7 @@ export class StoredResources extends Map<string, Resource> {
     return made;
   }
 
-  /** What takes its time at Google is done at once here, and is asked about all the same. */
+  /** Completes a long-running operation immediately. The client may still poll it. */
   operation(response: Resource): StubAnswer {
     const name = `operations/o${this.size}`;
     this.set(name, { name, done: true, response });
@@ -67,8 +68,9 @@ export class StoredResources extends Map<string, Resource> {
   }
 
   /**
-   * Plays a resource that is got, made, changed and deleted by its path, and listed with others of its collection.
-   * @param idParameter holds the id of what is made; null where its path or body does, or its collection numbers it
+   * Simulates a resource that is read, created, changed, and deleted by path, and listed with its collection.
+   * @param idParameter the query parameter with the id of a new resource. Null if the id is in the path or body, or if
+   * the collection assigns it
    */
   answer(call: StubCall, idParameter: string | null = null): StubAnswer | null {
     const { method, path, query, body } = call;

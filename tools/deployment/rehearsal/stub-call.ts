@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** A request to Google's control plane, as the stub plays it. */
+/** A request to Google's control plane, as parsed by the stub. */
 export interface StubCall {
   readonly method: string;
   readonly host: string;
   readonly version: string;
-  /** Without the version. */
+  /** Excludes the API version. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -16,17 +16,15 @@ export interface StubAnswer {
   readonly body: object;
 }
 
-/** How a service answers; null for what the stub does not play. */
+/** Simulates a service. Returns null for calls that the stub does not support. */
 export type Play = (call: StubCall) => StubAnswer | null;
 
-/** What Google stores under a path. */
 export type Resource = Record<string, unknown>;
 
 const NOT_FOUND = 404;
 
 const resourceSchema = z.record(z.string(), z.unknown());
 
-/** The resource that a body holds; an empty one for any other body. */
 export function resourceOf(body: unknown): Resource {
   return resourceSchema.catch({}).parse(body);
 }

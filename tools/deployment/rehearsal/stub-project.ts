@@ -16,14 +16,14 @@ import { ok, type Play, type StubAnswer, type StubCall } from './stub-call.ts';
 
 const SCOPES = 'https://www.googleapis.com/auth/cloud-platform';
 
-/** All that these services are asked, as `METHOD path`: any other call fails the rehearsal. */
+/** The calls that these services accept, as `METHOD path`. Any other call fails the rehearsal. */
 const KNOWN_CALLS: Readonly<Record<string, RegExp>> = {
   cloudresourcemanager: /^GET projects\/[^/]+$|^POST projects\/[^/]+:\w+$/,
   firebase: /^GET |^POST projects\/[^/]+\/webApps$/,
   run: /^GET \S+\/services$|:[gs]etIamPolicy$/,
 };
 
-/** A Firebase project as Google's control plane has it: its resources, and what makes the services depend on each other. */
+/** A simulated Firebase project: its resources, and the dependencies between the services. */
 export class StubProject {
   readonly resources: StoredResources;
   readonly roles: ResourceManager;
@@ -31,7 +31,7 @@ export class StubProject {
   readonly #apis: ServiceUsage;
   readonly #services: Readonly<Record<string, Play>>;
 
-  /** @param origin where a host of Google answers on this machine */
+  /** @param origin returns the local origin that simulates a Google host */
   constructor(prepared: Prepared, origin: (host: string) => string) {
     const resources = new StoredResources(prepared);
     const stored: Play = (call) => resources.answer(call);
@@ -74,7 +74,6 @@ export class StubProject {
     };
   }
 
-  /** What the project answers; null for what the stub does not play. */
   answer(call: StubCall): StubAnswer | null {
     const [service = ''] = call.host.split('.');
     const isKnown = KNOWN_CALLS[service]?.test(`${call.method} ${call.path}`) ?? true;

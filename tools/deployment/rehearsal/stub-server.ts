@@ -8,13 +8,11 @@ const NOT_PLAYED = 501;
 
 const PATH = /^\/(?:admin\/)?(?:(?<version>v\d\w*)\/)?(?<path>.*)$/;
 
-/** Google's control plane on this machine. */
 export interface StubServer extends LocalServer {
-  /** All calls since it was asked last, as `METHOD host path`. */
+  /** Returns all calls since the previous invocation, as `METHOD host path`. */
   takeCalls(): string[];
-  /** The calls that it does not play. */
+  /** The calls that the stub does not support. */
   readonly unplayed: string[];
-  /** Plays another project from now on. */
   play(project: StubProject): void;
 }
 

@@ -3,13 +3,12 @@ import { input, password, Separator, select } from '@inquirer/prompts';
 import { REGIONS } from '../regions.ts';
 import { type Setting, settingProblem } from '../settings.ts';
 
-/** Where questions are shown and answered. */
 export interface Terminal {
   readonly input: Readable;
   readonly output: Writable;
 }
 
-/** Asks for a value of a setting until it is a valid one. */
+/** Asks for the value of a setting until it is valid. */
 export async function askFor(setting: Setting, project: string, terminal: Terminal): Promise<string> {
   const source = setting.source.replace('PROJECT', project);
   terminal.output.write(`\n${setting.purpose}.\nWhere to find it: ${source}.\n`);

@@ -22,14 +22,14 @@ const PEPPER_BYTES = 32;
 const PAUSE_MS = 1_000;
 const SERVER_KEY = 'Prayer Community: password checks of the functions';
 
-/** Makes the values that nobody needs to look up, each by the name of its setting. */
+/** Generates the values that no one needs to look up, by setting name. */
 export const MADE: Readonly<Record<string, (google: Google, project: string) => Promise<string>>> = {
   VITE_FIREBASE_CONFIG: webAppConfig,
   SERVER_API_KEY: serverKey,
   SIGN_IN_CODE_PEPPER: async () => randomBytes(PEPPER_BYTES).toString('base64'),
 };
 
-/** The configuration of the project's first web app, which is registered where there is none. */
+/** Returns the configuration of the project's first web app. Registers one if there is none. */
 async function webAppConfig(google: Google, project: string): Promise<string> {
   const path = `v1beta1/projects/${project}/webApps`;
   const find = async () => appsSchema.parse(await google.call({ api: 'firebase', path })).apps[0];
@@ -38,12 +38,12 @@ async function webAppConfig(google: Google, project: string): Promise<string> {
     (await made(google, { api: 'firebase', path, body: { displayName: 'Prayer Community' } }, find));
   const answer = await google.call({ api: 'firebase', path: `${path}/${app.appId}/config` });
   const config = configSchema.parse(answer);
-  // The bucket may be made later; the name of a new one is sure.
+  // The bucket may be created later, but its name is certain.
   const storageBucket = config.storageBucket || `${project}.firebasestorage.app`;
   return JSON.stringify({ ...config, storageBucket });
 }
 
-/** The key with which the functions check passwords, made where there is none. */
+/** Returns the key that the functions use to check passwords. Creates it if there is none. */
 async function serverKey(google: Google, project: string): Promise<string> {
   const path = `v2/projects/${project}/locations/global/keys`;
   const find = async () =>
@@ -59,7 +59,7 @@ async function serverKey(google: Google, project: string): Promise<string> {
   return keyStringSchema.parse(answer).keyString;
 }
 
-/** Makes something, and waits until it is found. */
+/** Creates a resource and waits until `find` finds it. */
 async function made<Found>(
   google: Google,
   request: GoogleRequest,

@@ -43,7 +43,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const payloadOf = (body: object | undefined) =>
   /"data":"(?<data>[^"]*)"/.exec(JSON.stringify(body))?.groups?.data;
 
-/** Google's answers, as far as the setup asks. */
 const google: Google = {
   async call({ api, method = 'GET', path, body }: GoogleRequest) {
     const secret = /secrets(?:\/|\?secretId=)(\w+)/.exec(path)?.[1] ?? '';
@@ -80,7 +79,6 @@ class Screen extends PassThrough {
   }
 }
 
-/** Types each answer once its question is shown; what was shown. */
 async function answer(answers: readonly [string, string][]): Promise<string> {
   const input = new PassThrough();
   const output = new Screen();

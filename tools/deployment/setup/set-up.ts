@@ -13,9 +13,9 @@ export interface SetUpOptions {
 }
 
 /**
- * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: a second run continues
- * where they stopped.
- * @throws Error on Ctrl+C, and where there is no terminal to ask in; it says how to go on
+ * Asks for every setting without a valid value, one by one, and stores each answer immediately. A second run continues
+ * where the first one stopped.
+ * @throws Error on Ctrl+C, or if there is no terminal to ask in. The message says how to continue
  */
 export async function setUp(options: SetUpOptions): Promise<void> {
   const { folder, project, terminal } = options;

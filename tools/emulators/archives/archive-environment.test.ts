@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'archive-environment-'));
   const bin = join(folder, 'bin');
   mkdirSync(bin);
-  // Says with which words it was started.
+  // Prints the arguments that it was started with.
   writeFileSync(join(bin, 'java'), '#!/bin/sh\necho "real java: $*"\n', { mode: 0o755 });
   writeFileSync(join(folder, 'sdk.jar'), 'the archive of the SDK');
   env = { PATH: [bin, '/usr/bin', '/bin'].join(delimiter) };

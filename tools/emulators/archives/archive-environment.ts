@@ -15,8 +15,8 @@ import { STORAGE_RULES_ENGINE } from '../storage-rules-engine/storage-rules-engi
 import type { FoundArchives } from './find-archives.ts';
 
 /**
- * The variables with which the Firebase CLI starts the archives that were found. Writes to `folder` alone.
- * @param folder where archives of ours are kept, and where the CLI downloads to
+ * Returns the variables that make the Firebase CLI start the archives that were found. Writes only to `folder`.
+ * @param folder contains the repository's archives and the CLI's downloads
  * @param env the environment that the variables will be added to
  */
 export function archiveEnvironment(
@@ -55,7 +55,7 @@ function launcherVariables(command: string, env: NodeJS.ProcessEnv): Record<stri
   };
 }
 
-// The CLI looks for its archives in one folder, and we want it to download to ours.
+// The CLI uses a single folder for archives, and its downloads should go to the repository's.
 function linkInto(folder: string, path: string): void {
   const link = join(folder, basename(path));
   if (!existsSync(link)) {
@@ -63,7 +63,7 @@ function linkInto(folder: string, path: string): void {
   }
 }
 
-// The CLI changes the mode of a file that it is pointed to, which the owner of the SDK may not allow.
+// The CLI changes the mode of the file, which the owner of the SDK may not allow.
 function copyInto(folder: string, path: string): string {
   const { size, mtimeMs } = statSync(path);
   const copy = join(folder, `google-cloud-sdk-firestore-${size}-${Math.round(mtimeMs)}.jar`);
@@ -75,7 +75,7 @@ function copyInto(folder: string, path: string): string {
   return copy;
 }
 
-// The CLI wants a file to point to; the launcher starts the engine in its place.
+// The CLI requires a path to a file. The launcher starts the engine instead.
 function markEngine(folder: string): string {
   const mark = join(folder, 'storage-rules-engine');
   writeFileSync(mark, 'See tools/emulators/java-launcher/java.\n');

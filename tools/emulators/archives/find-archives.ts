@@ -2,15 +2,13 @@ import { CLI_MINIMUM_JAVA, type CliArchive, findInCache } from './cli-archives.t
 import type { Java } from './java.ts';
 import { MissingArchiveError } from './missing-archive-error.ts';
 
-/** The Google Cloud SDK's Firestore emulator runs from this Java on. */
+/** The minimum Java version for the Google Cloud SDK's Firestore emulator. */
 export const SDK_MINIMUM_JAVA = 11;
 
-/** What this machine offers. */
 export interface Machine {
   readonly java: Java | null;
-  /** The archives that the CLI wants. */
   readonly wanted: { readonly firestore: CliArchive; readonly storageRules: CliArchive };
-  /** Folders in which the CLI, or we for it, may have put an archive before. */
+  /** Folders in which the CLI or this repository's tools may have stored archives earlier. */
   readonly cacheFolders: readonly string[];
   readonly isDownloadable: (archive: CliArchive) => Promise<boolean>;
   readonly sdkArchive: string | null;
@@ -21,14 +19,15 @@ export type CliSource = { from: 'cache'; path: string } | { from: 'download' };
 export interface FoundArchives {
   readonly java: Java;
   readonly firestore: CliSource | { from: 'sdk'; path: string };
-  /** `engine`: Google's engine out of the Firestore emulator's archive, at this path. */
+  /** `engine`: Google's engine from the Firestore emulator's archive at this path. */
   readonly storageRules: CliSource | { from: 'engine'; path: string };
 }
 
 /**
- * Chooses where the Firestore emulator and the storage rules runtime come from: the CLI's own cache or download (Java 21),
- * else an installed Google Cloud SDK (Java 11), whose archive holds the engine of the storage rules as well.
- * @throws MissingArchiveError when Java is missing, too old or without its compiler, or no Firestore emulator can be had
+ * Chooses the source of the Firestore emulator and the storage rules runtime: the CLI's own cache or download (Java
+ * 21), otherwise an installed Google Cloud SDK (Java 11), whose archive also contains the storage rules engine.
+ * @throws MissingArchiveError if Java is missing, too old, or without its compiler, or if no Firestore emulator is
+ * available
  */
 export async function findArchives(machine: Machine): Promise<FoundArchives> {
   const { java, wanted, sdkArchive } = machine;
@@ -49,7 +48,6 @@ export async function findArchives(machine: Machine): Promise<FoundArchives> {
   return { java, firestore, storageRules };
 }
 
-/** One line for people: what was taken, and from where. */
 export function describeArchives({ java, firestore, storageRules }: FoundArchives): string {
   return `Java ${java.majorVersion}, Firestore emulator from ${describe(firestore)}, storage rules by ${describe(storageRules)}`;
 }
@@ -65,7 +63,7 @@ async function findForCli(archive: CliArchive, machine: Machine): Promise<CliSou
   return (await machine.isDownloadable(archive)) ? { from: 'download' } : null;
 }
 
-// Java compiles tools/emulators/storage-rules-engine when it starts it.
+// Java compiles tools/emulators/storage-rules-engine at startup.
 function findEngine(java: Java, path: string | null): FoundArchives['storageRules'] {
   if (path === null) {
     throw new MissingArchiveError(

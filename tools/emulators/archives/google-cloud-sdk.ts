@@ -14,9 +14,9 @@ const USUAL_FOLDERS = [
 ];
 
 /**
- * The Firestore emulator's archive in an installed Google Cloud SDK: the one whose `gcloud` is on PATH, then those in the
- * usual folders; null when there is none.
- * @param usualFolders where installers put the SDK, besides the home folder
+ * Returns the path of the Firestore emulator's archive in an installed Google Cloud SDK. Tries CLOUDSDK_ROOT_DIR, the
+ * SDK of the `gcloud` on PATH, and then the usual folders. Null if there is none.
+ * @param usualFolders the folders, besides the home folder, in which installers put the SDK
  */
 export function findSdkArchive(
   env: NodeJS.ProcessEnv,

@@ -12,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A `java` that answers `-version` like the given one. */
 function putJava(home: string, answer: string, exitCode = 0, describing = exitCode): string {
   const bin = join(folder, home, 'bin');
   mkdirSync(bin, { recursive: true });

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Java {
-  /** What to start: a path, or `java` as PATH finds it. */
+  /** The command to start: a path, or `java` from PATH. */
   readonly command: string;
   readonly majorVersion: number;
   /** False for a JRE. */
   readonly hasCompiler: boolean;
 }
 
-/** The newest Java among PATH's and JAVA_HOME's, or null when none of them runs. */
+/** Returns the newest Java on PATH or in JAVA_HOME. Null if neither runs. */
 export async function findJava(env: NodeJS.ProcessEnv): Promise<Java | null> {
   const commands = ['java', ...(env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin', 'java')] : [])];
   const found = await Promise.all(commands.map((command) => askForVersion(command, env)));

@@ -1,6 +1,6 @@
 import { MachineError } from '../../machine-error.ts';
 
-/** Nothing on this machine can run the Firestore emulator; the message says why and the two ways out in one line. */
+/** This machine cannot run the Firestore emulator. The one-line message gives the reason and two ways out. */
 export class MissingArchiveError extends MachineError {
   override readonly name = 'MissingArchiveError';
 

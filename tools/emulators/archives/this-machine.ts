@@ -5,10 +5,9 @@ import type { Machine } from './find-archives.ts';
 import { findSdkArchive } from './google-cloud-sdk.ts';
 import { findJava } from './java.ts';
 
-/** The folder of archives that were copied or downloaded for this repository. */
+/** The folder for archives that were copied or downloaded for this repository. */
 export const ARCHIVE_FOLDER = join(CACHE_FOLDER, 'emulators');
 
-/** What this machine offers for running the emulators. */
 export async function inspectMachine(env: NodeJS.ProcessEnv): Promise<Machine> {
   return {
     java: await findJava(env),

@@ -17,8 +17,8 @@ import java.util.*;
 import java.util.concurrent.*;
 
 /**
- * Judges storage rules by Google's own engine, which lies in the archive of the Firestore emulator, and speaks the JSON lines of
- * the Firebase CLI (firebase-tools, src/emulator/storage/rules/runtime.ts). Runs from Java 11 on:
+ * Evaluates storage rules with Google's own engine from the archive of the Firestore emulator. Speaks the JSON lines of
+ * the Firebase CLI (firebase-tools, src/emulator/storage/rules/runtime.ts). Requires Java 11 or newer:
  *   java -cp cloud-firestore-emulator.jar StorageRules.java serve
  */
 public class StorageRules {
@@ -26,7 +26,7 @@ public class StorageRules {
       new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
   private static final long LIMIT_S = 20;
   private static final Map<String, RulesetAst> RULESETS = new ConcurrentHashMap<>();
-  /** Requests whose rules read a document, by their id. */
+  /** Requests whose rules are waiting for a document, by id. */
   private static final Map<Integer, CompletableFuture<JsonObject>> AWAITED = new ConcurrentHashMap<>();
   private static final ExecutorService WORKERS = Executors.newCachedThreadPool();
 
@@ -162,14 +162,14 @@ public class StorageRules {
     return object("segments", segments);
   }
 
-  /** What the rules see of one request, and the documents that they read for it. */
+  /** The request as the rules see it, and the documents that they read for it. */
   private static class Request
       implements FirebaseStorageService.FirebaseStorageGetContext,
           FirebaseStorageService.FirebaseStorageListContext,
           FirebaseStorageService.FirebaseStorageCreateContext,
           FirebaseStorageService.FirebaseStorageUpdateContext,
           FirebaseStorageService.FirebaseStorageDeleteContext {
-    /** Documents that one request may read: https://firebase.google.com/docs/storage/security/rules-conditions */
+    /** The number of documents that one request may read: https://firebase.google.com/docs/storage/security/rules-conditions */
     private static final int MAX_DOCUMENTS = 2;
 
     private final int id;
@@ -185,7 +185,7 @@ public class StorageRules {
       path = parse(StorageRules.path(context.get("path").getAsString()), ExpressionPathValue.newBuilder());
       JsonObject variables = context.getAsJsonObject("variables");
       resource = value(variables.get("resource"));
-      // The CLI leaves the method out of the request.
+      // The CLI omits the method from the request.
       request =
           value(variables.get("request")).getMapValue().toBuilder()
               .putFields("method", ExpressionValue.newBuilder().setStringValue(method).build())
@@ -280,7 +280,10 @@ public class StorageRules {
     }
   }
 
-  /** A document as rules see it; `projects/p/databases/(default)/documents/c/d` is `/databases/(default)/documents/c/d` to them. */
+  /**
+   * Returns a document as rules see it. The path `projects/p/databases/(default)/documents/c/d` becomes
+   * `/databases/(default)/documents/c/d`.
+   */
   private static ExpressionValue document(JsonObject stored) throws IOException {
     String name = stored.get("name").getAsString();
     JsonObject fields = new JsonObject();
@@ -302,7 +305,7 @@ public class StorageRules {
     return object("fields", fields);
   }
 
-  /** A stored value as the engine reads it: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
+  /** Converts a stored value to the engine's format: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
   private static JsonObject field(JsonElement stored) {
     Map.Entry<String, JsonElement> entry = stored.getAsJsonObject().entrySet().iterator().next();
     JsonElement content = entry.getValue();

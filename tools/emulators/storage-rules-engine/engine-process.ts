@@ -4,15 +4,13 @@ import { findArchives } from '../archives/find-archives.ts';
 import { inspectMachine } from '../archives/this-machine.ts';
 import { STORAGE_RULES_ENGINE } from './storage-rules-engine.ts';
 
-// The lines are those of firebase-tools, src/emulator/storage/rules/runtime.ts.
+// The line protocol is that of firebase-tools, src/emulator/storage/rules/runtime.ts.
 
-/** The engine as the CLI starts it, and the lines between them. */
 export class EngineProcess {
   readonly process: ChildProcessWithoutNullStreams;
   errorOutput = '';
   private readonly lines: AsyncIterator<string>;
 
-  /** Starts it with the archive that this machine has. */
   static async start(...args: readonly string[]): Promise<EngineProcess> {
     const { java, storageRules } = await findArchives(await inspectMachine(process.env));
     if (storageRules.from !== 'engine') {
@@ -42,17 +40,16 @@ export class EngineProcess {
   }
 }
 
-/** The CLI's message that loads a ruleset. */
 export const load = (content: string, rulesetName = '0') => ({
   action: 'load_ruleset',
   context: { rulesetName, source: { files: [{ name: 'storage.rules', content }] } },
   id: 0,
 });
 
-/** The CLI's null. */
+/** The CLI's representation of null. */
 export const NOTHING = { null_value: null };
 
-/** A request as the CLI writes it; `claims` are those of the caller's token. */
+/** Returns a request as the CLI writes it. `claims` are the claims of the caller's token. */
 export function verify(
   id: number,
   path: string,
@@ -84,5 +81,4 @@ export function verify(
   };
 }
 
-/** The engine's answer to a request that it could judge, or a ruleset that it could load. */
 export const ok = (id: number, result: object) => ({ id, status: 'ok', result, errors: [], warnings: [] });

@@ -23,7 +23,7 @@ describe('the storage rules of this product', () => {
   const staff = {
     user_id: { string_value: 'u1' },
     mfa: { bool_value: true },
-    // An hour before `verify` asks.
+    // One hour before the request time of `verify`.
     mfa_at: { int_value: Date.parse('2026-11-21T07:00:00Z') / 1000 },
   };
   const profile = (role: string) => ({
@@ -59,7 +59,7 @@ describe('the storage rules of this product', () => {
     fields: { file_name: { stringValue: file_name }, expires_at: { timestampValue: expires_at } },
   });
 
-  // `verify` asks at eight.
+  // The request time of `verify` is 08:00.
   test.each([
     ['with its ticket', true, ticket('audio_1763712000000.wav', '2026-11-21T08:00:01Z')],
     ['with one that has run out', false, ticket('audio_1763712000000.wav', '2026-11-21T08:00:00Z')],

@@ -5,7 +5,7 @@ import { EngineProcess, load, NOTHING, ok, verify } from './engine-process.ts';
 const anyRules = (condition: string) =>
   `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o/{path=**} { allow read: if ${condition}; } }`;
 
-// Starting a process takes long where many start.
+// Starting a process takes long while many others start.
 const START_MS = 60_000;
 
 test('says first that it is ready, and ends with its input', { timeout: START_MS }, async () => {
@@ -42,7 +42,7 @@ describe('once ready', () => {
       status: 'ok',
       errors: [expect.stringMatching(/^L2:76 /), expect.anything()],
     });
-    // The ruleset that was loaded before stays.
+    // The previously loaded ruleset stays active.
     expect(await ask(verify(1, '/b/B/o/a', 'get'))).toEqual(ok(1, { permit: true }));
   });
 

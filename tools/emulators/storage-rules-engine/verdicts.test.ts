@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EngineProcess, load, verify } from './engine-process.ts';
 
-// https://firebase.google.com/docs/storage/security/core-syntax and https://firebase.google.com/docs/rules/rules-language#function
-// The engine belongs to an archive that each machine has in another version: these verdicts hold it to what is documented.
+// The version of the engine's archive differs between machines. These verdicts check the engine against the
+// documentation: https://firebase.google.com/docs/storage/security/core-syntax and
+// https://firebase.google.com/docs/rules/rules-language#function
 
 const CLAIMS = { user_id: { string_value: 'u1' } };
 const MEMBER = '/databases/(default)/documents/members/u1';
@@ -33,7 +34,7 @@ const answerSchema = z.union([
   z.object({ result: z.object({ permit: z.boolean() }), warnings: z.array(z.string()) }),
 ]);
 
-/** Judges as the CLI does, which fetches each document that the rules need. */
+/** Evaluates a request as the CLI does, fetching each document that the rules need. */
 async function judged(rulesBody: string, path: string, method = 'get', version = 2): Promise<Verdict> {
   const source = `rules_version = '${version}';\nservice firebase.storage { ${rulesBody} }`;
   expect(await engine.ask(load(source))).toMatchObject({ errors: [] });

@@ -9,7 +9,7 @@ export interface DetailActions {
   readonly onBack: () => void;
 }
 
-/** A message in full: who, when, and its HTML (no script of it runs) or plain text. */
+/** Renders a full message: the details, and the HTML (scripts do not run) or plain text. */
 export function detailView(message: SentMessage, reading: Reading, actions: DetailActions): HTMLElement[] {
   const showsHtml = reading === 'html' && message.html !== null;
   const facts = [
@@ -59,7 +59,7 @@ function copyButton(code: string): HTMLButtonElement {
   return copy;
 }
 
-// Links may open a tab of their own; scripts, forms and access to this page stay off.
+// Links may open a new tab. Scripts, forms, and access to this page stay disabled.
 function htmlFrame(html: string): HTMLIFrameElement {
   return element('iframe', {
     title: 'The message as it was designed',

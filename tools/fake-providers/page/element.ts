@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A new element with attributes and children; `true` sets an attribute without a value, `undefined` and `false` none. */
+/** Creates an element with attributes and children. `true` sets an attribute without a value, `undefined` and `false` set none. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes,
@@ -16,14 +16,12 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A button that does `onClick`. */
 export function button(label: string, attributes: Attributes, onClick: () => void): HTMLButtonElement {
   const created = element('button', { type: 'button', ...attributes }, label);
   created.addEventListener('click', onClick);
   return created;
 }
 
-/** The page's element with this id, which has to be of the given type. */
 export function byId<Type extends HTMLElement>(id: string, type: new () => Type): Type {
   const found = document.getElementById(id);
   if (!(found instanceof type)) {

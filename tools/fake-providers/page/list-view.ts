@@ -2,7 +2,6 @@ import type { SentMessage } from '../message.ts';
 import { element } from './element.ts';
 import { headingOf, KIND_LABELS, recipientsLabel, timeLabel } from './message-words.ts';
 
-/** One row a message; `onChoose` gets the one that was clicked. */
 export function listRows(
   messages: readonly SentMessage[],
   chosenId: string | null,

@@ -9,30 +9,29 @@ export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
 
 const LONGEST_TOKEN = 24;
 
-/** A recipient as a person reads it: a device's token is shortened. */
+/** Returns a recipient for display. Shortens long device tokens. */
 export function recipientLabel(recipient: string): string {
   return recipient.includes('@') || recipient.length <= LONGEST_TOKEN
     ? recipient
     : `${recipient.slice(0, LONGEST_TOKEN - 8)}…${recipient.slice(-6)}`;
 }
 
-/** All recipients in one line. */
 export function recipientsLabel({ to }: SentMessage): string {
   const [first = 'nobody', ...others] = to.map(recipientLabel);
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }
 
-/** The message's heading; an SMS has none of its own. */
+/** Returns the message's heading. Falls back to the kind because an SMS has no subject. */
 export function headingOf({ subject, kind }: SentMessage): string {
   return subject === '' ? KIND_LABELS[kind] : subject;
 }
 
-/** The six digits that somebody waits for, if the message carries such a code. */
+/** Returns the six-digit code in a message. Null if there is none. */
 export function codeOf({ text, subject }: SentMessage): string | null {
   return /\b\d{6}\b/.exec(`${subject}\n${text}`)?.[0] ?? null;
 }
 
-/** The time of today, the date and time of other days. */
+/** Returns only the time for today, and the date and time for other days. */
 export function timeLabel(receivedAt: string): string {
   const at = new Date(receivedAt);
   const isToday = at.toDateString() === new Date().toDateString();
@@ -42,7 +41,6 @@ export function timeLabel(receivedAt: string): string {
   );
 }
 
-/** Whether a message holds all words of a search. */
 export function matchesSearch(message: SentMessage, search: string): boolean {
   const words = [...message.to, message.subject, message.text].join('\n').toLowerCase();
   return search

@@ -1,6 +1,6 @@
 import type { SentMessage } from '../message.ts';
 
-/** All messages, newest first. The page and the server are one build, so their types agree. */
+/** Fetches all messages, newest first. The page and the server come from the same build, so their types agree. */
 export async function fetchMessages(): Promise<readonly SentMessage[]> {
   const response = await fetch('/api/messages');
   if (!response.ok) {
@@ -17,7 +17,7 @@ export async function clearMessages(): Promise<void> {
   }
 }
 
-/** Calls back when the connection is open, when something changed, and when the connection is lost. */
+/** Calls `onChange` when the connection opens and on every change, and `onLost` when the connection is lost. */
 export function watchChanges(callbacks: { onChange: () => void; onLost: () => void }): void {
   const changes = new EventSource('/api/changes');
   changes.addEventListener('open', callbacks.onChange);

@@ -15,8 +15,8 @@ const notificationSchema = z.object({
 const linkSchema = z.looseObject({ link: z.url({ protocol: /^https?$/ }).optional() });
 
 /**
- * https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages; as in any Google API, a field's name may come in
- * snake case or, as firebase-admin writes it, in camel case.
+ * https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages; as in any Google API, field names may be in
+ * snake case or, as firebase-admin writes them, in camel case.
  */
 const sendSchema = z.object({
   validate_only: z.boolean().default(false),
@@ -45,7 +45,7 @@ const sendSchema = z.object({
     }),
 });
 
-/** The status names of https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode. */
+/** Status names from https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode. */
 const ERROR_CODES: Readonly<Record<number, { status: string; errorCode: string }>> = {
   400: { status: 'INVALID_ARGUMENT', errorCode: 'INVALID_ARGUMENT' },
   401: { status: 'UNAUTHENTICATED', errorCode: 'THIRD_PARTY_AUTH_ERROR' },

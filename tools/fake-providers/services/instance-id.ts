@@ -9,7 +9,7 @@ const batchSchema = z.object({
   registration_tokens: z.array(z.string()).min(1).max(MAX_TOKENS),
 });
 
-/** The Instance ID service's `POST /iid/v1:batchAdd` and `:batchRemove`: devices join and leave push topics. */
+/** The Instance ID service's `POST /iid/v1:batchAdd` and `:batchRemove`, with which devices join and leave push topics. */
 export function instanceId(topics: Topics): Service {
   return {
     kind: 'topic',

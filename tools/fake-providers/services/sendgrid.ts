@@ -90,7 +90,7 @@ const mailSchema = z
     path: ['subject'],
   });
 
-/** SendGrid's `POST /v3/mail/send`: each personalization is one message. */
+/** SendGrid's `POST /v3/mail/send`. Each personalization becomes one message. */
 export const sendgrid: Service = {
   kind: 'email',
   path: /^\/v3\/mail\/send$/,
@@ -144,7 +144,7 @@ function toMessages({
   });
 }
 
-/** The substitutions of a personalization apply to its subject and both bodies. */
+/** A personalization's substitutions apply to its subject and to both bodies. */
 function substitute(text: string, substitutions: Readonly<Record<string, string>>): string {
   return Object.entries(substitutions).reduce(
     (filled, [tag, value]) => filled.replaceAll(tag, () => value),

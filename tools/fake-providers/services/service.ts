@@ -8,25 +8,22 @@ export interface ServiceRequest {
 
 export interface ServiceAnswer {
   readonly status: number;
-  /** Sent as JSON; undefined sends nothing. */
+  /** Sent as JSON. Undefined sends no body. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly messages: readonly NewMessage[];
-  /** What else the call changes, unless a test lets it fail. */
+  /** Applies the call's other effects, unless a test makes the call fail. */
   readonly onAccepted?: () => void;
 }
 
-/** One of the services that the product sends through, with the part of its HTTP interface that the product uses. */
+/** A service that the product sends through. Covers the part of its HTTP API that the product uses. */
 export interface Service {
   readonly kind: MessageKind;
   readonly path: RegExp;
-  /** Answers a call as the service would. */
   answer(request: ServiceRequest): ServiceAnswer;
-  /** The answer with which the service would fail. */
   fail(status: number): ServiceAnswer;
 }
 
-/** The value of a JSON text, or undefined if it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,3 @@
-/** Which devices joined which push topics. */
 export class Topics {
   readonly #devices = new Map<string, Set<string>>();
 

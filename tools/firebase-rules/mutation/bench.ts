@@ -2,17 +2,17 @@ import type { RulesTests } from './rules-tests.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
 import type { TestReport } from './test-messages.ts';
 
-/** A process of tests, with what it tests. */
+/** A test process with the rules and the project that it tests. */
 export interface Bench {
   readonly tests: RulesTests;
   readonly rulesFolder: string;
-  /** The Firestore project of its own; null for the file store, which knows one alone. */
+  /** The Firestore project that belongs to this bench. Null for Storage, which supports only one. */
   readonly project: string | null;
 }
 
 export type Failure = NonNullable<TestReport['failed']>;
 
-/** Does something for each item, as many at a time as there are benches. */
+/** Calls `act` for each item, with as many items at a time as there are benches. */
 export async function shareOut<Item>(
   items: readonly Item[],
   benches: readonly Bench[],
@@ -28,7 +28,7 @@ export async function shareOut<Item>(
   );
 }
 
-/** The first test that fails; null asks for the whole file. */
+/** Returns the first test that fails. Runs the whole file if `tests` is null. */
 export async function failureIn(
   { tests: process, rulesFolder, project }: Bench,
   file: TestFile,

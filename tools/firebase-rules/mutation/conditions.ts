@@ -1,23 +1,21 @@
 import type { SyntaxNode } from '@lezer/common';
 import { childrenOf, nodesIn, parseRules } from './syntax/parse-rules.ts';
 
-/** Something that is decided: the condition of an allow, or what a function of the rules returns. */
+/** An expression that decides: the condition of an `allow`, or the return value of a rules function. */
 export interface Decision {
-  /** What it belongs to, as `isMoved()` or `/circle_founders/{uid} create`. */
+  /** The function or allow that contains it, such as `isMoved()` or `/circle_founders/{uid} create`. */
   readonly owner: string;
   readonly expression: SyntaxNode;
-  /** False for a function that returns a value which no condition takes for true or false. */
+  /** False for the return value of a function whose result no condition uses as a boolean. */
   readonly isCondition: boolean;
 }
 
-/** A function of the rules. */
 interface RulesFunction {
   readonly name: string;
   readonly lets: readonly SyntaxNode[];
   readonly result: SyntaxNode;
 }
 
-/** All that a rules source decides, in the order of the source. */
 export function decisionsOf(source: string): Decision[] {
   const { topNode } = parseRules(source);
   const textOf = ({ from, to }: SyntaxNode) => source.slice(from, to);
@@ -48,7 +46,7 @@ export function decisionsOf(source: string): Decision[] {
   ].toSorted((one, other) => one.expression.from - other.expression.from);
 }
 
-/** The path of the matches around a node, below the documents or the bucket, which every path has. */
+/** Returns the path of the matches around a node, without the documents or bucket prefix that every path has. */
 function pathAround(node: SyntaxNode, textOf: (node: SyntaxNode) => string): string {
   let path = '';
   for (let above = node.parent; above !== null; above = above.parent) {
@@ -58,7 +56,7 @@ function pathAround(node: SyntaxNode, textOf: (node: SyntaxNode) => string): str
   return path.replace(/^\/databases\/\{database\}\/documents|^\/b\/\{bucket\}\/o/, '').replaceAll('=**', '');
 }
 
-/** The names of the functions whose answer a condition, or such a function, takes for true or false. */
+/** Returns the names of the functions whose result a condition, or another such function, uses as a boolean. */
 function functionsAskedBy(
   conditions: readonly SyntaxNode[],
   functions: readonly RulesFunction[],
@@ -83,7 +81,7 @@ function functionsAskedBy(
   return names;
 }
 
-/** What is directly inside an expression, and whether each part is taken for true or false. */
+/** Returns the direct parts of an expression, and whether each one is used as a boolean. */
 export function partsOf(
   expression: SyntaxNode,
   isCondition: boolean,

@@ -22,8 +22,8 @@ const HAS_NO_PLACE =
 const ONE_MOMENT = 'nobody chooses the microsecond in which the server takes a write';
 
 /**
- * Mutants that no request can tell from the original, by their id, each with the reason. `npm run mutate:rules` runs them all the
- * same, and fails where one is killed after all or is no mutant any more.
+ * Mutants that no request can distinguish from the original, by id, each with the reason. `npm run mutate:rules` still
+ * runs them, and fails if one of them is killed or is no longer a mutant.
  */
 export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string, string>>>> = {
   firestore: {

@@ -3,7 +3,7 @@ import { byLikelihood, roundsOf } from './likely-killers.ts';
 import { TOOK } from './rules-coverage.ts';
 import { TestFile } from './test-file.ts';
 
-/** `a && b` at 0, and another condition at 100; of a literal nothing is reported. */
+/** `a && b` at 0 and another condition at 100. Nothing is reported about literals. */
 const NODES = [
   { start: 0, end: 6 },
   { start: 0, end: 1 },

@@ -1,7 +1,6 @@
 import { TOOK } from './rules-coverage.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
 
-/** Some tests of one file, in the order in which they are to run. */
 export interface Round {
   readonly file: TestFile;
   readonly tests: readonly ReachingTest[];
@@ -12,17 +11,18 @@ export interface Rounds {
   readonly others: readonly Round[];
 }
 
-/** So many of a file are tried before those of another have their turn. */
+/** The number of tests of one file to try before the next file's turn. */
 const AT_ONCE = 8;
 
-/** What takes longer has its turn after everything that does not. */
+/** Slower tests run after all quick ones. */
 const QUICK_MS = 5_000;
 
 /**
- * Orders tests by how likely they kill a mutant: those that killed it or its neighbours, then those in which the expression took
- * the value that it can lose, then those that at least reach its surroundings; of those that evaluate the same one before the
- * second, the quickest first.
- * @param gained the value that the expression may have in the mutant instead of the other; null where it may be either
+ * Orders tests by how likely they are to kill a mutant. First come the tests that killed it or its neighbors, then
+ * those in which the expression took the value that it can lose, then those that at least reach its surroundings.
+ * Within a group, of the tests that evaluate the same, a second one comes only after one of every other kind. Ties go
+ * to the quickest.
+ * @param gained the value that the mutant may change the expression to. Null if it may be either
  * @param killers names of tests, the likeliest first
  */
 export function byLikelihood(
@@ -45,7 +45,10 @@ export function byLikelihood(
     .map(({ test }) => test);
 }
 
-/** Divides tests into rounds of one file each: a few of every file, and what is left of it, the quickest rest first. */
+/**
+ * Divides tests into rounds of one file each: first a few quick tests of every file, then what is left of each file,
+ * starting with the quickest.
+ */
 export function roundsOf(tests: readonly ReachingTest[]): Rounds {
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
     const own = tests.filter((test) => test.file === file);

@@ -7,7 +7,6 @@ import { mutantsOf } from './mutants.ts';
 
 const ALLOW = '/c/{id} create';
 
-/** What is made of one condition, without its owner. */
 function changesOf(condition: string, functions = ''): string[] {
   const source = `rules_version = '2';
 service cloud.firestore {
@@ -60,7 +59,7 @@ describe('a condition', () => {
   });
 });
 
-/** Google's compiler takes seconds for the first of such long rules, on a busy machine a minute. */
+/** Google's compiler takes seconds for the first of such long rules, and a minute on a busy machine. */
 const COMPILING = { timeout: 240_000 };
 
 describe.each(['firestore.rules', 'storage.rules'])('%s', (name) => {
@@ -78,7 +77,7 @@ describe.each(['firestore.rules', 'storage.rules'])('%s', (name) => {
   it('makes mutants with a name each, of which every one could be deployed', COMPILING, async () => {
     expect(mutants.length).toBeGreaterThan(50);
     expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
-    // A sample: each is compiled whole.
+    // Only a sample, because each mutant is compiled in full.
     for (const { id, source } of mutants.filter((_mutant, index) => index % 300 === 0)) {
       expect(await compiler.ask(load(source)), id).toMatchObject({ errors: [] });
     }

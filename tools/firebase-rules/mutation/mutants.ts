@@ -5,13 +5,16 @@ import { childrenOf } from './syntax/parse-rules.ts';
 
 /** A rules source with one condition changed. */
 export interface Mutant {
-  /** Names it in lists and caches as long as what it changes stays as it is: the owner, the change, and which of several alike. */
+  /**
+   * Identifies the mutant in lists and caches as long as the code that it changes stays the same. Consists of the
+   * owner, the change, and a number if there are several identical changes.
+   */
   readonly id: string;
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number;
-  /** Only what evaluates this can tell the mutant from the original. */
+  /** Only a test that evaluates this expression can distinguish the mutant from the original. */
   readonly evaluated: Span;
-  /** The value that it may have now instead of the other; null where it may be either. */
+  /** The value that the mutant may change the expression to. Null if it may be either. */
   readonly gained: boolean | null;
   readonly source: string;
 }
@@ -19,7 +22,7 @@ export interface Mutant {
 interface Change {
   readonly span: Span;
   readonly text: string;
-  /** The expression that it changes, where that is more than the changed words. */
+  /** The expression that the change affects, if it is larger than the replaced text. */
   readonly within?: Span;
 }
 
@@ -28,18 +31,19 @@ const FLIPPED: Readonly<Record<string, string>> = {
   ...{ '+': '-', '-': '+', '&&': '||', '||': '&&' },
 };
 
-/** By what the mutant says there. */
+/** The value that a mutant may change an expression to, by replacement text. */
 const GAINED: Readonly<Record<string, boolean>> = {
   ...{ true: true, '||': true, '<=': true, '>=': true },
   ...{ false: false, '&&': false, '<': false, '>': false },
 };
 
-/** What a write comes to, by what there was before it. */
+/** Maps each function that reads the state after a write to the one that reads the state before it. */
 const BEFORE: Readonly<Record<string, string>> = { getAfter: 'get', existsAfter: 'exists' };
 
 /**
- * Changes each condition of a rules source in turn: true, false, a conjunct or an alternative dropped, an operator flipped,
- * a negation or a read of the state after the write undone.
+ * Returns a mutant for each change to each condition of a rules source: replaced by true or false, a conjunct or
+ * alternative dropped, an operator flipped, a negation removed, or a read of the state after the write turned into one
+ * before it.
  */
 export function mutantsOf(source: string): Mutant[] {
   const seen = new Map<string, number>();
@@ -119,7 +123,7 @@ function flipped(operator: SyntaxNode | undefined, within: Span): Change[] {
   return operator === undefined || text === undefined ? [] : [{ span: spanOf(operator), text, within }];
 }
 
-/** The left of a chain is the rest of the chain, whose operands have their turn by themselves. */
+/** The left operand of a chain is the rest of the chain, whose operands are dropped separately. */
 function dropped(
   left: SyntaxNode | undefined,
   operator: SyntaxNode | undefined,

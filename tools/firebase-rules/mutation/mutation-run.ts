@@ -12,21 +12,20 @@ import type { ReachingTest, TestFile } from './test-file.ts';
 import { fingerprintOf, RULES_FILES, readRules, type Service, textsOf, tryOut } from './trials.ts';
 
 const outcomeSchema = z.object({
-  /** Of the part of the rules that the mutant changes and the tests that decided. */
+  /** Covers the part of the rules that the mutant changes and the tests that decided. */
   fingerprint: z.string(),
-  /** The file whose test killed it; null where it survived. */
+  /** The file whose test killed the mutant. Null if the mutant survived. */
   killer: z.string().nullable(),
   test: z.string().nullable(),
 });
 
-/** What became of a mutant. */
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 const aloneSchema = z.object({ fingerprint: z.string(), passes: z.boolean() });
 
-/** Judges mutants by the rules' tests, each by those that reach it, the likeliest killer first. */
+/** Judges each mutant with the rules tests that reach it, the likeliest killer first. */
 export class MutationRun {
-  /** The tests that killed what belongs to the same condition or function, the latest first. */
+  /** The tests that killed mutants of the same condition or function, the latest first. */
   private readonly killers = new Map<string, string[]>();
   private readonly units: RulesUnits;
   private readonly outcomes: StoredResults<Outcome>;
@@ -44,9 +43,9 @@ export class MutationRun {
   }
 
   /**
-   * Gets to know the tests of a service.
-   * @param count how many mutants are judged at a time
-   * @throws Error where a test fails without any mutant, or none fails under rules that refuse everything
+   * Prepares a run by trying out the tests of a service.
+   * @param count the number of mutants to judge at a time
+   * @throws Error if a test fails without a mutant, or if none fails under rules that refuse everything
    */
   static async prepare(service: Service, count: number, folder: string): Promise<MutationRun> {
     const benches = Array.from({ length: count }, (_, number) => {
@@ -60,7 +59,7 @@ export class MutationRun {
     return run;
   }
 
-  /** Rules that refuse everything must not pass for sound ones, or nothing that follows means anything. */
+  /** Checks that the tests detect rules that refuse everything. If they do not, all results are meaningless. */
   private async expectDeath(): Promise<void> {
     const [bench] = this.benches;
     if (bench === undefined) {
@@ -81,13 +80,13 @@ export class MutationRun {
     }
   }
 
-  /** The outcome of an earlier run, where it still holds. */
+  /** Returns the outcome of an earlier run if it is still valid. */
   knownOutcome(mutant: Mutant): Outcome | null {
     const known = this.outcomes.of(mutant.id);
     return known !== undefined && known.fingerprint === this.fingerprint(mutant, known) ? known : null;
   }
 
-  /** Judges them, as many at a time as there are benches; those that the likeliest tests do not kill after all others. */
+  /** Judges mutants, as many at a time as there are benches. Mutants that survive the likeliest tests run the other tests last. */
   async judgeAll(
     mutants: readonly Mutant[],
     onOutcome: (mutant: Mutant, outcome: Outcome) => void,
@@ -124,7 +123,7 @@ export class MutationRun {
     return roundsOf(byLikelihood(reaching, mutant.gained, killers));
   }
 
-  /** Runs tests that may kill a mutant until one does; null where none did. */
+  /** Runs tests that may kill a mutant until one does. Null if none did. */
   private async judge(mutant: Mutant, rounds: readonly Round[], bench: Bench): Promise<Outcome | null> {
     this.layOut(bench, mutant.source);
     const ranWhole = new Set<TestFile>();
@@ -138,8 +137,8 @@ export class MutationRun {
   }
 
   /**
-   * What fails by the mutant alone. Of a test that fails otherwise too, when others have not run before it or have run, only its
-   * whole file can tell.
+   * Returns a failure that only the mutant explains. If the test also fails alone under the unchanged rules, or passes
+   * when repeated alone, only a run of its whole file can tell.
    */
   private async failureIn(
     { file, tests }: Round,
@@ -151,12 +150,12 @@ export class MutationRun {
       return null;
     }
     if (failure.id === null) {
-      // No test says why it could not be prepared: a busy machine may be the cause once, but not twice.
+      // The preparation failed, and no test says why. A busy machine may be the cause once, but not twice.
       return failureIn(bench, file, tests);
     }
     const test = tests.find(({ id }) => id === failure.id);
     if (test !== undefined && (await this.passesAlone(test, bench))) {
-      // A busy machine may fail a test as well, but not twice.
+      // A busy machine may also fail a test once, but not twice.
       if ((await failureIn(bench, file, [test])) !== null) {
         return failure;
       }
@@ -165,7 +164,7 @@ export class MutationRun {
     return failureIn(bench, file, null);
   }
 
-  /** True where a test passes alone under the unchanged rules. */
+  /** Returns true if a test passes alone under the unchanged rules. */
   private async passesAlone(test: ReachingTest, bench: Bench): Promise<boolean> {
     const { fingerprint } = test.file.trial;
     const name = `${test.file.name} ${test.id}`;
@@ -208,7 +207,6 @@ export class MutationRun {
   }
 }
 
-/** The condition or function that it changes. */
 function ownerOf({ id }: Mutant): string {
   return id.slice(0, id.indexOf(':'));
 }

@@ -14,7 +14,7 @@ import { REPOSITORY } from '../../project.ts';
 import { beginCoverage, CoverageCounts } from './rules-coverage.ts';
 import type { TestReport, TestRequest } from './test-messages.ts';
 
-/** As in vitest.config.ts. */
+/** The same as in vitest.config.ts. */
 const CALL_MS = 90_000;
 
 const CONFIG: VitestRunnerConfig = {
@@ -36,15 +36,15 @@ const CONFIG: VitestRunnerConfig = {
   strictTags: false,
 };
 
-/** A report holds every value since the rules were set: with all of a long file it would take a second each. */
+/** A report contains every value since the rules were set. With all tests of a long file, each report would take a second. */
 const TESTS_OF_A_REPORT = 10;
 
 let runs = 0;
 
 /**
- * Runs tests of one file in this process, which may have run them before: what the file imports is loaded once.
- * @param emulatorHost of Firestore
- * @throws Error where the file cannot be loaded, or holds none of the tests
+ * Runs tests of one file in this process, which may have run them before. The file's imports are loaded only once.
+ * @param emulatorHost the `host:port` of the Firestore emulator
+ * @throws Error if the file cannot be loaded or contains none of the tests
  */
 export async function runTests(request: TestRequest, emulatorHost: string): Promise<TestReport> {
   const runner = new RequestedTests(request, emulatorHost);
@@ -68,7 +68,7 @@ class RequestedTests implements VitestRunner {
 
   importFile(path: string): Promise<unknown> {
     runs += 1;
-    // Another address, or node would not run the file again.
+    // Node runs the file again only if the URL is new.
     return import(`${pathToFileURL(path).href}?run=${runs}`);
   }
 
@@ -83,7 +83,7 @@ class RequestedTests implements VitestRunner {
     }
   }
 
-  /** A file may set no rules: what others reached is none of its coverage. */
+  /** Starts a new report. A file that sets no rules must not count what earlier files reached. */
   onBeforeRunFiles(): Promise<void> {
     return this.beginReport();
   }
@@ -105,7 +105,7 @@ class RequestedTests implements VitestRunner {
   }
 
   report(): TestReport {
-    // Where a test was left out, none of it is known: what the tests prepare was refused, for instance.
+    // If a test was left out, its result is unknown. For instance, the rules refused its preparation.
     const unprepared = this.passed.length < this.asked ? { id: null, name: 'what it prepares' } : null;
     return {
       passed: this.passed,
@@ -135,7 +135,7 @@ class RequestedTests implements VitestRunner {
   }
 }
 
-/** Moves the requested tests to the front, each suite where its first test belongs; returns the index of the first. */
+/** Moves the requested tests to the front, and each suite to the place of its first test. Returns the place of the first test. */
 function bringInOrder(suite: Suite, ids: readonly string[]): number {
   const places = new Map(
     suite.tasks.map((task) => [task, task.type === 'suite' ? bringInOrder(task, ids) : placeOf(task, ids)]),

@@ -15,31 +15,28 @@ type CoverageNode = z.infer<typeof nodeSchema>;
 
 const reportSchema = z.object({ report: z.array(nodeSchema).default([]) });
 
-/** The values that an expression took, as bits of one number. */
+/** The kinds of values that an expression took, as bit flags. */
 export const TOOK = { true: 1, false: 2, another: 4 } as const;
 
-/** An expression, as the number that it has in the report, and the values that it took. */
+/** The index of an expression in the report, and the values that it took. */
 export const reachedSchema = z.tuple([z.int(), z.int()]);
 
 export type Reached = z.infer<typeof reachedSchema>;
 
 export const spansSchema = z.array(spanSchema);
 
-/** How often each expression of a project's rules took each kind of value since they were set. */
+/** Counts how often each expression of a project's rules took each kind of value since the rules were set. */
 export class CoverageCounts {
   private constructor(
-    /** The positions of the expressions. */
     readonly spans: readonly Span[],
     private readonly counts: readonly (readonly number[])[],
   ) {}
 
-  /** Asks the Firestore emulator. */
   static async read(emulatorHost: string, project: string): Promise<CoverageCounts> {
     const response = await fetch(`${addressOf(emulatorHost, project)}:ruleCoverage`);
     return CoverageCounts.of(await response.json());
   }
 
-  /** Of a report as the emulator writes it. */
   static of(report: unknown): CoverageCounts {
     const known = new Map<string, { span: Span; counts: number[] }>();
     for (const node of reportSchema.parse(report).report.flatMap(withChildren)) {
@@ -56,7 +53,7 @@ export class CoverageCounts {
     );
   }
 
-  /** What was evaluated after an earlier report of the same rules; null for since they were set. */
+  /** Returns what was evaluated since an earlier report of the same rules. Null means since the rules were set. */
   since(earlier: CoverageCounts | null): Reached[] {
     return this.counts
       .map((counts, index): Reached => [index, bitsOf(counts, earlier?.counts[index] ?? [])])
@@ -64,7 +61,7 @@ export class CoverageCounts {
   }
 }
 
-/** Sets the rules of a project again, which restarts its coverage. */
+/** Sets a project's rules again, which resets their coverage. */
 export async function beginCoverage(emulatorHost: string, project: string, rules: string): Promise<void> {
   const response = await fetch(`${addressOf(emulatorHost, project)}:securityRules`, {
     method: 'PUT',

@@ -9,7 +9,6 @@ import { answerSchema, type TestReport, type TestRequest } from './test-messages
 
 const FOLDER = join(REPOSITORY, 'tests', 'rules');
 
-/** The files that hold tests of the rules. */
 export function rulesTestFiles(): string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
@@ -17,17 +16,17 @@ export function rulesTestFiles(): string[] {
     .toSorted();
 }
 
-/** The SDK keeps some of every database that it opened: a process is let go before that is too much. */
+/** The SDK retains part of every database that it opened. A process is replaced before that becomes too much. */
 const RUNS_OF_A_PROCESS = 150;
 
-/** A process that runs the rules' tests as often as there are mutants, and loads what they share once. */
+/** Runs rules tests for many mutants in the same process, which loads shared modules only once. */
 export class RulesTests {
   private process = new TestProcess();
   private runs = 0;
 
   /**
-   * Runs tests of a file until the first that fails, against the emulators that the environment names.
-   * @throws Error where the file cannot be loaded or holds none of them
+   * Runs tests of a file up to the first failure, against the emulators that the environment names.
+   * @throws Error if the file cannot be loaded or contains none of the tests
    */
   async run(request: TestRequest): Promise<TestReport> {
     if (this.runs === RUNS_OF_A_PROCESS) {

@@ -2,17 +2,15 @@ import type { SyntaxNode } from '@lezer/common';
 import type { Span } from './span.ts';
 import { nodesIn, parseRules } from './syntax/parse-rules.ts';
 
-/** An outermost function or match block. */
 interface Unit extends Span {
-  /** Of a function; null for a match block. */
+  /** The function's name. Null for a match block. */
   readonly name: string | null;
-  /** Without comments and line ends. */
+  /** Excludes comments and line breaks. */
   readonly text: string;
-  /** The functions that it names. */
   readonly called: ReadonlySet<string>;
 }
 
-/** The outermost functions and match blocks of a rules source, below the block that holds all documents or files. */
+/** The outermost functions and match blocks of a rules source, below the block that contains all documents or files. */
 export class RulesUnits {
   private constructor(private readonly units: readonly Unit[]) {}
 
@@ -29,17 +27,16 @@ export class RulesUnits {
     );
   }
 
-  /** Where the unit is that holds the place; null outside all of them. */
   spanAround(offset: number): Span | null {
     return this.unitAt(offset) ?? null;
   }
 
-  /** What the units at these places say, with every function that they name, those that these name, and so on; no comments. */
+  /** Returns the text of the units at these offsets and of every function that they call, directly or indirectly. Excludes comments. */
   textAround(offsets: Iterable<number>): string {
     const found = new Set(
       [...offsets].map((offset) => this.unitAt(offset)).filter((unit) => unit !== undefined),
     );
-    // What is added on the way is gone through as well.
+    // The loop also visits the functions that it adds.
     for (const { called } of found) {
       for (const unit of this.units) {
         if (unit.name !== null && called.has(unit.name)) {

@@ -2,10 +2,9 @@ import * as z from 'zod';
 
 export const spanSchema = z.object({ start: z.int(), end: z.int() });
 
-/** Where a piece of a source begins, and where it has ended. */
+/** The start (inclusive) and end (exclusive) of a piece of a source. */
 export type Span = Readonly<z.infer<typeof spanSchema>>;
 
-/** True where the outer span holds all of the inner one. */
 export function holds(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }

@@ -9,7 +9,6 @@ export class StoredResults<Value> {
     private readonly values: Map<string, Value>,
   ) {}
 
-  /** Reads the file, if there is one. */
   static read<Value>(file: string, schema: z.ZodType<Value>): StoredResults<Value> {
     return new StoredResults(file, new Map(Object.entries(readIfThere(file, z.record(z.string(), schema)))));
   }
@@ -18,7 +17,7 @@ export class StoredResults<Value> {
     return this.values.get(name);
   }
 
-  /** Written at once: a run takes long, and may be stopped at any moment. */
+  /** Writes the file immediately, because a run takes long and may be stopped at any moment. */
   store(name: string, value: Value): void {
     this.values.set(name, value);
     mkdirSync(dirname(this.file), { recursive: true });

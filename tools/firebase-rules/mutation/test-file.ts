@@ -5,32 +5,29 @@ import { holds, type Span } from './span.ts';
 import { passedTestSchema } from './test-messages.ts';
 
 export const trialSchema = z.object({
-  /** Of the rules as they are and the tests. */
+  /** Covers the unchanged rules and the tests. */
   fingerprint: z.string(),
   elapsedMs: z.number(),
-  /** The positions of the expressions that tests reached. */
   nodes: spansSchema,
   tests: z.array(passedTestSchema),
 });
 
-/** What the tests of a file are like under the rules as they are. */
 export type Trial = z.infer<typeof trialSchema>;
 
-/** A test that may tell a mutant from the original. */
+/** A test that may distinguish a mutant from the original. */
 export interface ReachingTest {
   readonly file: TestFile;
   readonly id: string;
   readonly name: string;
   readonly elapsedMs: number;
-  /** The values that the changed expression took, as bits; none where that is not known. */
+  /** The values that the changed expression took, as bit flags. Zero if unknown. */
   readonly took: number;
-  /** True where it reaches the function or match block of the expression, whatever there. */
+  /** True if the test reaches any part of the function or match block that contains the expression. */
   readonly isNear: boolean;
-  /** Tells all that it evaluates, with the values, from what others do. */
+  /** Identifies everything that the test evaluates, including the values. */
   readonly evaluates: string;
 }
 
-/** A file of tests, as it is under the rules as they are. */
 export class TestFile {
   readonly name: string;
 
@@ -41,7 +38,10 @@ export class TestFile {
     this.name = basename(path);
   }
 
-  /** The tests that evaluated an expression, or all where that cannot be known: of a literal the emulator does not tell. */
+  /**
+   * Returns the tests that evaluated an expression or a part of it. Returns all tests if the emulator reports nothing
+   * about the expression, as for a literal.
+   */
   reaching(expression: Span, around: Span | null): ReachingTest[] {
     const inside = this.within(expression);
     const near = around === null ? new Set<number>() : this.within(around);
@@ -59,7 +59,7 @@ export class TestFile {
       }));
   }
 
-  /** Where in the rules the tests of that name evaluated something. */
+  /** Returns the offsets in the rules at which the tests with this name evaluated something. */
   reachedBy(name: string): number[] {
     const nodes = this.trial.tests
       .filter((test) => test.name === name)

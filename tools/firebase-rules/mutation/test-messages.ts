@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import { reachedSchema, spansSchema } from './rules-coverage.ts';
 
-/** Asks a process of tests to run some of a file until the first that fails. */
 export const testRequestSchema = z.object({
   file: z.string(),
-  /** The ids of the tests, the likeliest to fail first; null for the whole file in its own order. */
+  /** Test ids, the likeliest to fail first. Null for the whole file in its own order. */
   tests: z.array(z.string()).nullable(),
-  /** Holds the rules that are tested. */
   rulesFolder: z.string(),
-  /** The Firestore project of the tests, emptied before; null where they have one that they name themselves. */
+  /** The Firestore project of the tests, which is emptied first. Null if the tests name their own project. */
   project: z.string().nullable(),
-  /** True to report which of the rules each test evaluates. */
   withCoverage: z.boolean(),
 });
 
@@ -26,14 +23,12 @@ export const passedTestSchema = z.object({
 
 export const testReportSchema = z.object({
   passed: z.array(passedTestSchema),
-  /** The first that failed; its id is null where that was what the tests prepare. */
+  /** The first test that failed. Its id is null if the preparation of the tests failed. */
   failed: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
   /** The positions of the expressions that tests reached. */
   nodes: spansSchema,
 });
 
-/** What came of a request. */
 export type TestReport = z.infer<typeof testReportSchema>;
 
-/** A report, or why the tests could not be run. */
 export const answerSchema = z.union([testReportSchema, z.object({ broken: z.string() })]);

@@ -1,4 +1,4 @@
-/** Runs rules' tests on request over IPC, until the parent is gone. */
+/** Runs rules tests on request over IPC, until the parent is gone. */
 import { runTests } from './requested-tests.ts';
 import { answerSchema, type TestRequest, testRequestSchema } from './test-messages.ts';
 
@@ -8,7 +8,7 @@ process.on('message', async (message) => {
   process.send?.(answerSchema.parse(await answer(testRequestSchema.parse(message))));
 });
 process.on('disconnect', () => process.exit(0));
-// What a test that failed has left under way may fail as well; each test has its own verdict.
+// Work that a failed test left unfinished may also fail. Each test has its own verdict.
 process.on('unhandledRejection', () => {});
 process.on('uncaughtException', () => {});
 

@@ -11,14 +11,14 @@ export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rul
 
 export type Service = keyof typeof RULES_FILES;
 
-/** How a file of tests opens the file store; every other opens the database. */
+/** Matches test files that open Storage. All others open Firestore. */
 const OPENS_FILE_STORE = /filesUnderTest|startFilesEnvironment/;
 
 /**
- * Runs the tests of a service once under the rules as they are, to know what each reaches and how long it takes, unless that is
- * known from before.
- * @param benches run them side by side
- * @throws Error where a test fails without any mutant
+ * Runs the tests of a service once under the unchanged rules to find out what each test reaches and how long it takes.
+ * Skips files whose results are already known.
+ * @param benches run the files in parallel
+ * @throws Error if a test fails without a mutant
  */
 export async function tryOut(
   service: Service,
@@ -59,12 +59,11 @@ export function readRules(name: string): string {
   return readFileSync(join(REPOSITORY, name), 'utf8');
 }
 
-/** Tells whether anything changed that a result rests on. */
 export function fingerprintOf(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 }
 
-/** What tests say, and what they share. */
+/** Returns the texts of test files and of the modules that they share. */
 export function textsOf(files: readonly string[]): string[] {
   const shared = [...new Set(files.map((file) => dirname(file)))].flatMap((folder) =>
     readdirSync(folder)

@@ -1,4 +1,4 @@
-/** Sends one query of each way to ask, by both SDKs, to the emulator that the environment names. */
+/** Sends one query with each query method of both SDKs to the emulator that the environment names. */
 
 import { initializeApp } from 'firebase/app';
 import {

@@ -18,7 +18,7 @@ export interface Answered {
   readonly body: string;
 }
 
-/** Asks one of Google's hosts as a browser does, which trusts the certificate of the front end alone. */
+/** Sends a request to one of Google's hosts, like a browser that trusts only the front end's certificate. */
 export async function askGoogle(google: FrontEnd, address: string, asked: Asked = {}): Promise<Answered> {
   const url = new URL(address);
   const sent = request({
@@ -35,7 +35,7 @@ export async function askGoogle(google: FrontEnd, address: string, asked: Asked 
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-/** A service that takes everything, as the emulators do, and answers with the headers that it got. */
+/** Starts a service that accepts everything, as the emulators do, and responds with the headers that it received. */
 export function startLenientService(): Promise<LocalServer> {
   const server = createServer(({ headers }, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -4,7 +4,7 @@ import { ok, type Play } from '../stub-call.ts';
 
 const SERVER_KEY = `AIza${'s'.repeat(35)}`;
 
-/** The browser key, and that of the functions: the one with `sss`. */
+/** The browser key and the functions' key, which contains `sss`. */
 export function apiKeys(resources: StoredResources): Play {
   return (call) => {
     const { method, path, query } = call;

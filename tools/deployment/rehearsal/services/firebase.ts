@@ -5,7 +5,6 @@ import { ok, type Play } from '../stub-call.ts';
 const APP_ID = '1:2:web:3';
 const BROWSER_KEY = `AIza${'b'.repeat(35)}`;
 
-/** The project as Firebase knows it, and its web app. */
 export function firebase(resources: StoredResources): Play {
   return (call) => {
     const { method, path } = call;

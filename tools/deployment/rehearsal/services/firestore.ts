@@ -1,7 +1,7 @@
 import type { StoredResources } from '../stored-resources.ts';
 import { ok, type Play } from '../stub-call.ts';
 
-/** The database, its indexes, which are built at once, and the documents that a deployment looks at. */
+/** The database, its indexes, which are built immediately, and the documents that a deployment reads. */
 export function firestore(resources: StoredResources): Play {
   return (call) => {
     if (call.path.endsWith('/indexes') && call.method === 'POST') {

@@ -9,9 +9,8 @@ const BUILD_FAILED: StubAnswer = {
   },
 };
 
-/** The functions, and where their source goes. */
 export class CloudFunctions {
-  /** Functions are not created this often. */
+  /** The number of builds that fail from now on. */
   failingBuilds = 0;
   readonly #resources: StoredResources;
   readonly #origin: (host: string) => string;

@@ -1,7 +1,6 @@
 import type { StoredResources } from '../stored-resources.ts';
 import { ok, type Play } from '../stub-call.ts';
 
-/** The site, its versions and releases. */
 export function hosting(resources: StoredResources, origin: (host: string) => string): Play {
   return (call) => {
     const { path, body } = call;

@@ -2,7 +2,6 @@ import { PROJECT } from '../prepared.ts';
 import type { StoredResources } from '../stored-resources.ts';
 import { notFound, ok, type Play, resourceOf } from '../stub-call.ts';
 
-/** The metrics that are counted in the logs. */
 export function logging(resources: StoredResources): Play {
   return ({ method, path, body }) => {
     if (method === 'PUT') {
@@ -12,7 +11,7 @@ export function logging(resources: StoredResources): Play {
   };
 }
 
-/** Alerts, their channels and checks; an alert needs its metric first. */
+/** The alert policies, notification channels, and uptime checks. A policy requires an existing metric. */
 export function monitoring(resources: StoredResources): Play {
   return (call) => {
     const sent = JSON.stringify(call.body);

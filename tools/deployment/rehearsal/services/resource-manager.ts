@@ -6,9 +6,8 @@ import { ok, type Resource, type StubAnswer, type StubCall } from '../stub-call.
 const permissionsSchema = z.object({ permissions: z.array(z.string()) });
 const policySchema = z.object({ policy: z.looseObject({}) });
 
-/** The project itself, and who may do what in it. */
 export class ResourceManager {
-  /** Answers of the roles stay the old ones for this many reads: Google takes its time. */
+  /** The number of reads that still return the old roles. Google needs time to apply new ones. */
   staleReads = 0;
   #policy: Resource = { etag: 'a', bindings: [] };
   #seenPolicy: Resource = this.#policy;
@@ -20,7 +19,6 @@ export class ResourceManager {
     this.#prepared = prepared;
   }
 
-  /** Takes all roles from the service accounts. */
   revokeRoles(): void {
     this.#policy = { etag: 'revoked', bindings: [] };
     this.#seenPolicy = this.#policy;

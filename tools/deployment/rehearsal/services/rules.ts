@@ -3,7 +3,7 @@ import { notFound, ok, type Play, type Resource, resourceOf, type StubAnswer } f
 
 const MADE_AT = { createTime: '2026-01-01T00:00:00Z' };
 
-/** The security rules and which of them are released, under names that hold a slash. */
+/** The security rules and their releases, whose names contain a slash. */
 export function rules(resources: StoredResources): Play {
   function release(released: Resource): StubAnswer {
     resources.set(String(released.name), { ...released, ...MADE_AT });

@@ -5,9 +5,9 @@ import { notFound, ok, type Play } from '../stub-call.ts';
 
 const addedSchema = z.object({ payload: z.object({ data: z.string() }) });
 
-/** The secrets; those that an owner made are there already. */
+/** The secrets. Initially contains those that the owner created. */
 export function secretManager(resources: StoredResources, { secrets }: Pick<Prepared, 'secrets'>): Play {
-  /** @param value in base64 */
+  /** @param value encoded in base64 */
   function store(name: string, value: string): void {
     const path = `projects/${PROJECT}/secrets/${name}`;
     resources.set(path, { name: path, labels: { 'firebase-managed': 'functions' } });

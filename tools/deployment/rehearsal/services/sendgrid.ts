@@ -3,7 +3,6 @@ import { ok, type Play } from '../stub-call.ts';
 
 const FORBIDDEN = 403;
 
-/** SendGrid, which takes no mail from a sender whose domain it did not verify. */
 export function sendgrid({ hasMailDomain }: Pick<Prepared, 'hasMailDomain'>): Play {
   return ({ path }) => {
     if (path !== 'mail/send') {

@@ -5,10 +5,9 @@ const FORBIDDEN = 403;
 
 const enabledSchema = z.object({ serviceIds: z.array(z.string()) });
 
-/** APIs that refuse every call for a new project until they are enabled there. */
+/** APIs that refuse every call until a new project enables them. */
 const OFF_AT_FIRST = ['cloudbilling', 'cloudresourcemanager'];
 
-/** Which APIs are on. */
 export class ServiceUsage {
   readonly #hasApis: boolean;
   readonly #enabled = new Set<string>();
@@ -37,7 +36,7 @@ export class ServiceUsage {
     return ok({ state: this.#stateOf(path) });
   }
 
-  /** Google's refusal of a call to an API that is off; null where it is on. */
+  /** Returns Google's refusal of a call to a disabled API. Null if the call is allowed. */
   refuse({ host }: StubCall): StubAnswer | null {
     if (!OFF_AT_FIRST.includes(host.split('.')[0] ?? '') || this.#stateOf(host) === 'ENABLED') {
       return null;

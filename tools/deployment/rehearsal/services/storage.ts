@@ -2,7 +2,6 @@ import { PROJECT, PROJECT_NUMBER } from '../prepared.ts';
 import type { StoredResources } from '../stored-resources.ts';
 import { ok, type Play, resourceOf } from '../stub-call.ts';
 
-/** The bucket of the project as Firebase makes it. */
 export function defaultBucket(resources: StoredResources): Play {
   return (call) => {
     if (call.method !== 'POST') {
@@ -16,7 +15,6 @@ export function defaultBucket(resources: StoredResources): Play {
   };
 }
 
-/** Cloud Storage, which also takes the source of the functions. */
 export function storage(resources: StoredResources): Play {
   return (call) => {
     const path = call.path.replace(/^storage\/v1\//, '');

@@ -8,14 +8,14 @@ const parser = buildParser(readFileSync(join(import.meta.dirname, 'rules.grammar
 });
 
 /**
- * Parses a rules source that Google's compiler accepts. The names of the nodes are those of `rules.grammar`.
- * @throws SyntaxError where the source uses what the grammar leaves out
+ * Parses a rules source that Google's compiler accepts. The node names are those of `rules.grammar`.
+ * @throws SyntaxError if the source uses syntax that the grammar leaves out
  */
 export function parseRules(source: string): Tree {
   return parser.parse(source);
 }
 
-/** What is directly inside a node, in the order of the source, comments apart. */
+/** Returns the direct children of a node, in source order and without comments. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
@@ -26,7 +26,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** The nodes of one of these names at or inside a node, in the order of the source. */
+/** Returns the nodes with one of these names at or inside a node, in source order. */
 export function nodesIn(node: SyntaxNode, names: readonly string[]): SyntaxNode[] {
   const own = names.includes(node.name) ? [node] : [];
   return [...own, ...childrenOf(node).flatMap((child) => nodesIn(child, names))];

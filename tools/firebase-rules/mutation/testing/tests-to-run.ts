@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// Stands in for a file of rules' tests, in a process of tests that tests run.
+// A stand-in for a rules test file. The tests of this tool run it in a test process.
 let stored: string[] = [];
 
 beforeAll(() => {
