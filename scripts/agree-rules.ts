@@ -1,6 +1,6 @@
 /**
- * Holds the rules against the schemas of `domain`: the given number of random documents, and as many near misses, of each kind
- * of documents that a client writes. Starts a Firestore emulator of its own.
+ * Checks the rules against the schemas of `domain` with the given number of random documents, and as many near misses,
+ * for each kind of document that a client writes. Starts its own Firestore emulator.
  *   npm run agree:rules [-- DOCUMENTS [SEED]]
  */
 import { randomInt } from 'node:crypto';
@@ -16,7 +16,7 @@ console.log(`seed ${seed}`);
 
 const backend = await startBackend({ name: 'agree-rules', only: ['firestore'] });
 try {
-  // Side by side, for each waits for the emulator most of its time.
+  // Concurrent because each test spends most of its time waiting for the emulator.
   const how = ['--testTimeout', String(HOUR_MS), '--sequence.concurrent'];
   const vitest = ['run', '--project', 'rules', 'agreement/', ...how];
   const environment = {

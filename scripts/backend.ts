@@ -1,5 +1,6 @@
 /**
- * Starts the emulators and the fake providers on free ports and prints the variables by which tests find them; Ctrl-C ends them.
+ * Starts the emulators and the fake providers on free ports and prints the environment variables that tests find them
+ * by. Ctrl-C stops them.
  *   npx tsx scripts/backend.ts [NAME]
  */
 import { join } from 'node:path';

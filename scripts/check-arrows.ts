@@ -1,5 +1,6 @@
 /**
- * Fails where a module imports what it may not by `tools/arrows/arrows.ts`, or folders import one another, and lists them.
+ * Fails if a module has an import that `tools/arrows/arrows.ts` forbids, or if folders import one another, and lists
+ * the violations.
  *   npm run lint
  */
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Fails where a file, a folder or a top-level declaration has a name with an old word, and lists them.
+ * Fails if the name of a file, folder or top-level declaration contains a retired word, and lists the violations.
  *   npm run lint
  */
 import { readFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 /**
- * Counts the prayer requests that are stored already for the screen of insights, those from before it for instance. Each
- * counts once, however often this runs, also while the community is at work.
+ * Adds prayer requests that are already stored to the insights, such as those from before the insights screen. Each
+ * counts once, no matter how often this runs and even while the community uses the site.
  *   npm run count-insights -- --project my-project
- * In production it acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it
- * acts on the local backend that FIRESTORE_EMULATOR_HOST names.
+ * In production, uses Application Default Credentials (`gcloud auth application-default login`). Without --project,
+ * uses the local backend that FIRESTORE_EMULATOR_HOST points to.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

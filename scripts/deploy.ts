@@ -1,8 +1,9 @@
 /**
- * Deploys everything to a project, after it has said what is missing there; without --check it offers to fix what commands can.
+ * Deploys everything to a project after listing what is missing there. Without --check, offers to fix what commands can
+ * fix.
  *   npm run deploy -- [--project ID] [--check] [--prepare] [--fix] [--delete-removed]
- * With --prepare it stops there: what was exported elsewhere is brought in before any function is deployed.
- * Without a terminal nothing is asked: --fix and --delete-removed are the answers then.
+ * With --prepare, stops at that point, before any function is deployed. This is when to import data exported elsewhere.
+ * Without a terminal, nothing is asked: --fix and --delete-removed serve as the answers.
  */
 import { parseArgs } from 'node:util';
 import { deploy } from '../tools/deployment/deploy.ts';

@@ -1,5 +1,5 @@
 /**
- * Runs the whole product on this machine with demo data; Ctrl-C ends it.
+ * Runs the whole product on this machine with demo data. Ctrl-C stops it.
  *   npm run dev
  *   npm run dev -- --keep           keeps the data between runs, in .cache/data
  *   npm run dev -- --keep-in PATH   keeps them in another folder

@@ -1,10 +1,10 @@
 /**
- * Erases for good what a person asks to have deleted: a request with its post on the wall, a post, or a member of the staff or of
- * prayer circles.
+ * Permanently erases what a person asks to have deleted: a request with its wall post, a post, a staff member, or a
+ * member of prayer circles.
  *   npm run erase -- --project my-project --request ID
  *   npm run erase -- --project my-project --post ID
  *   npm run erase -- --project my-project --member UID
- * It acts with Application Default Credentials (`gcloud auth application-default login`). Running it again does no harm.
+ * Uses Application Default Credentials (`gcloud auth application-default login`). Running it again is safe.
  */
 import { parseArgs } from 'node:util';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';

@@ -1,11 +1,11 @@
 /**
- * Makes the first leader of a community, who adds everybody else; refuses where there is one. The welcome e-mail, which the
- * functions send, has the link to choose a password.
+ * Creates the first leader of a community, who then adds everyone else. Refuses if there is a leader already. The
+ * welcome email, which the functions send, contains the link to choose a password.
  *   npm run first-leader -- --email grace@example.org --first-name Grace --last-name Okafor --project my-project
- * With --restore it gives a leader access again who has none any more, at another address where --email names one.
+ * With --restore, gives access back to a leader who has lost it, at another address if --email is given.
  *   npm run first-leader -- --restore grace --email grace@another.example --project my-project
- * In production it acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it
- * acts on the local backend that FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name.
+ * In production, uses Application Default Credentials (`gcloud auth application-default login`). Without --project,
+ * uses the local backend that FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST point to.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -58,7 +58,7 @@ async function makeFirst(values: Values): Promise<void> {
     email: values.email,
     username: values.username || suggestedUsername(values.email),
     phone: values.phone,
-    // Nobody ever knows it: the link in the welcome e-mail leads to one of their own.
+    // No one ever sees it. The leader chooses a password through the link in the welcome email.
     password: randomBytes(24).toString('base64url'),
     role: 'leadership',
   });

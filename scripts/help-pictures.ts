@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the help from the product itself, with demo data, in each language.
+ * Takes the help pictures from the product itself, with demo data, in each language.
  *   npm run help-pictures             all of them
  *   npm run help-pictures -- TOPIC …  those alone
  */
@@ -20,11 +20,10 @@ import { type Shot, shotsOf, type Viewer } from './help-pictures/shots.ts';
 import { storeForPictures } from './help-pictures/stored-addresses.ts';
 
 const SITE = join(REPOSITORY, 'web', 'public');
-/** A window so high that no screen has to scroll. */
+/** Tall enough that no screen has to scroll. */
 const WINDOW = { width: PICTURE_SIZE.width, height: 1600 };
-/** A picture is the same for every community, whatever its name and logo. */
+/** Makes the pictures independent of the name and logo of a community. */
 const HIDES_IDENTITY = '[data-community-name], [data-community-mark] { visibility: hidden !important }';
-/** A screen that fills its window. */
 const FILLS_WINDOW: readonly HelpTopic[] = ['prayer-session'];
 const MARGIN_PX = 12;
 const QUALITY = 80;
@@ -55,7 +54,7 @@ function isWanted(topic: HelpTopic): boolean {
   return wanted.length === 0 || wanted.includes(topic);
 }
 
-/** One that fails leaves the others to be taken. */
+/** If one picture fails, the others are still taken. */
 async function store(browser: Browser, topic: HelpTopic, shot: Shot, language: Language): Promise<void> {
   try {
     const picture = await take(browser, topic, shot, language);

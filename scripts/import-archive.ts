@@ -1,11 +1,13 @@
 /**
- * Brings an archive of everything, which leadership exported, into an empty project: documents, accounts and files under their own
- * names. No functions may be deployed there yet, for each document would set them off: deploy after it. Cut off, the same command continues.
+ * Imports a complete archive, exported by leadership, into an empty project: documents, accounts and files under their
+ * original names. No functions may be deployed there yet because each document would trigger them. Deploy afterwards.
+ * After an interruption, the same command continues.
  *   npm run import-archive -- --project our-new-church export-2026-11-24.zip
- * With --erased-in it erases again what was erased since the export, by the ledger in the bucket of the project that it comes from.
+ * With --erased-in, also erases again what was erased since the export, according to the ledger in the bucket of the
+ * original project.
  *   npm run import-archive -- --project our-new-church --erased-in our-church.firebasestorage.app export-2026-11-24.zip
- * It acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it acts on the local
- * backend, whose triggers pause meanwhile.
+ * Uses Application Default Credentials (`gcloud auth application-default login`). Without --project, uses the local
+ * backend and pauses its triggers meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

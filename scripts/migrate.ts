@@ -1,10 +1,10 @@
 /**
- * Brings the stored documents of a project to the form of this version.
+ * Migrates the stored documents of a project to the format of this version.
  *   npm run migrate -- --project my-project [--dry-run]
- * Ctrl-C stops it after the batch that runs; the next run continues there. --dry-run counts, and changes nothing.
- * In production it acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it
- * acts on the local backend that FIRESTORE_EMULATOR_HOST names. The key of hashes comes from the environment (SIGN_IN_CODE_PEPPER),
- * or from the project's Secret Manager.
+ * Ctrl-C stops it after the current batch, and the next run continues there. --dry-run only counts. In production, uses
+ * Application Default Credentials (`gcloud auth application-default login`). Without --project, uses the local backend
+ * that FIRESTORE_EMULATOR_HOST points to. The hash key comes from the environment (SIGN_IN_CODE_PEPPER) or from the
+ * project's Secret Manager.
  */
 import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
@@ -48,7 +48,7 @@ async function migrate(): Promise<void> {
 
 const secretSchema = z.object({ payload: z.object({ data: z.base64().min(1) }) });
 
-/** The key with which the functions hash: with another, nothing that is hashed here would ever be found. */
+/** Returns the key that the functions hash with. A hash made with any other key would never be found. */
 async function readPepper(projectId: string, isLocal: boolean): Promise<string> {
   if (isLocal) {
     throw new Error('SIGN_IN_CODE_PEPPER is not set: it must be that of the local functions.');

@@ -1,7 +1,7 @@
 /**
- * Changes each condition of firestore.rules and storage.rules in turn and runs the rules' tests that reach it. Prints what
- * survived, and as the last line `rules-mutants: killed N of N`. Starts a backend of its own. What became of a mutant is kept in
- * `.cache/rules-mutation`, so that a run that was stopped continues, and one after a change judges only what changed.
+ * Mutates each condition of firestore.rules and storage.rules in turn and runs the rules tests that reach it. Prints
+ * the survivors and, as the last line, `rules-mutants: killed N of N`. Starts its own backend. Results are stored in
+ * `.cache/rules-mutation`, so a stopped run continues, and a run after a change judges only what changed.
  *   npm run mutate:rules [-- --only firestore|storage] [--sample N] [--fresh]
  */
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 
 const FOLDER = join(CACHE_FOLDER, 'rules-mutation');
 const SERVICES: readonly Service[] = ['firestore', 'storage'];
-/** How many mutants are judged at a time; the file store has one set of rules for everybody. */
+/** Number of mutants judged at once. The storage emulator has only one set of rules. */
 const AT_A_TIME: Readonly<Record<Service, number>> = { firestore: 2, storage: 1 };
 
 const { values: flags } = parseArgs({
@@ -63,7 +63,7 @@ async function judgeAll(service: Service): Promise<void> {
   const mutants = chosen
     .filter((one) => one.service === service)
     .map(({ mutant }) => mutant)
-    // What nothing kills takes longest.
+    // Mutants that no test kills take longest, so they come last.
     .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other)));
   const run = await MutationRun.prepare(service, AT_A_TIME[service], FOLDER);
   const unknown = mutants.filter((mutant) => run.knownOutcome(mutant) === null).length;
@@ -88,7 +88,7 @@ async function judgeAll(service: Service): Promise<void> {
   }
 }
 
-/** What is listed as equivalent, and is no mutant any more. */
+/** Returns ids listed as equivalent that no longer belong to a mutant. */
 function listedInVain(): string[] {
   return services.flatMap((service) => {
     const ids = new Set(all.filter((one) => one.service === service).map(({ mutant }) => mutant.id));
@@ -96,7 +96,7 @@ function listedInVain(): string[] {
   });
 }
 
-/** Always the same ones, and a larger sample holds the smaller. */
+/** Returns a deterministic sample. A larger sample includes the smaller ones. */
 function sample<T extends { mutant: Mutant }>(from: readonly T[], count: number): T[] {
   const order = ({ mutant }: T) => createHash('sha256').update(mutant.id).digest('hex');
   return from.toSorted((one, other) => order(one).localeCompare(order(other))).slice(0, count);

@@ -9,9 +9,12 @@ const precachedFilesSchema = z
   .array(z.object({ url: z.string(), isForStaff: z.boolean().default(false) }))
   .min(1);
 
-/** What the service worker of a build fetches ahead, in kB of gzip: for everybody, and besides where somebody of the staff signs in. */
+/**
+ * Returns the gzip size in kB of what the service worker of a build precaches: for everyone, and additionally when a
+ * staff member signs in.
+ */
 export function measurePrecache(siteFolder: string): { forVisitors: number; forStaff: number } {
-  // Workbox writes its list into the worker as JSON.
+  // Workbox writes the list of files into the worker as JSON.
   const worker = readFileSync(join(siteFolder, 'service-worker.js'), 'utf8');
   const files = precachedFilesSchema.parse(
     JSON.parse(/\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(worker)?.[0] ?? '[]'),

@@ -1,5 +1,6 @@
 /**
- * Runs the tests that send queries, writes down every query, and compares what they need with firestore.indexes.json.
+ * Runs the tests that send queries, records every query, and compares the indexes they need with
+ * firestore.indexes.json.
  *   npm run prove:indexes
  *   npm run prove:indexes -- --recorded    compares with the queries of the last run, as the thorough run does at its end
  * The last line is `indexes: N queries, 0 missing, 0 unused`.

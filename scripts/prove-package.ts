@@ -1,7 +1,7 @@
 /**
- * Unpacks what a deployment would upload of the functions into an empty folder, installs it from its own lockfile without
- * development packages, and loads each function there as an instance does: on this Node, and on that of the deployed functions
- * where the npm package `node` can be had.
+ * Unpacks the functions package that a deployment would upload into an empty folder, installs it from its own lockfile
+ * without development packages, and loads each function there as an instance does: on this Node and, if the npm package
+ * `node` is available, on the Node of the deployed functions.
  *   npm run prove:package
  */
 import { execFile } from 'node:child_process';
@@ -39,7 +39,7 @@ const { functions } = z
   .object({ functions: z.array(z.looseObject({ source: z.string(), runtime: z.string() })).length(1) })
   .parse(cli('../firebase.json'));
 
-/** As an instance that serves one function loads it. */
+/** Loads a function as an instance that serves it does. */
 const LOAD = `if (typeof require('./lib/index.cjs')[process.env.FUNCTION_TARGET] !== 'function') { process.exit(1); }`;
 
 const folder = await mkdtemp(join(tmpdir(), 'functions-package-'));
@@ -62,7 +62,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Node as the deployed functions have it, from the npm package `node`; null where that cannot be had. */
+/** Returns the path to the Node version of the deployed functions, from the npm package `node`. Null if the package is unavailable. */
 async function deployedNode(): Promise<string | null> {
   const version = functions[0]?.runtime.replace('nodejs', '');
   const home = join(CACHE_FOLDER, `node-${version}`);
@@ -80,7 +80,6 @@ async function deployedNode(): Promise<string | null> {
   return node;
 }
 
-/** Loads every function on one Node, one after the other. */
 async function loadAll(
   names: readonly string[],
   node: string,

@@ -1,5 +1,5 @@
 /**
- * Runs the unchanged deployment against a stub of Google's control plane, in what can happen to it.
+ * Runs the unmodified deployment against a stub of Google's control plane in various scenarios.
  *   npm run rehearse:deploy
  * The last line is `deploy-rehearsal: N of N`.
  */

@@ -1,5 +1,5 @@
 /**
- * Runs the main journeys with the site as it is deployed, behind a front end on this machine that is as strict as Google's.
+ * Runs the main journeys with the site as deployed, behind a local front end that is as strict as Google's.
  *   npm run rehearse:google
  *   npm run rehearse:google -- status-page    further arguments go to Playwright
  * The last line is `strict-google: N of N journeys`.

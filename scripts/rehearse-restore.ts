@@ -1,8 +1,9 @@
 /**
- * Rehearses a restore without a project: fills a backend with demo data, loses it, restores it from its export into another, and
- * compares every document, file and account. Then it erases some of them, restores the database alone from the earlier export, replays
- * the ledger of erasures, and compares again. The export has the format of `gcloud firestore export`. Last line
- * `restore: N documents, N files, N accounts, N lost or changed; N erasures replayed, N brought back`.
+ * Rehearses a restore without a project: fills a backend with demo data, loses it, restores its export into another
+ * backend, and compares every document, file and account. Then erases some of them, restores only the database from the
+ * earlier export, replays the erasure ledger, and compares again. The export has the format of `gcloud firestore
+ * export`. The last line is `restore: N documents, N files, N accounts, N lost or changed; N erasures replayed, N
+ * brought back`.
  *   npm run rehearse:restore
  */
 import { randomUUID } from 'node:crypto';
@@ -25,10 +26,10 @@ import { differences, readStoredState, type StoredState } from './rehearse-resto
 const NAME = 'rehearse-restore';
 const dataFolder = join(CACHE_FOLDER, `${NAME}-export`);
 const backupFolder = join(CACHE_FOLDER, `${NAME}-backup`);
-// Both backends answer at the same place: the Admin SDK looks only once where the file store is.
+// Both backends use the same ports because the Admin SDK looks up the address of the file storage only once.
 const ports = await findFreePorts();
 
-/** What a new backend keeps, which exports it at its end and begins with an earlier export. */
+/** Returns the state of a new backend, which starts from the earlier export, if any, and exports its data when it stops. */
 async function stateOfBackend(
   prepare: (environment: Record<string, string>) => Promise<void>,
 ): Promise<StoredState> {
@@ -67,7 +68,7 @@ let chosen: Erasure[] = [];
 const erased = await stateOfBackend(async () => {
   chosen = await eraseSome(erasedAt);
 });
-// The database is lost and comes back as it was before; files and accounts stay as they are.
+// The database is lost and restored to its earlier state. Files and accounts stay as they are.
 rmSync(databaseIn(dataFolder), { recursive: true });
 cpSync(databaseIn(backupFolder), databaseIn(dataFolder), { recursive: true });
 let broughtBack = 0;
@@ -92,12 +93,11 @@ const isEmpty = [documents, files, accounts].some(({ size }) => size === 0);
 const isReplayed = broughtBack > 0 && replayed === chosen.length && remaining.length === 0;
 process.exitCode = differing.length === 0 && !isEmpty && isReplayed ? 0 : 1;
 
-/** Where an export holds the database. */
 function databaseIn(folder: string): string {
   return join(folder, 'firestore_export');
 }
 
-/** Erases one of each kind, as the functions do. */
+/** Erases one item of each kind, as the functions do. */
 async function eraseSome(now: Date): Promise<Erasure[]> {
   const db = testFirestore();
   const first = async (collection: string) =>

@@ -1,6 +1,6 @@
 /**
- * Rehearses a release without a project: the deployment, the package of the functions, the main journeys under
- * Google's names, and the indexes of all queries.
+ * Rehearses a release without a project: the deployment, the functions package, the main journeys under Google's host
+ * names, and the indexes of all queries.
  *   npm run rehearse
  * The last line is `rehearse: N of 4`.
  */

@@ -1,7 +1,8 @@
 /**
- * Erases in a restored database what was erased since its backup was made, by the ledger in the project's bucket.
+ * Erases in a restored database what was erased since its backup, according to the ledger in the project's bucket.
  *   npm run replay:erasures -- --project my-project --database restored
- * It acts with Application Default Credentials (`gcloud auth application-default login`). Running it again changes nothing more.
+ * Uses Application Default Credentials (`gcloud auth application-default login`). Running it again changes nothing
+ * further.
  */
 import { parseArgs } from 'node:util';
 import { getApp, initializeApp } from 'firebase-admin/app';

@@ -1,5 +1,5 @@
 /**
- * Fills an empty local backend with demo data; one that holds a member of the staff already is left as it is.
+ * Fills an empty local backend with demo data. Leaves a backend that already has a staff member unchanged.
  *   npx tsx scripts/seed.ts
  */
 import { COLLECTIONS } from '@prayer-community/domain/collections';

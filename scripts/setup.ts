@@ -1,5 +1,5 @@
 /**
- * Asks for the settings and secrets of a project, one at a time. It may be stopped and run again at any point.
+ * Asks for the settings and secrets of a project, one at a time. It can be stopped and run again at any point.
  *   npm run setup -- --project ID
  */
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
     throw new Error('No project is named: npm run setup -- --project ID');
   }
   const google = await signInToGoogle(REPOSITORY, project);
-  // Before the first question: a wrong id is found here.
+  // Before the first question, because this detects a wrong id.
   await readProjectNumber(google, project);
   await fixAll(() => firstApis({ google, project }));
   const [obstacle] = [...(await billing({ google, project })), ...(await permissions({ google, project }))];

@@ -1,6 +1,6 @@
 /**
- * Opens the built web client in Chromium, prints the JavaScript that it loads before the prayer request form can be used and what a
- * service worker fetches ahead, and fails above the budget of the former.
+ * Opens the built web client in Chromium. Prints the JavaScript that it loads before the prayer request form is usable,
+ * and what the service worker precaches. Fails if the former exceeds its budget.
  *   npm run size
  */
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { measurePrecache } from './precache-size.ts';
 const BUDGET_KB = 150;
 const BYTES_PER_KB = 1000;
 
-/** The form takes what somebody types, and may be sent. */
+/** The form accepts input and can be submitted. */
 const USABLE_FORM = ['form textarea:enabled', 'form [type=submit]:enabled'];
 
 const SITE = join(REPOSITORY, 'web', 'dist');

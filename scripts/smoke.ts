@@ -1,5 +1,5 @@
 /**
- * Looks at a deployed project from outside, at what no emulator can settle; it stores nothing.
+ * Checks from outside what no emulator can verify about a deployed project. Stores nothing.
  *   npm run smoke -- --project my-project
  * The last line is `smoke: N of N held`.
  */

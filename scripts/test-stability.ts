@@ -1,6 +1,6 @@
 /**
- * Runs the quick run N times, every second time beside two processes that keep two processors busy, and fails unless all are
- * green. What a failed run wrote, its log and the artifacts of its journeys, lies in .cache/stability.
+ * Runs the quick run N times, every second time next to two processes that keep two processors busy. Fails unless all
+ * runs are green. The log and the journey artifacts of a failed run are stored in .cache/stability.
  *   npm run test:stability -- 10
  *   npm run test:stability -- 3 --thorough   the thorough run instead
  */
@@ -41,7 +41,7 @@ for (let run = 1; run <= runs; run += 1) {
 console.log(`stability: ${green} of ${runs} green, slowest ${slowest.toFixed(1)} min`);
 process.exitCode = green === runs ? 0 : 1;
 
-/** Runs the tests once, and leaves what they wrote in the folder if they fail. */
+/** Runs the tests once. If they fail, their output stays in the folder. */
 async function runOnce(folder: string, isBurdened: boolean) {
   mkdirSync(folder, { recursive: true });
   const log = createWriteStream(join(folder, 'output.log'));

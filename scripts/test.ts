@@ -1,5 +1,5 @@
 /**
- * Runs a part of the tests; the last line is `N passed, N failed`.
+ * Runs a part of the tests. The last line is `N passed, N failed`.
  *   npm test                       the quick run: types, lint, units, rules, functions, the main journeys
  *   npm run test:thorough          the rest
  *   npm test -- functions          one part; `npm test -- help` lists the parts

@@ -1,8 +1,8 @@
 /**
- * Lets one source try passwords, submit requests and post on the wall, 1,000 times each as fast as it can, and somebody else do
- * each of these once after that. The last line says how often the source got through; fails where that is not as often as the
- * limits say, or where the other was locked out. Starts a backend of its own. The passwords take less than half a minute, after
- * which the first lock ends, unless the machine is busy.
+ * Simulates one source that tries passwords, submits requests and posts on the wall, 1,000 times each as fast as it
+ * can. Afterwards another source does each of these once. The last line shows how often the first source got through.
+ * Fails if those counts differ from the limits or if the other source was locked out. Starts its own backend. Guessing
+ * the passwords takes less than half a minute, the length of the first lock, unless the machine is busy.
  *   npm run bench:abuse
  */
 import { randomUUID } from 'node:crypto';
@@ -21,7 +21,7 @@ const ATTEMPTS = 1_000;
 const AT_ONCE = 8;
 const SOURCE = '203.0.113.7';
 const OTHER = '203.0.113.8';
-/** As `functions/src/platform/parameters.ts` has it where nothing else is configured. */
+/** The default in `functions/src/platform/parameters.ts`. */
 const SUBMISSIONS_PER_HOUR = 30;
 
 const backend = await startBackend({ name: 'bench-abuse' });
@@ -42,7 +42,6 @@ try {
   await backend.stop();
 }
 
-/** How often it came true, some at a time. */
 async function countTrue(attempt: () => Promise<boolean>): Promise<number> {
   let [left, count] = [ATTEMPTS, 0];
   const work = async () => {
@@ -57,7 +56,7 @@ async function countTrue(attempt: () => Promise<boolean>): Promise<number> {
   return count;
 }
 
-/** True where the password was looked at, instead of being refused for too many failures. */
+/** True if the password was checked rather than refused because of too many failures. */
 async function guessPassword(): Promise<boolean> {
   const input = { username: 'grace', password: `guess-${randomUUID()}` };
   const answer = await resultOf('validateCredentials', input, { address: SOURCE });
@@ -75,7 +74,7 @@ async function submit(address: string): Promise<boolean> {
   return (await resultOf('submitPrayerRequest', input, { address })).success;
 }
 
-/** Posts with an account that nobody had before, so that the pace of a visitor lets it through. */
+/** Posts as a new visitor, so the rate limit per visitor does not apply. */
 async function post(address: string): Promise<boolean> {
   const { idToken } = await createVisitor();
   const input = { postId: autoIdFrom(randomUUID()), content: 'Please pray.', authorName: '' };

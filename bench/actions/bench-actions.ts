@@ -1,9 +1,10 @@
 /**
- * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as Firestore bills it: by
- * the browser, by the functions that it waits for, and by those that it sets off. In a community with 100 requests and in one
- * with 100,000. Prints a table, names what is over its budget, and fails where anything is.
+ * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as billed by
+ * Firestore: in the browser, in the functions it waits for, and in the functions it sets off. Runs in a community with
+ * 100 requests and in one with 100,000. Prints a table, lists actions over budget, and fails if there are any.
  *   npm run bench:actions [-- [--size few|many] [--stored] [visitor session status ... clock due]]
- * In parts: one size or some of the parts alone, which `PARTS` names; `--stored` adds what earlier runs measured of the others.
+ * Can run in parts: only one size, or only some of the parts in `PARTS`. `--stored` adds the results of earlier runs
+ * for the rest.
  */
 import { parseArgs } from 'node:util';
 import { findFreePorts } from '../../tools/backend/ports.ts';
@@ -59,11 +60,11 @@ const { values: flags, positionals: chosen } = parseArgs({
   options: { size: { type: 'string', default: 'both' }, stored: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-// Both communities have the same: the Admin SDK stays with the first ports that it connects to.
+// Both communities use the same ports because the Admin SDK keeps using the first ones it connects to.
 const ports = await findFreePorts();
 const browser = await openBrowser();
 const webFolder = await buildMeteredWeb(ports);
-/** What could not be measured to its end; the rest is. */
+/** Parts that failed before they were complete. The other parts are still measured. */
 const failures: string[] = [];
 const few = flags.size === 'many' ? [] : await measureAll(FEW);
 const many = flags.size === 'few' ? [] : await measureAll(MANY);
@@ -93,7 +94,7 @@ async function measureAll(amount: Amount): Promise<ActionCost[]> {
           console.error(`not measured to its end: ${part}:`, error);
           failures.push(part);
         });
-        // A run that is stopped loses the part that it was at, and nothing before it.
+        // A run that is stopped loses only the part in progress.
         storeMeasured(amount, ledger.costs);
       }
     }

@@ -2,27 +2,27 @@ import { TEAM } from '../harness/stored-community.ts';
 import { totalOf } from '../read-meter/bill.ts';
 import { type ActionCost, changesOf, findAction, type Role, readsOf } from './action-cost.ts';
 
-/** The most that an action may cost, where it is not what any may. */
+/** Limits of one action that differ from the defaults. */
 interface Budget {
   role: Role;
   action: string;
   reads?: number;
   roundTrips?: number;
-  /** What it sets off, where that is not what any may. */
+  /** Limits for what the action sets off, if they differ from the defaults. */
   setOff?: { reads: number; writes: number; runs: number };
-  /** How many more at 100,000 requests than at 100. */
+  /** Additional reads allowed at 100,000 requests compared with 100. */
   growth?: number;
 }
 
-/** Of a screen or an action itself: the budget of the dashboard's first page, which is the largest. */
+/** Limit for a screen or action itself: the budget of the dashboard's first page, which is the largest. */
 const MOST_READS = 60;
-/** What is set off may cost so much for each of the staff who is notified: their delivery, profile and preferences, and the request. */
+/** Reads that may be set off per notified staff member: their delivery, profile and preferences, and the request. */
 const MOST_READS_A_MESSAGE = 7;
-/** Counting costs a read for 1,000 entries; nothing else may grow with the number of requests. */
+/** Counting costs one read per 1,000 entries. Nothing else may grow with the number of requests. */
 const MOST_GROWTH = 4;
 const ANY = Number.POSITIVE_INFINITY;
 
-/** Of a new request, however many are notified. */
+/** For a new request, regardless of how many staff members are notified. */
 const NOTIFYING = { reads: 30, writes: 15, runs: 6 };
 
 const BUDGETS: readonly Budget[] = [
@@ -32,12 +32,12 @@ const BUDGETS: readonly Budget[] = [
   { role: 'prayer_team', action: 'open a prayer session', reads: 21 },
   { role: 'visitor', action: 'submit a prayer request', roundTrips: 3, setOff: NOTIFYING },
   { role: 'visitor', action: 'submit a prayer request to a staff of 200', roundTrips: 3, setOff: NOTIFYING },
-  // Of 100 requests fewer wait than a page holds: those overdue are among what the order by due time has brought.
+  // With 100 requests, fewer than a page are waiting, so the sort by due time has already loaded the overdue ones.
   { role: 'leadership', action: 'see what is overdue', growth: 27 },
   { role: 'visitor', action: 'submit one and share it on the wall', roundTrips: 3 },
 ];
 
-/** A line for each action that costs more than it may, or more the more requests there are. */
+/** Returns a line for each action that exceeds its budget or grows too much with the number of requests. */
 export function overBudget(few: readonly ActionCost[], many: readonly ActionCost[]): string[] {
   return [...few, ...many].flatMap((cost) => tooDear(cost)).concat(few.flatMap((cost) => grown(cost, many)));
 }

@@ -1,7 +1,7 @@
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { CLOCK, type Stage } from './stage.ts';
 
-/** Every schedule, as `functions/src` has them. */
+/** Every schedule in `functions/src`. */
 const SCHEDULES = [
   'remindUnassignedRequests',
   'returnHeldRequests',
@@ -13,10 +13,10 @@ const SCHEDULES = [
   'purgeExpired',
 ] as const;
 
-/** Measures one run of each schedule when there is nothing new for it to do. */
+/** Measures one run of each schedule with nothing new to do. */
 export async function measureClock({ ledger }: Stage): Promise<void> {
   for (const schedule of SCHEDULES) {
-    // What has gathered until now is done first.
+    // Clear the backlog first.
     await ledger.prepare(() => runSchedule(schedule));
     await ledger.measure(CLOCK, schedule, () => runSchedule(schedule));
   }

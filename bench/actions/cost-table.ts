@@ -17,7 +17,7 @@ const HEADING = [
 ];
 
 /**
- * The costs as a table of Markdown.
+ * Returns the costs as a Markdown table.
  * @param others the same actions in a community of another size
  */
 export function costTable(costs: readonly ActionCost[], others: readonly ActionCost[]): string {

@@ -12,7 +12,7 @@ import { giveUp } from './team-actions.ts';
 const HOUR_MS = 3_600_000;
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 
-/** Measures what the dashboard offers beside the work with one request: whose turn it is, what is due, and one's own profile. */
+/** Measures the dashboard beyond the work on one request: suggested assignees, due times and the user's own profile. */
 export async function measureDashboard(stage: Stage): Promise<void> {
   await measureByUrgency(stage);
   await measureOwnProfile(stage);

@@ -15,12 +15,12 @@ import { storeRequest } from '../../tests/support/stored-request.ts';
 import { CLOCK, type Stage } from './stage.ts';
 
 const LONG_AGO = new Date(0);
-/** A period that began long ago and is over. */
+/** An unavailable period that is over. */
 const OVER = { unavailable_start_date: LONG_AGO, unavailable_end_date: new Date(1) };
-/** A trigger has looked at an item that is not due before it is. */
+/** Long enough for the trigger to see a stored item before the item is due. */
 const DUE_IN_MS = 15_000;
 
-/** For each schedule, what stores one thing that is due for it; what they are about, by what the row of the table is called. */
+/** For each action, its schedule and a function that stores one item due for it. The keys are row names of the table. */
 const DUE: Readonly<Record<string, readonly [schedule: string, store: () => Promise<unknown>]>> = {
   'remind of one request': [
     'remindUnassignedRequests',
@@ -37,10 +37,10 @@ const DUE: Readonly<Record<string, readonly [schedule: string, store: () => Prom
   'empty one closed request': ['purgeExpired', storeClosed],
 };
 
-/** Measures a run of each schedule with one thing to do. */
+/** Measures one run of each schedule with one item to process. */
 export async function measureDue({ ledger }: Stage): Promise<void> {
   for (const [action, [schedule, store]] of Object.entries(DUE)) {
-    // What has gathered until now is done first.
+    // Clear the backlog first.
     await ledger.prepare(() => runSchedule(schedule));
     await ledger.prepare(store);
     await ledger.measure(CLOCK, action, () => runSchedule(schedule));
@@ -90,7 +90,7 @@ async function storeDueDelivery(): Promise<void> {
   const { uid } = await createStaffMember();
   const ref = deliveries(testFirestore()).doc(`due_${randomUUID()}`);
   const message = newDelivery(welcomeMessage(uid, new Date()), new Date());
-  // What is stored is sent at once if it is pending by the time that the trigger looks.
+  // A delivery that is pending when the trigger sees it would be sent at once.
   await ref.set({ ...message, status: 'given_up', next_attempt_at: null });
   await setTimeout(DUE_IN_MS);
   await ref.update({ status: 'pending', attempts: 1, next_attempt_at: LONG_AGO });

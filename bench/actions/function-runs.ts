@@ -3,7 +3,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 const BEGUN = /^\[info\] .*?functions: Beginning execution of "/;
 const WORK = /\[work-queue\] (?:.*)"queueLength":(\d+),.*"workRunningCount":(\d+)/;
 
-/** Follows what the Firebase CLI writes of the functions that it runs, into a file that grows. */
+/** Counts function runs by following the growing debug log of the Firebase CLI. */
 export class FunctionRuns {
   readonly #debugLog: string;
   #readBytes = 0;
@@ -12,12 +12,12 @@ export class FunctionRuns {
   #isIdle = true;
   #lastSeenAt = 0;
 
-  /** @param debugLog the CLI's `firebase-debug.log` */
+  /** @param debugLog the path of the CLI's `firebase-debug.log` */
   constructor(debugLog: string) {
     this.#debugLog = debugLog;
   }
 
-  /** How often a function was run since this was last taken. */
+  /** Returns the number of function runs since the last call. */
   take(): number {
     this.#follow();
     const begun = this.#begun;
@@ -25,13 +25,13 @@ export class FunctionRuns {
     return begun;
   }
 
-  /** True where no function is under way or waits for its turn. */
+  /** True if no function is running or queued. */
   areOver(): boolean {
     this.#follow();
     return this.#isIdle;
   }
 
-  /** When a function last began or ended, in milliseconds. */
+  /** Returns when a function last began or ended, in milliseconds. */
   lastSeenAt(): number {
     this.#follow();
     return this.#lastSeenAt;

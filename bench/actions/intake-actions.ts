@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { fillShortest } from '../../tests/support/request-form.ts';
 import { isOn, openAsStaff, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
 
-/** Measures the ways in beside the site itself: a device in the church, the form in a frame, a call that the team takes down. */
+/** Measures the other ways to submit a request: the kiosk, the embedded form, and a phone call that staff write down. */
 export async function measureIntake(stage: Stage): Promise<void> {
   await measureStandaloneForms(stage);
   await measurePhone(stage);

@@ -13,7 +13,7 @@ import { call, type Stage, VISITOR } from './stage.ts';
 const LARGE_STAFF = 200;
 const LIST = methodId('prayer-team', 'email');
 
-/** Measures what a request sets off where many are notified. Comes last: the staff stays as large as it is then. */
+/** Measures what a request sets off when many staff members are notified. Runs last because the staff stays this large. */
 export async function measureLargeStaff({ ledger }: Stage): Promise<void> {
   await ledger.prepare(growStaff);
   await ledger.prepare(awaitFirstRequest);
@@ -33,7 +33,7 @@ export async function measureLargeStaff({ ledger }: Stage): Promise<void> {
   );
 }
 
-/** The next request is announced at once, and the directory of the staff is there. */
+/** Ensures that the next request is announced at once and that the staff directory exists. */
 export async function awaitFirstRequest(): Promise<void> {
   const db = testFirestore();
   await db.recursiveDelete(db.collection(COLLECTIONS.notificationPaces));

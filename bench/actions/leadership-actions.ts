@@ -3,7 +3,6 @@ import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { deleteContent, item } from '../../tests/support/content-administration.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 
-/** Measures what leadership does about daily content and insights. */
 export async function measureLeadership(stage: Stage): Promise<void> {
   await measureContent(stage);
   await measureInsights(stage);

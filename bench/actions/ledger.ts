@@ -8,7 +8,7 @@ import type { RulesJudgement } from '../read-meter/rules-judgement.ts';
 import { type ActionCost, type Role, readsOf, writesOf } from './action-cost.ts';
 import type { FunctionRuns } from './function-runs.ts';
 
-/** Who acts, and with which ID token; null for a visitor without one. */
+/** A role that acts, with its ID token. Null for a visitor without one. */
 export interface Actor {
   readonly role: Role;
   readonly idToken: string | null;
@@ -18,7 +18,7 @@ const POLL_MS = 100;
 const LONGEST_MS = 180_000;
 
 interface Instruments {
-  /** So long after the last of an action nothing more of it comes. */
+  /** Time without activity after which an action is finished. */
   quietMs: number;
   meter: ReadMeter;
   grpc: MeteredGrpc;
@@ -26,7 +26,7 @@ interface Instruments {
   runs: FunctionRuns;
 }
 
-/** Measures actions, one after the other, and keeps what each of them cost. */
+/** Measures actions one after another and records the cost of each. */
 export class Ledger {
   readonly costs: ActionCost[] = [];
   readonly #instruments: Instruments;
@@ -35,14 +35,14 @@ export class Ledger {
     this.#instruments = instruments;
   }
 
-  /** Does something that is not measured, and waits until all that it sets off is over. */
+  /** Runs work without measuring it, and waits until everything it sets off is finished. */
   async prepare<Prepared>(work: () => Promise<Prepared>): Promise<Prepared> {
     const prepared = await work();
     await this.#settle(Date.now());
     return prepared;
   }
 
-  /** Measures one action, with all that it sets off. */
+  /** Measures one action, including everything it sets off. */
   async measure<Done>(actor: Actor, action: string, work: () => Promise<Done>): Promise<Done> {
     const { meter, grpc, rules, runs } = this.#instruments;
     await this.#settle(0);
@@ -77,8 +77,8 @@ export class Ledger {
   }
 
   /**
-   * Waits until nothing is under way, and nothing has been for a while.
-   * @param since when the last of it was set off, in milliseconds
+   * Waits until nothing is running and nothing has happened for `quietMs`.
+   * @param since when the last work was started, in milliseconds
    */
   async #settle(since: number): Promise<void> {
     const { quietMs, meter, grpc, runs } = this.#instruments;

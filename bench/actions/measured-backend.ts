@@ -16,24 +16,24 @@ import { Ledger } from './ledger.ts';
 const NAME = 'bench-actions';
 
 const QUIET_MS = 1_200;
-/** Among very many documents the emulator takes seconds for a write that the screen has shown already. */
+/** With very many documents, the emulator takes seconds for a write that the screen already shows. */
 const SLOW_QUIET_MS = 6_000;
 const SMALL = 10_000;
 
-/** A whole backend whose web client and functions reach Firestore past meters. */
+/** A complete backend whose web client and functions reach Firestore through meters. */
 export interface MeasuredBackend {
   ledger: Ledger;
   stop(): Promise<void>;
 }
 
-/** Builds a web client that takes the meter for the emulator; returns its folder. */
+/** Builds a web client that connects to the meter instead of the emulator. Returns its folder. */
 export async function buildMeteredWeb(ports: BackendPorts): Promise<string> {
   const folder = join(CACHE_FOLDER, `${NAME}-web`);
   await buildWeb({ ...ports, firestore: ports.web }, folder);
   return folder;
 }
 
-/** Starts a backend with a community of that size; its variables are set for this process. */
+/** Starts a backend with a community of this size, and sets its environment variables for this process. */
 export async function startMeasuredBackend(
   ports: BackendPorts,
   webFolder: string,

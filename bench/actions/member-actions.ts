@@ -12,7 +12,6 @@ import { confirm } from '../../tests/support/circle-page.ts';
 import type { Actor } from './ledger.ts';
 import { call, isOn, openAsVisitor, press, type Stage, says } from './stage.ts';
 
-/** Measures what a member does with prayer circles, from the link in a mail to the end of a circle. */
 export async function measureMember(stage: Stage): Promise<void> {
   await measureCircle(stage);
   await measureInvitations(stage);
@@ -31,7 +30,7 @@ async function measureCircle(stage: Stage): Promise<void> {
   const [mail] = await mailsTo(email);
   const [link = ''] = /http\S+\/sign-in\?\S+/.exec(mail?.text ?? '') ?? [];
   const { pathname, search } = new URL(link);
-  // The rules judge every member alike: one of the same kind asks again what this one asked.
+  // The rules treat all members alike, so another new member's token repeats the reads that this member made.
   const member: Actor = { role: 'member', idToken: (await createMember()).idToken };
   await ledger.measure(member, 'sign in by the link, and see the circles', async () => {
     await page.goto(pathname + search);
@@ -94,7 +93,7 @@ async function measureInvitations({ ledger }: Stage): Promise<void> {
   const visitor: Actor = { role: 'member', idToken: null };
   const address = randomAddress();
   await ledger.measure(visitor, 'open an invitation', () => call('openInvitation', link, { address }));
-  // Only one that has expired is renewed.
+  // Only an expired invitation can be renewed.
   await ledger.prepare(() => changeInvitation(link, { expires_at: new Date(0) }));
   await ledger.measure(visitor, 'ask for a new invitation', () => call('renewInvitation', link, { address }));
   const friend = await createMember();

@@ -1,5 +1,5 @@
-// Loaded by NODE_OPTIONS into every process of the functions emulator: the worker of a function reaches Firestore past the
-// meter, and says with each call whose it is.
+// Loaded into every process of the functions emulator through NODE_OPTIONS. Makes function workers reach Firestore
+// through the meter and add their function's name to each call.
 const http2 = require('node:http2');
 
 const { FUNCTION_TARGET, FIRESTORE_EMULATOR_HOST, METERED_FIRESTORE_HOST } = process.env;

@@ -15,7 +15,6 @@ interface StoredPost {
 
 const WAITING = { is_approved: false };
 
-/** Measures what leadership decides about the posts of the wall. */
 export async function measureModeration(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const posts = await ledger.prepare(storePosts);

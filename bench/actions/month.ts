@@ -1,31 +1,30 @@
 import { addBills, NOTHING, totalOf } from '../read-meter/bill.ts';
 import { type ActionCost, findAction, type Role } from './action-cost.ts';
 
-/** Beyond what Google gives for nothing in a month of 30 days, each costs so much. */
+/** The price per unit beyond the free quota of a 30-day month. */
 interface Price {
   readonly dollars: number;
   readonly free: number;
 }
 
-/** In us-central1: https://firebase.google.com/pricing as of 2025; look them up before you rely on them. */
+/** Prices in us-central1, from https://firebase.google.com/pricing as of 2025. Look them up before you rely on them. */
 const PRICES = {
   reads: { dollars: 0.03 / 100_000, free: 30 * 50_000 },
   writes: { dollars: 0.09 / 100_000, free: 30 * 20_000 },
   deletes: { dollars: 0.01 / 100_000, free: 30 * 20_000 },
   runs: { dollars: 0.4 / 1_000_000, free: 2_000_000 },
-  /** Of one processor and 256 MB. */
+  /** For an instance with one CPU and 256 MB. */
   seconds: { dollars: 0.000024 + 0.25 * 0.0000025, free: 180_000 },
 } as const;
 
-/** A warm run of a function, of which the emulators can say nothing. */
+/** Assumed duration of a warm function run, which the emulators cannot tell. */
 const RUN_SECONDS = 0.25;
-/** Dashboards that are open, and how often a request comes or changes before their eyes. */
 const OPEN_DASHBOARDS = 3;
 const CHANGES_OF_A_REQUEST = 5;
 
 type Uses = readonly (readonly [role: Role, action: string, times: number])[];
 
-/** What happens for one request, from its submission to its end, and for those who read meanwhile. */
+/** Actions per request, from submission to closing, including readers in the meantime. */
 const FOR_A_REQUEST: Uses = [
   ['visitor', 'submit a prayer request', 0.8],
   ['visitor', 'submit one and share it on the wall', 0.2],
@@ -38,10 +37,10 @@ const FOR_A_REQUEST: Uses = [
   ['visitor', 'open daily content', 5],
 ];
 
-/** What the open dashboards read of it; what set it off is counted above. */
+/** Reads by the open dashboards. The actions behind them are counted above. */
 const SEEN: Uses = [['prayer_team', 'see one new request come in', OPEN_DASHBOARDS * CHANGES_OF_A_REQUEST]];
 
-/** Ten members of the staff, each of whom opens the dashboard twice a working day and signs in once. */
+/** Ten staff members, each of whom opens the dashboard twice and signs in once per working day. */
 const STAFF_VISITS = 10 * 22;
 const FOR_A_MONTH: Uses = [
   ['prayer_team', 'open the dashboard', 2 * STAFF_VISITS],
@@ -68,7 +67,7 @@ interface Usage {
   runs: number;
 }
 
-/** What a month of so many requests uses and costs, as a table of Markdown; mail, files and warm instances aside. */
+/** Returns the usage and cost of a month with this many requests as a Markdown table. Excludes email, files and warm instances. */
 export function monthTable(costs: readonly ActionCost[], amounts: readonly number[]): string {
   const months = amounts.map((requests) => {
     const usage = [

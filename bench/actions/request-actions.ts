@@ -8,7 +8,6 @@ import { call, isOn, type OpenPage, openAsStaff, press, type Stage, says } from 
 
 const LIST = /^Active Requests \([\d,]+\+?\)$/;
 
-/** Measures what the staff do with requests: leadership gives one out, the prayer team prays for it and closes it. */
 export async function measureRequestWork(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { requester } = await ledger.prepare(() => storeRequest());
@@ -31,7 +30,7 @@ async function measureLeader(stage: Stage, requester: string): Promise<void> {
   await openDashboard(stage, leader);
   await ledger.measure(actor, 'filter the requests', async () => {
     const before = await page.getByRole('heading', { name: LIST }).textContent();
-    // More than a page of the fewest requests.
+    // Matches more than one page even in the smaller community.
     await page.getByLabel('Type').selectOption({ label: 'Prayer Team' });
     await page.getByRole('heading', { name: before ?? '', exact: true }).waitFor({ state: 'detached' });
     await isOn(page, LIST);

@@ -1,7 +1,6 @@
 import { SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
 import { type OpenPage, openAsStaff, openAsVisitor, press, type Stage, says } from './stage.ts';
 
-/** Measures sessions of prayer: a visitor's on the wall, and one of the prayer team. */
 export async function measureSessions(stage: Stage): Promise<void> {
   const visitor = await openAsVisitor(stage, '/icon.svg');
   await measureSession(stage, visitor, '/belief-wall/session');

@@ -1,9 +1,8 @@
 import { openAsStaff, type Stage, says } from './stage.ts';
 
-/** Each section of the settings that is saved unchanged, by its title. */
+/** Titles of the settings sections that are saved unchanged. */
 const PARTS = ['Belief Wall', 'Safety', 'Prayer Sessions', 'Requesters', 'Ways to Ask', 'Site'] as const;
 
-/** Measures what leadership saves in the settings. */
 export async function measureSettings(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { page, actor, leave } = await openAsStaff(stage, 'leadership');
@@ -11,7 +10,7 @@ export async function measureSettings(stage: Stage): Promise<void> {
     await page.getByRole('button', { name: `Save ${part}`, exact: true }).click();
     await says(page, 'Settings saved');
   };
-  // The next one is not to be taken for saved by what was said of this one.
+  // Otherwise this toast would count as the confirmation of the next save.
   const untilSilent = () =>
     ledger.prepare(() => page.getByText('Settings saved').first().waitFor({ state: 'detached' }));
   await ledger.measure(actor, 'open Settings', async () => {

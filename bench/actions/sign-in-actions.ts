@@ -5,7 +5,6 @@ import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import type { Actor } from './ledger.ts';
 import { call, type Stage } from './stage.ts';
 
-/** Measures each step of a sign-in, and of choosing a new password. */
 export async function measureSignIn({ ledger }: Stage): Promise<void> {
   const member = await ledger.prepare(() => createStaffMember());
   const { username, password } = member;

@@ -11,13 +11,11 @@ import { signedInState } from '../../tests/support/planted-session.ts';
 import { visit } from '../../tests/support/visit.ts';
 import type { Actor, Ledger } from './ledger.ts';
 
-/** Where actions are measured. */
 export interface Stage {
   readonly ledger: Ledger;
   readonly browser: Browser;
 }
 
-/** A page on which somebody acts. */
 export interface OpenPage {
   readonly page: Page;
   readonly actor: Actor;
@@ -28,14 +26,14 @@ export interface OpenPage {
 export const VISITOR: Actor = { role: 'visitor', idToken: null };
 export const CLOCK: Actor = { role: 'clock', idToken: null };
 
-/** A visitor opens a path; what that costs is not measured. */
+/** Opens a path as a visitor. The cost is not measured. */
 export async function openAsVisitor({ browser }: Stage, path: string): Promise<OpenPage> {
   const opened = await visit(browser, path);
   await comeFrom(opened.page.context(), randomAddress());
   return { page: opened.page, actor: VISITOR, uid: '', leave: opened.leave };
 }
 
-/** One of the stored staff is signed in on an empty page: the first screen is for the caller to open. */
+/** Opens an empty page signed in as one of the stored staff members. The caller opens the first screen. */
 export async function openAsStaff({ browser }: Stage, role: StaffRole): Promise<OpenPage> {
   const found = await profiles(testFirestore()).where('role', '==', role).limit(1).get();
   const uid = found.docs[0]?.id ?? '';
@@ -50,22 +48,20 @@ export async function openAsStaff({ browser }: Stage, role: StaffRole): Promise<
   };
 }
 
-/** Waits for what a toast or screen says. */
+/** Waits until a toast or screen shows the text. */
 export function says(page: Page, text: string | RegExp): Promise<void> {
   return page.getByText(text).first().waitFor();
 }
 
-/** Waits for a screen's own heading. */
 export function isOn(page: Page, heading: string | RegExp): Promise<void> {
   return page.getByRole('heading', { name: heading }).first().waitFor();
 }
 
-/** Presses a button by its whole name. */
 export function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).first().click();
 }
 
-/** Calls a function, which must do what it is asked. */
+/** Calls a function and requires it to succeed. */
 export async function call<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,

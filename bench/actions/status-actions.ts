@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
 import { call, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
 
-/** Measures what a requester does on the status page of a request that they shared on the wall. */
 export async function measureStatusPage(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { words, key } = await ledger.prepare(submitShared);

@@ -5,13 +5,13 @@ import { CACHE_FOLDER } from '../../tools/project.ts';
 import type { Amount } from '../harness/fill-requests.ts';
 import { type ActionCost, actionCostSchema, findAction } from './action-cost.ts';
 
-/** What was measured last in a community of that size, of each action that ever was. */
+/** Returns the last measured cost of each action in a community of this size, from all runs. */
 export function storedCosts(amount: Amount): ActionCost[] {
   const file = fileOf(amount);
   return existsSync(file) ? z.array(actionCostSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** Stores what was measured in such a community, and replaces what earlier runs measured of the same actions. */
+/** Stores measured costs, replacing earlier ones of the same actions. */
 export function storeMeasured(amount: Amount, measured: readonly ActionCost[]): void {
   const others = storedCosts(amount).filter((cost) => findAction(measured, cost) === undefined);
   const all = [...others, ...measured];

@@ -6,7 +6,6 @@ import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { call, isOn, openAsStaff, type Stage, says } from './stage.ts';
 
-/** Measures what leadership does about the team and its lists. */
 export async function measureTeamWork(stage: Stage): Promise<void> {
   await measureMembers(stage);
   await measureLists(stage);
@@ -95,7 +94,7 @@ async function measureLists(stage: Stage): Promise<void> {
   await leave();
 }
 
-/** Stores a message to a member as one that was tried for too long. */
+/** Stores a message to a member whose delivery was given up. */
 export async function giveUp(key: string, uid: string): Promise<void> {
   await deliveries(testFirestore())
     .doc(key)

@@ -7,10 +7,10 @@ import { emulatorAddress, testFirestore } from '../../functions/src/testing/test
 import type { Actor } from './ledger.ts';
 import { openAsVisitor, press, type Stage, says } from './stage.ts';
 
-/** The holder of a link in a mail, which needs no session. */
+/** A staff member who follows a link in an email, which requires no sign-in. */
 const READER: Actor = { role: 'prayer_team', idToken: null };
 
-/** Measures how the mails to a member of the staff end, by the page of the link at their foot and by one click. */
+/** Measures how a staff member unsubscribes from emails: on the page linked in the footer, and by one click. */
 export async function measureUnsubscribing(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { pathname, search } = await ledger.prepare(linkOfMail);

@@ -8,7 +8,6 @@ import { call, isOn, openAsVisitor, press, type Stage, says, VISITOR } from './s
 
 const PRAYER = 'Please pray for my mother, who is in hospital.';
 
-/** Measures what a visitor does on the public screens. */
 export async function measureVisitor(stage: Stage): Promise<void> {
   await measureRequests(stage);
   await measureRecording(stage);

@@ -1,8 +1,8 @@
 /**
- * Lets a part of the backend die at a random moment of each flow (the workers of the functions, the providers of mails and pushes,
- * the file store, the database) and come back. Each flow has to end in a specified message; where that tells of a failure, what
- * was typed has to be there still, nothing may be half done, and another try has to succeed, once. Prints a table; the last line
- * is `faults: N of N flows whole`, and it fails unless all are.
+ * Makes a part of the backend fail at a random moment of each flow (function workers, email and push providers, file
+ * storage, Firestore) and recover. Each flow has to end with a specified message. If that message reports a failure,
+ * the user's input must still be there, nothing may be half done, and a retry has to succeed exactly once. Prints a
+ * table. The last line is `faults: N of N flows whole`, and the run fails unless all are.
  *   npm run bench:faults [-- --seed N --rounds N --only 'post a note']
  */
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ const FLOWS: readonly Flow[] = [
   publishContent,
 ];
 
-/** How long something stays dead: a moment up to several tries of its callers. */
+/** How long a fault lasts: from a moment up to several retries by the callers. */
 const [SHORTEST_MS, LONGEST_MS] = [200, 8_000];
 
 const { seed, rounds, only } = readOptions();

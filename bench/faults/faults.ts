@@ -1,23 +1,21 @@
 import type { Backend } from '../../tools/backend/backend.ts';
 import type { FaultProxy } from '../../tools/backend/fault-proxy.ts';
 
-/** What dies: the processes that run functions, those who send messages, the file store, the database, or its answers alone. */
+/** The part that fails: function workers, message providers, file storage, Firestore, or only Firestore's responses. */
 export type Fault = 'worker' | 'mail' | 'storage' | 'firestore' | 'answers';
 
-/** Ways to everything that can be lost. */
 export interface FaultProxies {
   firestore: FaultProxy;
   storage: FaultProxy;
   fakeProviders: FaultProxy;
 }
 
-/** What was hit, and what brings it back. */
 export interface Damage {
   hit: string;
   heal(): void;
 }
 
-/** Lets it die; a worker is there again with the next call. */
+/** Causes the fault. A killed worker comes back with the next call. */
 export function strike(
   fault: Fault,
   backend: Pick<Backend, 'killFunctionWorkers'>,

@@ -1,35 +1,34 @@
 import type { Browser } from 'playwright-core';
 import type { Fault } from './faults.ts';
 
-/** What somebody reads at the end of a try. */
+/** The message shown at the end of an attempt. */
 export interface ShownResult {
   isDone: boolean;
   words: string;
 }
 
-/** How much of it is stored: `all` of it, `nothing`, or what is wrong with what is there. */
+/** How much of the flow is stored: `all`, `nothing`, or a description of an inconsistent state. */
 export type Stored = string;
 
 export const ALL: Stored = 'all';
 export const NOTHING: Stored = 'nothing';
 
-/** Somebody who has prepared everything but the last step. */
+/** A flow with everything prepared except the last step. */
 export interface Scene {
-  /** The last step; once more after a failure. */
+  /** Performs the last step. Called again after each failure. */
   begin(): Promise<void>;
   shown(): Promise<ShownResult>;
-  /** Throws where something that was typed or recorded is no longer there. */
+  /** Throws if something that was typed or recorded is gone. */
   expectInputPreserved(): Promise<void>;
   stored(): Promise<Stored>;
-  /** What the clock does by itself in time, and who uses the flow after it, until all is stored. */
+  /** Does what schedules or the user would do next, until everything is stored. */
   settle(): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** Something that a person or the product does from beginning to end. */
 export interface Flow {
   name: string;
-  /** What it goes through, and so can lose. */
+  /** The parts that the flow depends on. */
   faults: readonly Fault[];
   prepare(browser: Browser, fault: Fault | null): Promise<Scene>;
 }

@@ -1,16 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import type { ShownResult } from './flow.ts';
 
-/** The web client waits 70 seconds for the answer of a callable before it says that none came. */
+/** The web client waits 70 seconds for a callable's response before it reports a failure. */
 const LONGEST_MS = 120_000;
 
-/** The toasts that are up. */
 const toastsOf = (page: Page): Locator => page.locator('[data-sonner-toast]');
 
 /**
- * Waits until the page says how it went.
- * @param done what it shows once it is done
- * @param failures the texts of the specified failures; any other is none
+ * Waits until the page shows the outcome.
+ * @param done what the page shows after success
+ * @param failures the texts of the specified failure messages. Other toasts are ignored.
  */
 export async function shownOn(
   page: Page,
@@ -27,7 +26,6 @@ export async function shownOn(
   return { isDone: false, words: words.join(' / ') };
 }
 
-/** Waits until nothing of an earlier try is said any more. */
 export async function untilToastsClose(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => document.querySelector('[data-sonner-toast]') === null, undefined, {
@@ -35,7 +33,7 @@ export async function untilToastsClose(page: Page): Promise<void> {
   });
 }
 
-/** @throws Error where the field does not hold the text */
+/** @throws Error if the value of the field differs from the text */
 export async function expectValue(field: Locator, text: string): Promise<void> {
   const value = await field.inputValue();
   if (value !== text) {

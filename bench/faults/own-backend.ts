@@ -4,14 +4,14 @@ import { findFreePorts } from '../../tools/backend/ports.ts';
 import { startBenchBackend } from '../harness/backend.ts';
 import type { FaultProxies } from './faults.ts';
 
-/** A backend whose functions and web client reach database, file store and providers through proxies. */
+/** A backend whose functions and web client reach Firestore, file storage and providers through proxies. */
 export interface ProxiedBackend {
   backend: Backend;
   proxies: FaultProxies;
   stop(): Promise<void>;
 }
 
-/** Starts the backend; the variables that are set lead past the proxies. */
+/** Starts the backend. The environment variables it sets for this process bypass the proxies. */
 export async function startProxiedBackend(): Promise<ProxiedBackend> {
   const ports = await findFreePorts();
   const proxies: FaultProxies = {

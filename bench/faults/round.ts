@@ -5,12 +5,11 @@ import { ALL, type Flow, NOTHING, type Scene, type Stored } from './flow.ts';
 import { until } from './until.ts';
 
 const MOST_TRIES = 4;
-/** What triggers do after the last word may take until a busy machine has started them. */
+/** Time for triggers to finish after the last message. A busy machine starts them late. */
 const SETTLED_MS = 120_000;
-/** A write that is on its way when its answer is lost. */
+/** Time for a write that is in flight when its response is lost. */
 const NAVIGATED_MS = 10_000;
 
-/** What dies when, and for how long. */
 export interface Strike {
   fault: Fault;
   afterMs: number;
@@ -18,19 +17,16 @@ export interface Strike {
   strike(): Damage;
 }
 
-/** How a flow ended. */
 export interface Outcome {
-  /** What was read, try by try. */
+  /** The message shown by each attempt. */
   shown: string[];
-  /** What is wrong; null where the flow is whole. */
+  /** Null if the flow is whole. */
   problem: string | null;
-  /** From the last step of a person to the last word. */
+  /** Time from the user's last step to the last message. */
   durationMs: number;
-  /** What was hit when it struck. */
   hit: string;
 }
 
-/** Plays a flow to its end while something dies, or nothing. */
 export async function playRound(flow: Flow, browser: Browser, strike: Strike | null): Promise<Outcome> {
   const outcome: Outcome = { shown: [], problem: null, durationMs: 0, hit: '' };
   const scene = await flow.prepare(browser, strike?.fault ?? null);
@@ -61,7 +57,7 @@ async function letDie({ afterMs, forMs, strike }: Strike): Promise<string> {
   return hit;
 }
 
-/** Tries again after each failure that is shown. */
+/** Retries after each failure that is shown. */
 async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outcome): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     await scene.begin();

@@ -3,10 +3,10 @@ import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { until } from './until.ts';
 
-/** Longer than a provider is waited for: a try that still runs then has died. */
+/** Longer than the timeout for a provider, so an attempt that is still pending has died. */
 const TRY_MS = 15_000;
 
-/** Lets the time pass after which deliveries about something are tried again, and has the schedule do so. */
+/** Waits for the deliveries about an item. Makes those still pending due and has the schedule retry them. */
 export async function settleDeliveries(aboutId: string): Promise<void> {
   const unsettled = async () => {
     const { docs } = await deliveries(testFirestore()).where('about_id', '==', aboutId).get();

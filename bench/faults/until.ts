@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const BETWEEN_MS = 250;
 
-/** Asks until the answer is a good one or the time is over; the last answer. */
+/** Repeats `ask` until the answer is good or the time is over. Returns the last answer. */
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isGood: (answer: Answer) => boolean,

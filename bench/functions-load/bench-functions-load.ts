@@ -1,6 +1,7 @@
 /**
- * Measures what processor time an instance spends on loading before it can serve a function, for each function of the bundle, against a bundle
- * with a bare `onCall` in the same run. The last line has the slowest of them, `functions-load: N.NN × bare`.
+ * Measures the processor time that an instance spends on loading before it can serve a function, for each function of
+ * the bundle, compared with a bundle with a bare `onCall` in the same run. The last line shows the slowest function,
+ * `functions-load: N.NN × bare`.
  *   npm run bench:functions-load [-- ROUNDS]
  */
 import { execFile } from 'node:child_process';
@@ -17,7 +18,7 @@ const BARE_SOURCE = `const { onCall } = require('firebase-functions/https');
 exports.${BARE} = onCall(async () => ({}));
 `;
 
-/** What every instance finds of its project. */
+/** The project variables in the environment of every instance. */
 const PROJECT = {
   GCLOUD_PROJECT: PROJECT_ID,
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
@@ -62,7 +63,7 @@ async function loadMs(file: string, name: string): Promise<number> {
   return Number(stdout);
 }
 
-/** Keeps the least: anything more is what else the machine did. */
+/** Records the minimum. Any excess comes from other work on the machine. */
 function noteMs(name: string, ms: number): void {
   leastMs.set(name, Math.min(ms, msOf(name)));
 }

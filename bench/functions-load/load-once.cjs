@@ -1,5 +1,5 @@
-// Loads one function of a bundle as an instance does that serves it, and writes what processor time that took,
-// in milliseconds: the clock would count what else the machine does.
+// Loads one function of a bundle as the instance that serves it does, and writes the processor time in milliseconds.
+// Wall-clock time would include other work on the machine.
 const [, , bundle, name] = process.argv;
 const before = process.cpuUsage();
 const served = require(bundle)[name];

@@ -5,13 +5,13 @@ import type { BackendPorts } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
 
 type Options = Pick<BackendOptions, 'only' | 'overrides' | 'moreFunctions' | 'initialFolder'> & {
-  /** By which the web client reaches what it does not reach by the port of the backend. */
+  /** Ports that the web client uses instead of those of the backend. */
   readonly webPorts?: Partial<BackendPorts>;
 };
 
 /**
- * Builds the web client and starts a backend; its variables are set for this process.
- * @param name of the benchmark, unlike that of any other that may run beside it
+ * Builds the web client and starts a backend, and sets its environment variables for this process.
+ * @param name the benchmark. Must differ from any other that may run at the same time.
  */
 export async function startBenchBackend(
   name: string,

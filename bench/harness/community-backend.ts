@@ -5,7 +5,7 @@ import { startBenchBackend } from './backend.ts';
 import { openBrowser } from './browser.ts';
 import { storedCommunity } from './stored-community.ts';
 
-/** Starts a backend without functions that holds a community of 100 requests; as {@link startBenchBackend} does. */
+/** Starts a backend without functions and with a community of 100 requests, using {@link startBenchBackend}. */
 export async function startCommunityBackend(name: string): Promise<Backend> {
   const ports = await findFreePorts();
   const initialFolder = await storedCommunity({ total: 100, active: 60 }, ports);
@@ -15,7 +15,7 @@ export async function startCommunityBackend(name: string): Promise<Backend> {
   });
 }
 
-/** Starts a browser and such a backend for the time of some work. */
+/** Runs work with a browser and such a backend, and stops both afterwards. */
 export async function inCommunity(name: string, work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await openBrowser();
   const backend = await startCommunityBackend(name);

@@ -8,24 +8,23 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 const MINUTE_MS = 60_000;
 
-/** A busy machine makes the emulator slow. */
+/** The emulator is slow on a busy machine. */
 const MOST_ATTEMPTS = 10;
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 const ACTIVE_STATUSES: readonly RequestStatus[] = ['new', 'assigned', 'prayed_for'];
 
-/** How many requests lie in the database. */
 export interface Amount {
   total: number;
   active: number;
 }
 
-/** Stores as many requests, the active ones the newest. */
+/** Stores `total` requests. The newest ones are the active ones. */
 export async function fillRequests(
   db: Firestore,
   { total, active }: Amount,
   assignees: readonly string[],
 ): Promise<void> {
-  // An emulator needs no warming up to be written to.
+  // Unlike Firestore, the emulator needs no ramp-up of writes.
   const writer = db.bulkWriter({ throttling: false });
   writer.onWriteError(({ failedAttempts }) => failedAttempts < MOST_ATTEMPTS);
   const now = Date.now();
@@ -50,7 +49,7 @@ function activeRequest(index: number, createdAt: Date, assignees: readonly strin
   };
 }
 
-/** It has a due time to be sorted by, but is due for no reminder, which would tell of hundreds when the first schedule runs. */
+/** Returns a due time to sort by, but no reminder. Otherwise the first run of the schedule would send hundreds. */
 function waiting({ created_at, urgency_level }: PrayerRequest<Date>): Partial<PrayerRequest<Date>> {
   const { clock } = startSchedule(created_at, urgency_level, BY_URGENCY);
   return { clock, reminder_due_at: null };

@@ -10,7 +10,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 const DAY_MS = 24 * 3_600_000;
 const REQUESTS_A_DAY = 20;
 
-/** Stores what is counted of a year in which every day had requests. */
+/** Stores the insight counts of a year with requests on every day. */
 export async function fillYear(db: Firestore, members: readonly string[]): Promise<void> {
   const now = new Date();
   const [first = dayOf(now)] = lastWeeks(INSIGHT_RANGES.year, now);

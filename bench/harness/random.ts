@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom number generator (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 to below `end`. */
+  /** Returns an integer from 0 up to, but not including, `end`. */
   below(end: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +10,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end);
   }
 
-  /** True `times` in `of`. */
+  /** Returns true with a probability of `times` in `of`. */
   chance(times: number, of: number): boolean {
     return this.below(of) < times;
   }

@@ -18,23 +18,23 @@ import { CACHE_FOLDER } from '../../tools/project.ts';
 import { type Amount, fillRequests } from './fill-requests.ts';
 import { fillYear } from './fill-year.ts';
 
-/** Another one makes the communities that were stored before useless. */
+/** A change invalidates the communities stored before. */
 const VERSION = 2;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A community of some size: two who lead, and eight of the prayer team; each is notified of new requests by mail. */
+/** The staff of a medium-sized community: two leaders and eight prayer team members. Each is notified of new requests by email. */
 export const TEAM: readonly StaffRole[] = ['leadership', 'leadership', ...Array(8).fill('prayer_team')];
-/** Posts of the wall. */
 export const STORED_POSTS = 100;
 const CONTENT = 60;
 const CIRCLES = 20;
 
 /**
- * A folder with the data of a community with so many requests, for the emulators to begin with. It is filled once, without the
- * functions: 100,000 requests would send as many notifications.
- * @param ports that the caller's own backend will have: the Admin SDK stays with the first that it connects to
+ * Returns a folder with the data of a community of this size, to start the emulators with. It is filled once, without
+ * functions, because 100,000 requests would send as many notifications.
+ * @param ports the ports that the caller's own backend will use, because the Admin SDK keeps using the first ones it
+ * connects to
  */
 export async function storedCommunity(amount: Amount, ports: BackendPorts): Promise<string> {
   const folder = join(CACHE_FOLDER, 'bench-communities', `v${VERSION}-${amount.total}-${amount.active}`);
@@ -77,7 +77,7 @@ async function fillStaff(db: Firestore): Promise<string[]> {
   return uids;
 }
 
-/** Stores the posts from one number to another, each a minute older than the one before. */
+/** Stores the posts from index `from` up to, but not including, `to`. Each is a minute older than the one before. */
 export async function fillWall(db: Firestore, from: number, to: number): Promise<void> {
   const batch = db.batch();
   for (let index = from; index < to; index += 1) {

@@ -1,39 +1,39 @@
 import lighthouse, { type Flags } from 'lighthouse';
 
-/** The categories in which a page is judged. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What one visit of a page on a mobile phone came to. */
+/** The result of one visit to a page on a mobile phone. */
 export interface Audit {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly largestPaintMs: number;
   readonly blockedMs: number;
   readonly layoutShift: number;
-  /** How much this machine does, as Lighthouse counts it. */
+  /** The power of this machine as Lighthouse's benchmark index. */
   readonly power: number;
-  /** What lost points in the categories that no noise of the machine changes. */
+  /** Audits that lost points. Excludes performance, which varies with the load of the machine. */
   readonly faults: readonly string[];
 }
 
-/** A page that listens to the database never stops asking for more; it is there long before. */
+/** A page with Firestore listeners never stops making requests. It is complete long before this limit. */
 const LONGEST_LOAD_MS = 30_000;
 
-/** What Lighthouse slows down by, and what it takes a desktop to do that it slows down by so much: the middle of its highest bracket. */
+/** Lighthouse's default slowdown, and the desktop benchmark index it is meant for: the middle of the highest bracket. */
 const USUAL_SLOW_DOWN = 4;
 const USUAL_POWER = 1750;
 
 /**
- * How many times slower the phone is than a machine of that power. A machine that is no fast desktop would else stand for a phone
- * that nobody has: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
+ * Returns how many times slower the phone is than a machine of this power. Without this, a machine that is not a fast
+ * desktop would simulate an unrealistically slow phone:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
 export function slowDownFor(power: number): number {
   return Math.min(USUAL_SLOW_DOWN, Math.max(1, (USUAL_SLOW_DOWN * power) / USUAL_POWER));
 }
 
 /**
- * Visits a page as Lighthouse's mobile phone does, in the Chromium that listens to DevTools on that port.
+ * Audits a page with Lighthouse's mobile settings in the Chromium with DevTools on this port.
  * @param slowDown how many times slower the phone is than this machine
  */
 export async function audit(
@@ -48,7 +48,8 @@ export async function audit(
     logLevel: 'error',
     onlyCategories: [...categories],
     maxWaitForLoad: LONGEST_LOAD_MS,
-    // Not simulated: a simulation takes whatever this machine delivered before its own first paint for needed by it.
+    // Not simulated, because a simulation treats everything this machine loads before its own first paint as required
+    // for it.
     throttlingMethod: 'devtools',
     throttling: { cpuSlowdownMultiplier: slowDown },
   };
@@ -79,7 +80,7 @@ export async function audit(
   };
 }
 
-/** The visit with the middle score of performance. */
+/** Returns the visit with the median performance score. */
 export function median(audits: readonly Audit[]): Audit {
   const sorted = audits.toSorted((one, other) => one.scores.performance - other.scores.performance);
   const middle = sorted[sorted.length >> 1];

@@ -1,7 +1,7 @@
 /**
- * Visits the three public pages and the dashboard of a leader with Lighthouse, as on a mobile phone, each some times, and
- * prints the visit with the middle score of performance. The phone is as slow as Lighthouse's is beside a fast desktop, whatever
- * this machine is. Fails where a score is below its budget. Starts a backend of its own.
+ * Visits the three public pages and a leader's dashboard several times each with Lighthouse as a mobile phone, and
+ * prints the visit with the median performance score. The phone is as slow as Lighthouse's phone next to a fast
+ * desktop, regardless of the speed of this machine. Fails if a score is below its budget. Starts its own backend.
  *   npm run bench:lighthouse [-- VISITS]
  */
 import { constants, setPriority } from 'node:os';
@@ -26,7 +26,7 @@ interface PageBudget {
 
 const PUBLIC = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
 
-/** The dashboard is nobody's first page: it loads behind a sign-in, and robots have no business there. */
+/** The dashboard is never the first page of a visit: it is behind a sign-in, and crawlers have no reason to visit it. */
 const PAGES: readonly PageBudget[] = [
   { path: '/', least: PUBLIC },
   { path: '/belief-wall', least: PUBLIC },
@@ -38,7 +38,7 @@ const visits = Number(process.argv[2] ?? VISITS);
 const chromePath = await findChromium(inspectBrowserMachine(process.env));
 const site = await serveOverHttp2();
 const chrome = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, site.chromiumFlag] });
-// A phone shares its processor with no server: what is started from here on gives way to the browser.
+// A phone does not share its processor with a server. Processes started from here on yield to the browser.
 setPriority(constants.priority.PRIORITY_LOW);
 const backend = await startCommunityBackend('bench-lighthouse');
 try {
@@ -56,7 +56,10 @@ try {
   await backend.stop();
 }
 
-/** One of the stored leaders is signed in, in the profile that Lighthouse visits with, before it does: two who drive at once get in each other's way. */
+/**
+ * Signs in one of the stored leaders in the browser profile that Lighthouse uses. Runs before the audits because two
+ * programs that control the browser at once interfere with each other.
+ */
 async function plantLeader(): Promise<void> {
   const leaders = await profiles(testFirestore()).where('role', '==', 'leadership').limit(1).get();
   const session = await signedInSession(leaders.docs[0]?.id ?? '');

@@ -1,8 +1,8 @@
 /**
- * Opens each screen on a phone and on a desk, over a network on which everything comes late, and adds up how far what was
- * shown already has moved when the rest came: Chromium's layout shifts (https://web.dev/articles/cls). Fails above 0.1, which is
- * the limit for a good page. The community has a name, a logo and colours of its own, which a browser that was never there
- * learns as late as the rest. Starts a backend of its own.
+ * Opens each screen on a phone and on a desktop over a slow network, and sums how far visible content moves when the
+ * rest arrives: Chromium's layout shifts (https://web.dev/articles/cls). Fails above 0.1, the limit for a good page.
+ * The community has its own name, logo and colors, which arrive as late as everything else on a first visit. Starts its
+ * own backend.
  *   npm run bench:shifts [-- SCREEN…]
  */
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,9 +22,9 @@ import { inCommunity } from '../harness/community-backend.ts';
 import { memberScenes, publicScenes, type Scene, staffScenes } from '../runtime/scenes.ts';
 
 const MOST = 0.1;
-/** How much later than from this machine all but the page itself comes. */
+/** Delay added to every request except the one for the page itself. */
 const LATE_MS = 300;
-/** The time within which every screen is drawn. */
+/** Time within which every screen is completely drawn. */
 const NAVIGATED_MS = 8_000;
 
 const IDENTITY = identitySettingsSchema.parse({
@@ -59,7 +59,7 @@ await inCommunity('bench-shifts', async (browser) => {
 });
 process.exitCode = over === 0 ? 0 : 1;
 
-/** Those on which the hands of `bench:runtime` are busy, and those that are only read. */
+/** Returns the screens of `bench:runtime` and those without input. */
 async function allNavigations(): Promise<Navigation[]> {
   const staff = await staffScenes();
   const session = staff[0]?.session;
@@ -90,7 +90,7 @@ async function shiftOf(
   await page.route('**/*', async (route) => {
     await (route.request().isNavigationRequest() ? route.continue() : late(() => route.continue()));
   });
-  // The function that answers them is not part of this backend.
+  // The function that serves these is not part of this backend.
   await page.route(`**${SITE_IDENTITY_PATH}`, (route) =>
     late(() => route.fulfill({ json: { ...DEFAULT_IDENTITY, ...chosenIdentity(IDENTITY) } })),
   );
@@ -106,12 +106,15 @@ async function shiftOf(
   return total;
 }
 
-/** The sum of all shifts since the page was opened: at least as much as the score of the worst few seconds, which is what counts. */
+/**
+ * Returns the sum of all shifts since the page was opened. It is never less than the official score, which covers only
+ * the worst few seconds.
+ */
 async function shiftSoFar(page: Page): Promise<number> {
   const shifts = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // Where nothing moved there is nothing to observe.
+        // Without any shift, the observer is never called.
         setTimeout(() => resolve([]), 500);
         new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => entry.toJSON()))).observe({
           type: 'layout-shift',

@@ -7,15 +7,15 @@ import { listenLocally } from '../../tools/processes/local-server.ts';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import { makeCertificate } from '../../tools/strict-google/certificate.ts';
 
-/** The site as Hosting delivers it: https://firebase.google.com/docs/hosting#how-does-it-work */
+/** The site as Hosting serves it: https://firebase.google.com/docs/hosting#how-does-it-work */
 export interface HostingOverHttp2 {
   readonly url: string;
-  /** With this Chromium trusts it. */
+  /** Makes Chromium trust the certificate. */
   readonly chromiumFlag: string;
   stop(): void;
 }
 
-/** Serves the site of the emulator over HTTP/2: over HTTP/1.1 a browser asks for six files at a time, which Hosting does not make it do. */
+/** Serves the emulator's site over HTTP/2 as Hosting does. Over HTTP/1.1, a browser would request only six files at a time. */
 export async function serveOverHttp2(): Promise<HostingOverHttp2> {
   const { key, cert, spkiHash } = await makeCertificate([LOCAL_HOST]);
   const server = createSecureServer({ key, cert }, passOn);

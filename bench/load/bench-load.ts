@@ -1,8 +1,9 @@
 /**
- * Lets 50 visitors submit 2,000 prayer requests while 20 of the staff listen and one has the dashboard open in Chromium. Connections
- * are lost at random, and a visitor who gets an error tries again. In turn with each request its visitor calls a function that does
- * nothing, the baseline. The last line says how many requests were lost or stored twice and the 95th percentile of a submit as a
- * multiple of that of the baseline; fails where any request was lost or doubled.
+ * Lets 50 visitors submit 2,000 prayer requests while 20 staff members listen and one has the dashboard open in
+ * Chromium. Connections drop at random, and a visitor who gets an error tries again. After each request, the visitor
+ * calls a function that does nothing, as a baseline. The last line shows how many requests were lost or stored twice,
+ * and the 95th percentile of a submission as a multiple of the baseline's. Fails if any request was lost or stored
+ * twice.
  *   npm run bench:load [-- --requests 2000 --clients 50 --listeners 20 --loss 10 --seed N]
  */
 import { join } from 'node:path';
@@ -22,14 +23,14 @@ import type { LoadPlan } from './plan.ts';
 import { judge } from './verdict.ts';
 import { bundleVisitors, letVisitorsCome, type VisitorReport } from './visitor-process.ts';
 
-/** What a listener has not received after this long without news is lost. */
+/** A request counts as lost if a listener lacks it after this long without any news. */
 const QUIET_MS = 20_000;
-/** The dashboard counts all requests within this time. */
+/** Time within which the dashboard has to count all requests. */
 const COUNTED_MS = 60_000;
 
 const plan = readPlan();
 console.log(`seed ${plan.seed}`);
-// An emulated function takes a process for each call at one moment, where an instance of Cloud Run serves 80.
+// The emulator uses one process per concurrent call, whereas an instance of Cloud Run serves 80.
 process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '6';
 const browser = await openBrowser();
 const ports = await findFreePorts();
@@ -88,7 +89,7 @@ function readPlan(): LoadPlan {
   return { ...rest, lossPercent: loss };
 }
 
-/** What each listener has received, once all have that many requests or nothing more comes. */
+/** Returns what each listener received, once all have this many requests or nothing more arrives. */
 async function hearAll(staff: Listeners, requests: number): Promise<Heard[]> {
   let [heard, most, lastNewsMs] = [await staff.heard(), 0, performance.now()];
   while (heard.some(({ times }) => Object.keys(times).length < requests)) {
@@ -120,7 +121,7 @@ function describe({ submitted, gaveUp, submitMs, emptyMs, failures }: VisitorRep
   );
 }
 
-/** The 95th percentile. */
+/** Returns the 95th percentile. */
 function percentile(milliseconds: readonly number[]): number {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;

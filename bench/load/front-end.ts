@@ -5,21 +5,21 @@ import { type LocalServer, listenLocally } from '../../tools/processes/local-ser
 import { LOCAL_HOST } from '../../tools/project.ts';
 import type { Random } from '../harness/random.ts';
 
-/** When a connection is lost: the server has heard nothing, or works on it, or has finished and the answer is lost. */
+/**
+ * When a connection is lost: before the server receives the request, while it works on it, or after it has finished, in
+ * which case the response is lost.
+ */
 export const LOSSES = ['before', 'during', 'after'] as const;
 
 type Loss = (typeof LOSSES)[number];
 
-/** A proxy between visitors and a server, like Google's front end; it drops connections as the network does. */
+/** A proxy between visitors and a server, like Google's front end, that drops connections as a network does. */
 export interface FrontEnd extends LocalServer {
-  /** How many connections were lost so far, by when. */
+  /** Number of connections lost so far, by time of loss. */
   readonly lost: Readonly<Record<Loss, number>>;
 }
 
-/**
- * Passes what comes on to the server at `port`, as from another network address for each submission, and cuts
- * some of the connections.
- */
+/** Forwards requests to the server at `port`, from a different network address for each submission, and drops some of the connections. */
 export async function startFrontEnd(port: number, lossPercent: number, random: Random): Promise<FrontEnd> {
   const lost = { before: 0, during: 0, after: 0 };
   const server = createServer((incoming, outgoing) => {
@@ -53,7 +53,7 @@ async function passOn(
     path: incoming.url,
     headers: { ...asked, ...addressHeader(body), 'content-length': body.length },
   });
-  // The server has all of it.
+  // For `during`, cut once the server has the whole request.
   onward.end(body, loss === 'during' ? cut : undefined);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     onward.on('response', resolve).on('error', reject);
@@ -71,7 +71,7 @@ async function passOn(
   outgoing.end(words);
 }
 
-/** Each request comes from a household of its own: otherwise the limit for one of them would be measured. */
+/** Gives each submission its own network address. Otherwise the rate limit per address would be measured. */
 function addressHeader(body: Buffer): Record<string, string> {
   const [, submissionId] = /"submissionId":"([0-9a-f-]{36})"/.exec(body.toString('latin1')) ?? [];
   if (submissionId === undefined) {

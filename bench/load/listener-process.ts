@@ -7,13 +7,13 @@ import { TSX_LOADER } from '../../tools/processes/supervised-process.ts';
 const PER_PROCESS = 10;
 
 const heardSchema = z.object({
-  /** How often each request came in. */
+  /** How often each request arrived, by id. */
   times: z.record(z.string(), z.int()),
-  /** The error that ended the listener, if one did. */
+  /** The code of the error that ended the listener. Null if none did. */
   endedWith: z.string().nullable(),
 });
 
-/** What one listener received. */
+/** The requests received by one listener. */
 export type Heard = z.infer<typeof heardSchema>;
 
 export interface Listeners {
@@ -21,7 +21,7 @@ export interface Listeners {
   stop(): void;
 }
 
-/** Lets that many of the staff sign in and listen, half of them leaders; settles once each has a first list. */
+/** Signs in this many staff members and lets them listen, half of them as leaders. Resolves once each has a first list. */
 export async function startListeners(count: number): Promise<Listeners> {
   const children = await Promise.all(
     Array.from({ length: Math.ceil(count / PER_PROCESS) }, (_, index) =>

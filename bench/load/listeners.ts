@@ -1,7 +1,7 @@
 /**
- * The staff who listen while requests come in: the web SDK, signed in, under the rules, each with the query of the dashboard's first
- * page. A request that others push out of the page before it arrives counts as not received. listener-process.ts starts several
- * in each process.
+ * Staff members who listen while requests come in: signed in through the web SDK, subject to the rules, each with the
+ * query of the dashboard's first page. A request that others push off the page before it arrives counts as not
+ * received. listener-process.ts starts several listeners in each process.
  */
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -33,7 +33,7 @@ await Promise.all(
 process.on('message', () => process.send?.(heard));
 process.send?.('listening');
 
-/** Settles once the first list is there. */
+/** Resolves once the first list has arrived. */
 async function listen(role: StaffRole): Promise<void> {
   const session = openWebSession();
   const { uid } = await createStaffMember(role);

@@ -1,21 +1,19 @@
-/** What a run consists of. */
 export interface LoadPlan {
   requests: number;
   clients: number;
   listeners: number;
-  /** How many of a hundred calls lose their connection. */
+  /** Percentage of calls that lose their connection. */
   lossPercent: number;
   seed: number;
 }
 
-/** One of this many is spoken, not written. */
+/** One in this many requests is spoken rather than written. */
 const VOICE_EVERY = 10;
-/** One of this many is shared on the wall too. */
+/** One in this many requests is also shared on the wall. */
 const SHARED_EVERY = 7;
 
 export type Kind = 'text' | 'shared' | 'voice';
 
-/** What the request at that place of the run is. */
 export function kindOf(index: number): Kind {
   if (index % VOICE_EVERY === 0) {
     return 'voice';
@@ -23,7 +21,7 @@ export function kindOf(index: number): Kind {
   return index % SHARED_EVERY === 0 ? 'shared' : 'text';
 }
 
-/** Words that no other request of the run has. */
+/** Returns a text that is unique in the run. */
 export function wordsOf(submissionId: string): string {
   return `For my mother. ${submissionId}`;
 }

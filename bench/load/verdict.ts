@@ -6,7 +6,7 @@ import type { Heard } from './listener-process.ts';
 import { wordsOf } from './plan.ts';
 import type { Submitted } from './visitor-process.ts';
 
-/** What became of the requests whose visitors were thanked: those of which a part is nowhere, and those that came twice. */
+/** Problems by submission id: confirmed requests with a missing part, and requests that were stored or received twice. */
 export interface Verdict {
   lost: Map<string, string>;
   doubled: Map<string, string>;
@@ -46,7 +46,7 @@ function note({ lost, doubled }: Verdict, id: string, what: string, count: numbe
 }
 
 interface Stored {
-  /** By the words of the person, which are the same however often a request is sent: id → documents. */
+  /** Number of documents by submission id. The id is part of what the visitor entered, so it is the same in each attempt. */
   requests: Map<string, number>;
   histories: Map<string, number>;
   posts: Map<string, number>;
@@ -61,7 +61,7 @@ async function readStored(): Promise<Stored> {
     postsIn(db).get(),
     testBucket().getFiles({ prefix: recordingFolder('').slice(0, -1) }),
   ]);
-  // The last name is the submission id of the person who pressed the button, whatever the document is called.
+  // The last name is the visitor's submission id, regardless of the document id.
   const idOf = (data: FirebaseFirestore.DocumentData) => String(data.contact_info?.last_name);
   const histories = await Promise.all(
     requests.docs.map(async (request) => {

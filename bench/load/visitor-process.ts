@@ -11,28 +11,27 @@ const submittedSchema = z.object({
   tries: z.int(),
 });
 
-/** A request that its visitor was thanked for, or gave up on. */
+/** A request that was confirmed to its visitor, or given up. */
 export type Submitted = z.infer<typeof submittedSchema>;
 
 const reportSchema = z.object({
   submitted: z.array(submittedSchema),
   gaveUp: z.array(submittedSchema),
-  /** How long each call took that was answered with success. */
+  /** Duration of each successful submission. */
   submitMs: z.array(z.number()),
   emptyMs: z.array(z.number()),
-  /** The errors they were shown, and how often. */
+  /** The errors shown to the visitors, and how often. */
   failures: z.record(z.string(), z.int()),
 });
 
-/** What the visitors saw. */
 export type VisitorReport = z.infer<typeof reportSchema>;
 
 const FOLDER = join(CACHE_FOLDER, 'bench-load-visitors');
 
 /**
- * Bundles the web client's way of submitting for Node, where it finds what a browser would have.
- * @param variables those with which Vite builds the web client
- * @returns the file to run
+ * Bundles the web client's submission code for Node, with substitutes for what a browser provides.
+ * @param variables the variables that Vite builds the web client with
+ * @returns the path of the file to run
  */
 export async function bundleVisitors(variables: Readonly<Record<string, string>>): Promise<string> {
   await build({
@@ -51,7 +50,7 @@ export async function bundleVisitors(variables: Readonly<Record<string, string>>
   return join(FOLDER, 'visitors.mjs');
 }
 
-/** Lets the visitors come, each a request after the other, and returns what they saw. */
+/** Runs the visitors, each submitting one request after another, and returns their report. */
 export async function letVisitorsCome(file: string, { requests, clients }: LoadPlan): Promise<VisitorReport> {
   const child = fork(file, [String(requests), String(clients)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 /**
- * The visitors of a load: the web client's own way of submitting, bundled for Node by visitor-process.ts. Each tries
- * again what has failed, as a person does, with the draft as it was.
+ * The visitors of a load run: the web client's own submission code, bundled for Node by visitor-process.ts. Each
+ * visitor retries after a failure with the same draft, as a person would.
  */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_REGION } from '@prayer-community/domain/region';
@@ -19,7 +19,6 @@ import { newStatusKey } from '../../web/src/session/status-key/new-status-key.ts
 import { type Kind, kindOf, wordsOf } from './plan.ts';
 import type { Submitted, VisitorReport } from './visitor-process.ts';
 
-/** A visitor leaves after so many failures. */
 const MOST_TRIES = 25;
 
 const { requests, clients } = z.object({ requests: z.coerce.number(), clients: z.coerce.number() }).parse({
@@ -89,7 +88,6 @@ function newRequest(kind: Kind): OutgoingRequest {
   };
 }
 
-/** Tries until it is done; false where it was given up. */
 async function persist(attempt: () => Promise<void>): Promise<boolean> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     try {
@@ -103,7 +101,7 @@ async function persist(attempt: () => Promise<void>): Promise<boolean> {
   return false;
 }
 
-/** The messages, without the text of a person. */
+/** Describes an error without text from the visitor. */
 function nameOf(error: unknown): string {
   if (error instanceof CallFailure) {
     return `${error.name} ${error.code}: ${error.message}`;

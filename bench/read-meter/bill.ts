@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What Firestore bills: https://firebase.google.com/docs/firestore/pricing */
+/** The operations that Firestore bills: https://firebase.google.com/docs/firestore/pricing */
 export const billSchema = z.object({
-  /** Documents that a query, listener or get delivered; a query that finds nothing counts as one. */
+  /** Documents delivered by a query, listener or get. A query without results counts as one. */
   documents: z.number(),
-  /** Documents that the rules read to judge a request. */
+  /** Documents that the rules read to evaluate a request. */
   rules: z.number(),
-  /** One for up to 1,000 index entries that were counted. */
+  /** One per 1,000 counted index entries, rounded up. */
   aggregations: z.number(),
   writes: z.number(),
   deletes: z.number(),
@@ -18,12 +18,11 @@ export const NOTHING: Bill = { documents: 0, rules: 0, aggregations: 0, writes: 
 
 const ENTRIES_A_READ = 1_000;
 
-/** What counting so many entries costs, in reads. */
+/** Returns the reads billed for counting this many entries. */
 export function readsOfCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / ENTRIES_A_READ));
 }
 
-/** Both bills together. */
 export function addBills(one: Bill, other: Bill): Bill {
   return {
     documents: one.documents + other.documents,
@@ -34,7 +33,7 @@ export function addBills(one: Bill, other: Bill): Bill {
   };
 }
 
-/** All reads of a bill. */
+/** Returns all reads of a bill. */
 export function totalOf({ documents, rules, aggregations }: Bill): number {
   return documents + rules + aggregations;
 }

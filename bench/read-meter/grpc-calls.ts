@@ -23,10 +23,10 @@ const countedSchema = z.object({
 const listedSchema = z.object({ documents: z.array(z.unknown()).default([]) });
 
 /**
- * What one call of a server's SDK bills.
- * @param method of the service, such as `Commit`
- * @param sent the frames of the request, as gRPC has them on the wire
- * @param received the frames of the answer
+ * Returns the bill of one call by a server SDK.
+ * @param method the name of the service method, such as `Commit`
+ * @param sent the gRPC frames of the request
+ * @param received the gRPC frames of the response
  */
 export function billOfCall(method: string, sent: Buffer, received: Buffer): Bill {
   switch (method) {
@@ -66,7 +66,7 @@ export function billOfCall(method: string, sent: Buffer, received: Buffer): Bill
   }
 }
 
-/** The messages of a stream: each a byte that says whether it is compressed, a length in four bytes, and so many bytes. */
+/** Decodes the messages of a stream. Each consists of a compression flag (one byte), a length (four bytes), and the content. */
 function decode(type: string, frames: Buffer): object[] {
   const message = root.lookupType(`${PACKAGE}.${type}`);
   const messages: object[] = [];

@@ -1,41 +1,40 @@
 import type { ListenMessage } from './web-channel.ts';
 
-/** The documents of a result by name, each with when it was last updated. */
+/** The names of the documents in a result, with their update times. */
 export type Result = ReadonlyMap<string, string>;
 
-/** What a client listens to. */
 interface Target {
   result: Map<string, string>;
-  /** While the server sends a result again: what it was before. */
+  /** The previous result while the server sends it again. */
   before: Map<string, string>;
 }
 
 /**
- * Counts the documents that one stream of messages bills: each that comes into a result, or changes in it, or leaves it because
- * it was changed, but none that was deleted (https://firebase.google.com/docs/firestore/pricing#listens).
+ * Counts the documents billed for one stream of messages: each that enters a result, changes in it, or leaves it
+ * because it was changed, but none that was deleted (https://firebase.google.com/docs/firestore/pricing#listens).
  *
- * The emulator answers each change of a limited query with a RESET and the whole result. Firestore bills a document by
- * what became of it, not by how often it is sent, so one that comes again as it was costs nothing. Which documents a RESET
- * leaves out because others pushed them below the limit, which is free, and which because they were changed, nobody says:
- * none of these is counted. The same where a client resumes after its connection ended: the emulator sends all of the result
- * once more, and Firestore what has changed.
+ * The emulator answers each change of a limited query with a RESET and the whole result. Firestore bills a document for
+ * its changes, not for how often it is sent, so an unchanged document costs nothing. When a RESET omits a document,
+ * nothing shows whether others pushed it below the limit, which is free, or whether it was changed. Such documents are
+ * not counted. The same applies when a client resumes after its connection ended: the emulator sends the whole result
+ * again, whereas Firestore sends only the changes.
  */
 export class ListenStream {
   readonly #targets = new Map<number, Target>();
   readonly #resumed = new Map<number, Result>();
 
-  /** What this stream sent of a target, or resumed from before it had sent all. */
+  /** Returns the documents sent for a target, plus those of the previous result while it is sent again. */
   resultOf(id: number): Result | undefined {
     const target = this.#targets.get(id);
     return target && new Map([...target.before, ...target.result]);
   }
 
-  /** A target resumes that another stream sent until now. */
+  /** Resumes a target that another stream has sent until now. */
   resume(id: number, before: Result = new Map()): void {
     this.#resumed.set(id, before);
   }
 
-  /** How many documents this message bills. */
+  /** Returns the number of documents that this message bills. */
   see({ documentChange, documentDelete, documentRemove, targetChange }: ListenMessage): number {
     let reads = 0;
     if (documentChange !== undefined) {
@@ -87,7 +86,7 @@ export class ListenStream {
     }
   }
 
-  /** The target's result is complete. True where it is billed though it is empty: a query costs one read at least. */
+  /** Marks the target's result as complete. Returns true if it is billed although empty, because a query costs at least one read. */
   #complete(id: number): boolean {
     const target = this.#targets.get(id);
     if (target === undefined) {
@@ -98,7 +97,7 @@ export class ListenStream {
     return false;
   }
 
-  /** True where the document is new to the result, or changed in it. */
+  /** True if the document is new in the result or has changed. */
   #enter(id: number, name: string, updateTime: string): boolean {
     const target = this.#targets.get(id) ?? { result: new Map(), before: new Map() };
     this.#targets.set(id, target);
@@ -107,7 +106,6 @@ export class ListenStream {
     return known !== updateTime;
   }
 
-  /** True where the document was in the result. */
   #leave(id: number, name: string): boolean {
     return this.#targets.get(id)?.result.delete(name) ?? false;
   }

@@ -24,7 +24,7 @@ const getSchema = z.object({ documents: z.array(z.string()) });
 const commitSchema = z.object({ writes: writesSchema.default([]) });
 
 /**
- * Passes everything that comes to `port` on to the emulator, and back, and meters what web clients read and write.
+ * Forwards all requests on `port` to the emulator, and meters the reads and writes of web clients.
  * @param emulator `host:port` of the Firestore emulator
  */
 export async function startMeteredFirestore(

@@ -13,7 +13,7 @@ const root = protobuf.Root.fromJSON(
   createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json'),
 );
 
-/** Messages as gRPC has them on the wire. */
+/** Returns the messages in gRPC's wire format. */
 function frames(type: string, ...messages: object[]): Buffer {
   const of = root.lookupType(`google.firestore.v1.${type}`);
   return Buffer.concat(

@@ -3,9 +3,9 @@ import { listenLocally } from '../../tools/processes/local-server.ts';
 import type { Bill } from './bill.ts';
 import { billOfCall } from './grpc-calls.ts';
 
-/** A call of the functions to Firestore: how long it was under way, in milliseconds of the clock, and what it bills. */
+/** A Firestore call by a function, with its start and end in wall-clock milliseconds and its bill. */
 export interface FirestoreCall {
-  /** The function that made it, as its worker says. */
+  /** The calling function, as reported by its worker. */
   readonly functionName: string;
   readonly method: string;
   readonly startedAt: number;
@@ -13,22 +13,22 @@ export interface FirestoreCall {
   readonly bill: Bill;
 }
 
-/** A way to the Firestore emulator on which everything that the functions read and write is metered. */
+/** A proxy to the Firestore emulator that meters all reads and writes of the functions. */
 export interface MeteredGrpc {
-  /** The calls that ended since these were last taken. */
+  /** Returns the calls that ended since the last `take`. */
   take(): FirestoreCall[];
-  /** When the last call began or ended. */
+  /** When the last call began or ended, in milliseconds. */
   readonly lastSeenAt: number;
   stop(): Promise<void>;
 }
 
-/** The header by which a worker says whose call it is. */
+/** The header in which a worker reports the calling function. */
 export const FUNCTION_HEADER = 'x-function-name';
 
 const SERVICE = '/google.firestore.v1.Firestore/';
 
 /**
- * Passes every call that comes to `port` on to the emulator, and back.
+ * Forwards every call on `port` to the emulator.
  * @param emulator `host:port` of the Firestore emulator
  */
 export async function startMeteredGrpc(port: number, emulator: string): Promise<MeteredGrpc> {

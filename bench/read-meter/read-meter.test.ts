@@ -18,7 +18,7 @@ const target = (targetChangeType: string, ...targetIds: number[]) => ({
 });
 
 describe('a stream', () => {
-  /** Shows the messages to a meter, in one frame, and returns how many documents they bill. */
+  /** Passes the messages to a meter in one frame and returns the number of documents they bill. */
   function documentsOf(...messages: object[]): number {
     const meter = new ReadMeter();
     new WebChannelFrames().push(frame(...messages)).forEach(meter.stream('session'));
@@ -87,7 +87,7 @@ describe('a stream', () => {
     const again = [target('RESET', 2), change('new', 'later'), change('a'), target('CURRENT', 2)];
 
     expect(documentsOf(...page, ...again)).toBe(3);
-    // What a reset left out comes into the result like any other.
+    // A document that a reset left out enters the result like any other.
     expect(documentsOf(...page, ...again, change('b'))).toBe(4);
   });
 
@@ -124,7 +124,7 @@ describe('a stream', () => {
     expect(meter.take().documents).toBe(2);
   });
 
-  // As the emulator of Google Cloud SDK 528 sent it to a page of 20 posts, the fields of the posts left out.
+  // Recorded from the emulator of Google Cloud SDK 528 with a page of 20 posts, with the fields of the posts removed.
   it('is billed 20 reads for a page of 20, and 1 for a post that pushes the last of them out', () => {
     const recording = readFileSync(new URL('recordings/new-post.txt', import.meta.url), 'utf8');
     const messages = new WebChannelFrames().push(recording);

@@ -3,42 +3,41 @@ import { ListenStream } from './listen-stream.ts';
 import type { RuledRead } from './ruled-read.ts';
 import type { ListenMessage } from './web-channel.ts';
 
-/** Adds up what web clients read and write, without what the rules read (`RulesJudgement`). */
+/** Adds up the reads and writes of web clients, excluding reads by the rules (`RulesJudgement`). */
 export class ReadMeter {
   #bill = NOTHING;
   #lastSeenAt = 0;
   #ruledReads: RuledRead[] = [];
   readonly #streams = new Map<string, ListenStream>();
-  /** Targets that go on in a session which has no name yet. */
+  /** Targets resumed in a session that has no name yet. */
   #resumed: readonly number[] = [];
 
-  /** When something was metered last, in milliseconds. */
+  /** When something was last metered, in milliseconds. */
   get lastSeenAt(): number {
     return this.#lastSeenAt;
   }
 
-  /** The bill since it was last taken. */
+  /** Returns the bill since the last `take`. */
   take(): Bill {
     const bill = this.#bill;
     this.#bill = NOTHING;
     return bill;
   }
 
-  /** What the rules judged since this was last taken, writes aside. */
+  /** Returns the reads judged by the rules since the last call. Does not include writes. */
   takeRuledReads(): RuledRead[] {
     const taken = this.#ruledReads;
     this.#ruledReads = [];
     return taken;
   }
 
-  /** A client begins to listen. */
   listen(read: RuledRead): void {
     this.#ruledReads.push(read);
   }
 
   /**
-   * A client resumes listening after its connection ended, as when its visitor signs in.
-   * @param session of WebChannel, or null in the request that begins one
+   * Records that a client resumes listening after its connection ended, for example when its visitor signs in.
+   * @param session the WebChannel session, or null in the request that starts one
    */
   resume(session: string | null, targetIds: readonly number[]): void {
     if (session === null) {
@@ -48,13 +47,12 @@ export class ReadMeter {
     }
   }
 
-  /** A client counts, and gets this number. */
   count(read: RuledRead, entries: number): void {
     this.#ruledReads.push(read);
     this.#add({ aggregations: readsOfCount(entries) });
   }
 
-  /** A client gets documents, some of which there may not be. */
+  /** Records a get of documents, some of which may not exist. */
   get(reads: readonly RuledRead[]): void {
     for (const read of reads) {
       this.#ruledReads.push(read);
@@ -62,14 +60,13 @@ export class ReadMeter {
     }
   }
 
-  /** A client writes. */
   write({ writes, deletes }: Pick<Bill, 'writes' | 'deletes'>): void {
     this.#add({ writes, deletes });
   }
 
   /**
-   * The stream of messages to one client.
-   * @param session of WebChannel, which continues in another response when one has ended
+   * Returns a function that meters the messages to one client.
+   * @param session the WebChannel session, which may continue in another response
    */
   stream(session: string): (message: ListenMessage) => void {
     const stream = this.#streamOf(session);

@@ -2,7 +2,7 @@ import type { FirestoreCall } from './metered-grpc.ts';
 
 type Call = Pick<FirestoreCall, 'functionName' | 'startedAt' | 'endedAt'>;
 
-/** How many calls the slowest function makes one after another: those that are under way together count as one. */
+/** Returns the most calls that one function makes one after another. Overlapping calls count as one. */
 export function roundTripsOf(calls: readonly Call[]): number {
   const names = new Set(calls.map(({ functionName }) => functionName));
   return Math.max(
@@ -11,7 +11,7 @@ export function roundTripsOf(calls: readonly Call[]): number {
   );
 }
 
-/** Takes whichever call ends first, and then the next that began no earlier. */
+/** Takes the call that ends first, then the next that starts no earlier than that, and so on. */
 function longestChain(calls: readonly Call[]): number {
   let chain = 0;
   let freeAt = 0;

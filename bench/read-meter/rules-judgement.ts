@@ -1,24 +1,24 @@
 import type { RuledRead } from './ruled-read.ts';
 
-/** How often the rules named each document, by where in the rules they did. */
+/** How often the rules named each document, by position in the rules. */
 type Named = ReadonlyMap<string, number>;
 
 /**
- * Tells which documents the rules of a running Firestore emulator read. Its coverage report keeps the value of every expression
- * that was evaluated: a path that `get`, `exists` or `getAfter` was given is one of them.
+ * Determines which documents the rules of a running Firestore emulator read. Its coverage report contains the value of
+ * every evaluated expression, including each path passed to `get`, `exists` or `getAfter`.
  */
 export class RulesJudgement {
   readonly #emulator: string;
   readonly #project: string;
   readonly #known = new Map<string, number>();
 
-  /** @param emulator `host:port` of the Firestore emulator itself, past any meter */
+  /** @param emulator `host:port` of the Firestore emulator itself, bypassing any meter */
   constructor(emulator: string, project: string) {
     this.#emulator = emulator;
     this.#project = project;
   }
 
-  /** What the rules have named until now. */
+  /** Returns the documents that the rules have named so far. */
   async named(): Promise<Named> {
     const response = await fetch(
       `http://${this.#emulator}/emulator/v1/projects/${this.#project}:ruleCoverage`,
@@ -69,14 +69,14 @@ export class RulesJudgement {
   }
 }
 
-/** What distinguishes kinds of reads: one document, or a query with its filters. */
+/** Returns what distinguishes kinds of reads: a single document, or a query with certain fields. */
 function fieldsOf({ query }: RuledRead): string[] {
   return query === undefined
     ? ['one document']
     : [...JSON.stringify(query).matchAll(/"fieldPath":"([^"]+)"/g)].map(([, field = '']) => field);
 }
 
-/** Finds every path among the values of a report, however it is nested. */
+/** Collects all paths among the values of a report, at any depth. */
 function collectPaths(node: unknown, place: string, named: Map<string, number>): void {
   if (Array.isArray(node)) {
     for (const part of node) {
@@ -101,7 +101,7 @@ function collectPaths(node: unknown, place: string, named: Map<string, number>):
   }
 }
 
-/** A document's path below the database, where the value is one. */
+/** Returns the path of a document below the database. Null if the value is not such a path. */
 function pathIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('pathValue' in value)) {
     return null;

@@ -33,14 +33,14 @@ const messageSchema = z.object({
   targetChange: z.object({ targetChangeType: z.string().optional(), targetIds }).optional(),
 });
 
-/** What the server sends a listener, as far as it is billed. */
+/** The billed parts of a message from the server to a listener. */
 export type ListenMessage = z.infer<typeof messageSchema>;
 
 const frameSchema = z.array(z.tuple([z.number(), z.array(z.unknown())]));
 
 /**
- * What a client begins to listen to with one request.
- * @param body as WebChannel posts it: a form of `req0___data__`, `req1___data__` and so on
+ * Returns the reads that a client starts listening to in one request.
+ * @param body the form that WebChannel posts, with fields `req0___data__`, `req1___data__` and so on
  */
 export function listenedTo(body: string): RuledRead[] {
   return messagesIn(body).flatMap(({ addTarget }) => [
@@ -49,14 +49,14 @@ export function listenedTo(body: string): RuledRead[] {
   ]);
 }
 
-/** The targets of one request that go on from where an earlier connection ended. */
+/** Returns the targets in one request that resume after an earlier connection ended. */
 export function resumedBy(body: string): number[] {
   return messagesIn(body).flatMap(({ addTarget }) =>
     addTarget?.targetId !== undefined && addTarget.resumeToken ? [addTarget.targetId] : [],
   );
 }
 
-/** What a client writes with one request, likewise. */
+/** Returns the writes in one request of a client. */
 export function writtenIn(body: string): Written {
   return writtenBy(messagesIn(body).flatMap(({ writes = [] }) => writes));
 }
@@ -67,11 +67,11 @@ function messagesIn(body: string): z.infer<typeof requestSchema>[] {
     .map(([, value]) => requestSchema.parse(JSON.parse(value)));
 }
 
-/** Takes a WebChannel response apart as it arrives: frames of a length, a line break, and so many characters of JSON. */
+/** Splits a WebChannel response into its frames as it arrives. Each frame is a length, a line break, and that many characters of JSON. */
 export class WebChannelFrames {
   #rest = '';
 
-  /** The messages that are complete with this piece. */
+  /** Returns the messages completed by this piece. */
   push(piece: string): ListenMessage[] {
     this.#rest += piece;
     const messages: ListenMessage[] = [];
@@ -91,7 +91,7 @@ export class WebChannelFrames {
 function parseFrame(frame: string): ListenMessage[] {
   const parsed = frameSchema.safeParse(JSON.parse(frame));
   if (!parsed.success) {
-    // A receipt of what the client sent: numbers alone.
+    // An acknowledgment of what the client sent, which contains only numbers.
     return [];
   }
   return parsed.data.flatMap(([, contents]) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Bill } from './bill.ts';
 
-/** Writes as Firestore's protocol has them, each of one document. */
+/** Writes in Firestore's wire format, each of one document. */
 export const writesSchema = z.array(
   z.object({
     update: z.unknown().optional(),
@@ -12,7 +12,7 @@ export const writesSchema = z.array(
 
 export type Written = Pick<Bill, 'writes' | 'deletes'>;
 
-/** What these writes bill; one that only verifies that a document is as it was changes nothing. */
+/** Returns the bill of these writes. A write that only verifies a document is not billed. */
 export function writtenBy(writes: z.infer<typeof writesSchema>): Written {
   return {
     writes: writes.filter(({ update, transform }) => update !== undefined || transform !== undefined).length,

@@ -1,7 +1,7 @@
 /**
- * Types into every field, scrolls 500 posts of the wall and opens every dialog, on a page that runs four times slower, and
- * reads from a trace for how long each kept the main thread from answering. Prints the longest task of each, the median of
- * several repetitions, and fails where one takes 50 ms or more. Starts a backend of its own.
+ * Types into every field, scrolls 500 posts of the wall and opens every dialog on a page slowed down four times. Reads
+ * from a trace how long each gesture blocked the main thread. Prints the longest task of each as the median of several
+ * repetitions, and fails if one takes 50 ms or more. Starts its own backend.
  *   npm run bench:runtime [-- REPETITIONS [SCREEN…]]
  */
 import { inCommunity } from '../harness/community-backend.ts';

@@ -4,7 +4,7 @@ import type { Gesture } from './traced.ts';
 
 const TEXT = 'for my mother';
 const KEY_MS = 60;
-/** A button is held for a moment: let go at once, press and click are waited for together, as one task. */
+/** Hold the button for a moment. If it were released at once, press and click would be measured as one task. */
 const PRESS_MS = 80;
 const TURN_PX = 900;
 const TURN_MS = 60;
@@ -13,9 +13,9 @@ const TURNS = 40;
 const FIELD = ':is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])):visible';
 
 /**
- * Typing a few words into every text field of a part of the page, one gesture each.
- * @param within the part, as a selector
- * @param most of a list of many alike, so many
+ * Returns a gesture for each text field of a part of the page: typing a few words.
+ * @param within the selector of the part
+ * @param most the maximum number of fields, for a list of many similar ones
  */
 export async function typingGestures(
   page: Page,
@@ -47,8 +47,8 @@ async function nameOf(field: Locator): Promise<string> {
 }
 
 /**
- * Opening a dialog with a click, and closing it again.
- * @param lead what has to happen before each click, to have something to click on
+ * Returns the gesture of opening a dialog with a click and closing it again.
+ * @param lead runs before each click to make the trigger available
  */
 export function openingGesture(
   screen: string,
@@ -80,7 +80,6 @@ export function openingGesture(
   };
 }
 
-/** Turning the wheel over a long page. */
 export function scrollingGesture(page: Page, screen: string): Gesture {
   return {
     action: `scroll: ${screen}`,

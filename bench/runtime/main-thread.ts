@@ -20,22 +20,21 @@ const eventSchema = z.looseObject({
 
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
 
-/** Chromium's names of what its event loop runs at once. */
+/** Chromium's names for a task of its event loop. */
 const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
 const MICROSECONDS_A_MS = 1_000;
 
-/** How long the main thread of a page was kept from answering. */
+/** How long a page's main thread was blocked. */
 export interface Blocking {
-  /** The longest task, by the processor time of the thread: what else runs on the machine does not count. */
+  /** The longest task in processor time of the thread, which excludes other work on the machine. */
   readonly longestMs: number;
-  /** The same by the clock. */
   readonly longestByClockMs: number;
 }
 
 /**
- * Reads a trace of Chromium's DevTools.
- * @param origin of the page whose main thread it is about
- * @throws Error where the trace has no task of that page
+ * Reads a Chromium DevTools trace.
+ * @param origin the origin of the page to measure
+ * @throws Error if the trace has no task of that page
  */
 export function blockingIn(trace: Buffer, origin: string): Blocking {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString('utf8')));

@@ -14,23 +14,20 @@ import type { Gesture } from './traced.ts';
 const POSTS = 500;
 const MINUTE_MS = 60_000;
 
-/** A screen, and what hands do on it. */
 export interface Scene {
   readonly screen: string;
   readonly path: string;
-  /** The user of the scene; a visitor by default. */
+  /** The session of the user. A visitor if absent. */
   readonly session?: BrowserContextOptions['storageState'];
   gestures(page: Page): Promise<Gesture[]>;
 }
 
-/** Opens the page of a scene. */
 export async function openScene(browser: Browser, { path, session }: Scene): Promise<Page> {
   const { page } = await visit(browser, path, session === undefined ? {} : { storageState: session });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
 
-/** Screens that anybody sees. */
 export async function publicScenes(): Promise<Scene[]> {
   await fillWall(testFirestore(), STORED_POSTS, POSTS);
   return [
@@ -42,7 +39,6 @@ export async function publicScenes(): Promise<Scene[]> {
   ];
 }
 
-/** Screens of a member. */
 export async function memberScenes(): Promise<Scene[]> {
   const { uid, storageState: session } = await signedInByLink(randomEmail(), 'Anna');
   const circleId = await storeCircle({ uid }, { uid: randomUUID() });
@@ -67,7 +63,7 @@ export async function memberScenes(): Promise<Scene[]> {
   ];
 }
 
-/** Screens of leadership, who have all that the prayer team has. */
+/** Screens of leadership, which include all those of the prayer team. */
 export async function staffScenes(): Promise<Scene[]> {
   const [leader] = (await profiles(testFirestore()).where('role', '==', 'leadership').limit(1).get()).docs;
   const session = await signedInState(leader?.id ?? '');
@@ -119,7 +115,7 @@ async function wallGestures(page: Page): Promise<Gesture[]> {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await articles.nth(shown).waitFor();
   }
-  // A testimony is typed amid the posts.
+  // Opens the testimony field among the posts.
   await page.getByRole('button', { name: 'Mark as Answered' }).first().click();
   return [scrollingGesture(page, 'wall of 500 posts'), ...(await typingGestures(page, 'wall of 500 posts'))];
 }
@@ -145,7 +141,7 @@ async function dashboardGestures(page: Page): Promise<Gesture[]> {
 async function memberGestures(page: Page): Promise<Gesture[]> {
   await page.getByRole('row').nth(3).waitFor();
   const screen = 'user management';
-  // Nobody deletes themselves.
+  // Users cannot delete themselves.
   const other = page.getByRole('row').filter({ hasNotText: '(you)' }).last();
   const openMenu = () => other.getByRole('button', { name: /^Actions for / }).click();
   const chosen = (name: string) =>
@@ -158,7 +154,7 @@ async function memberGestures(page: Page): Promise<Gesture[]> {
   ];
 }
 
-/** Typing into the fields of a dialog, which is opened first and stays open. */
+/** Returns the gestures of typing into the fields of a dialog, which is opened first and stays open. */
 async function typingInDialog(page: Page, screen: string, trigger: string): Promise<Gesture[]> {
   const open = async () => {
     if ((await page.getByRole('dialog').count()) === 0) {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Blocking, blockingIn } from './main-thread.ts';
 
 const SLOW_DOWN = 4;
-/** After an action the page draws, and may load what it shows. */
+/** Time after an action for the page to render and to load content. */
 const AFTERMATH_MS = 800;
 
 const CATEGORIES = [
@@ -15,25 +15,24 @@ const CATEGORIES = [
   '__metadata',
 ];
 
-/** What several repetitions of one action came to. */
 export interface Measured {
   readonly action: string;
-  /** Each with what the first alone may have had to load. */
+  /** The first repetition, which may include loading. */
   readonly first: Blocking;
   readonly median: Blocking;
 }
 
-/** Something that a hand does: keys and the mouse alone, as whatever a script asks of the page would be part of the trace. */
+/** A gesture of a user. Uses only keys and the mouse because any work of a script on the page would be part of the trace. */
 export interface Gesture {
   readonly action: string;
-  /** Brings the page there; not traced. */
+  /** Prepares the page. Not traced. */
   prepare(): Promise<void>;
   perform(): Promise<void>;
-  /** Sees to it that it was done, and takes it back; not traced. */
+  /** Verifies the effect and undoes it. Not traced. */
   finish(): Promise<void>;
 }
 
-/** Repeats a gesture on a page that runs four times slower. */
+/** Repeats a gesture on a page slowed down four times. */
 export async function traceGesture(
   browser: Browser,
   page: Page,

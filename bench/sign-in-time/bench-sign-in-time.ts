@@ -1,7 +1,7 @@
 /**
- * Measures whether the time of a refused sign-in reveals that the username exists: the median milliseconds for an unknown
- * username and for a wrong password, and on the last line how many times those of the first the second takes. Fails outside 0.9
- * to 1.1. Starts a backend of its own.
+ * Measures whether the time of a refused sign-in reveals that a username exists. Prints the median milliseconds for an
+ * unknown username and for a wrong password. The last line is the ratio of the second to the first. Fails outside 0.9
+ * to 1.1. Starts its own backend.
  *   npm run bench:sign-in
  */
 import { randomUUID } from 'node:crypto';
@@ -28,12 +28,12 @@ try {
   await backend.stop();
 }
 
-/** One of each in turn, so that what else the machine does falls on both alike. */
+/** Alternates between the two, so other work on the machine affects both equally. */
 async function measurePairs(count: number): Promise<{ unknownUser: number[]; wrongPassword: number[] }> {
   const unknownUser: number[] = [];
   const wrongPassword: number[] = [];
   for (let pair = 0; pair < count; pair += 1) {
-    // A member for each pair: the failures of one would lock the account.
+    // A new member for each pair, because failures of the same one would lock the account.
     const { username } = await createStaffMember();
     unknownUser.push(await millisecondsRefused(`nobody-${randomUUID()}`));
     wrongPassword.push(await millisecondsRefused(username));

@@ -1,8 +1,8 @@
 /**
- * Does three tasks of the prayer team as a volunteer does, in a community of 100 requests, on a laptop and on a phone: takes a request
- * and writes a note, answers a requester with a template, finds the request of somebody who calls by their number. Counts clicks and
- * keys (a text that is typed counts as none), and the seconds that the screens take; a person's own time comes on top. Fails where a
- * task needs more clicks and keys than is set here. Starts a backend of its own.
+ * Performs three tasks of the prayer team as a volunteer would, in a community of 100 requests, on a laptop and on a
+ * phone: takes a request and writes a note, replies to a requester with a template, and finds a caller's request by
+ * phone number. Counts clicks and keys (typing a text counts as none) and the seconds that the screens take, without
+ * the user's own time. Fails if a task needs more clicks and keys than its limit. Starts its own backend.
  *   npm run bench:use
  */
 import { randomUUID } from 'node:crypto';
@@ -20,7 +20,7 @@ import { inCommunity } from '../harness/community-backend.ts';
 const [, PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
 const SECOND_MS = 1000;
 
-/** What a volunteer does with a page, counted. */
+/** Performs and counts a volunteer's actions on a page. */
 class Hands {
   clicks = 0;
   keys = 0;
@@ -44,9 +44,9 @@ class Hands {
 
 interface Task {
   readonly name: string;
-  /** The most clicks and keys. */
+  /** Maximum number of clicks and keys. */
   readonly most: number;
-  /** Stores what the task is about, and returns how it is done. */
+  /** Stores the data for the task, and returns a function that performs it. */
   prepare(): Promise<(hands: Hands) => Promise<void>>;
 }
 
@@ -98,7 +98,7 @@ const TASKS: readonly Task[] = [
       });
       return async (hands) => {
         const field = hands.page.getByRole('searchbox', { name: 'Search requests' });
-        // On a phone a button opens the field.
+        // On a phone, a button opens the field.
         await hands.click(
           (await field.isVisible()) ? field : hands.page.getByRole('button', { name: 'Search', exact: true }),
         );

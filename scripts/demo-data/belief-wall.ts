@@ -10,7 +10,7 @@ interface DemoPost {
   content: string;
   author: string | null;
   changes?: Partial<BeliefWallPost<Date>>;
-  /** Visitors who reported it, and whom leadership has not answered. */
+  /** Number of visitors whose reports leadership has not resolved. */
   reports?: number;
 }
 
@@ -64,7 +64,7 @@ const DEMO_POSTS: readonly DemoPost[] = [
   },
 ];
 
-/** Posts by name and without, answered and not, waiting, reported and hidden. */
+/** Stores posts with and without a name: open, answered, waiting, reported and hidden. */
 export async function seedBeliefWall(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   for (const { hoursAgo, content, author, changes, reports = 0 } of DEMO_POSTS) {

@@ -38,7 +38,7 @@ const DEMO_CONTENT: Record<ContentType, DemoContent> = {
   },
 };
 
-/** One item of every type; the last is a draft. */
+/** Stores one item of every type. The last one is a draft. */
 export async function seedDailyContent(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   Object.entries(DEMO_CONTENT).forEach(([content_type, item], daysAgo) => {

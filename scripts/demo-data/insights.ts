@@ -12,11 +12,11 @@ import { incrementsOf } from '../../functions/src/insights/increments.ts';
 const MINUTE_MS = 60_000;
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** The demo requests that are stored themselves are younger. */
+/** The demo requests that are actually stored are more recent. */
 const YOUNGEST_WEEK = 2;
 const OLDEST_WEEK = 52;
 
-/** Lehmer's generator: every community of the demo has had the same year. */
+/** Lehmer's random number generator. Gives every demo community the same year. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** The past year, of which nothing is kept but what insights count. */
+/** Stores the past year as insight counts only. */
 export async function seedInsights(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   for (const { ref, fields } of incrementsOf(db, tallyOfYear(now))) {
@@ -39,7 +39,7 @@ function tallyOfYear(now: Date): Tally {
   let tally = NO_TALLY;
   for (let week = YOUNGEST_WEEK; week < OLDEST_WEEK; week += 1) {
     const ago = () => new Date(now.getTime() - (week + roll()) * WEEK_MINUTES * MINUTE_MS);
-    // More in winter than in summer, and more this year than last.
+    // A yearly cycle, with more requests recently than a year ago.
     const requests = Math.round(
       5 + 3 * Math.cos((week / OLDEST_WEEK) * 2 * Math.PI) - week / 20 + 3 * roll(),
     );
@@ -56,7 +56,7 @@ function tallyOfYear(now: Date): Tally {
   return tally;
 }
 
-/** A request that was answered the sooner, the shorter ago it is. */
+/** Returns a past request. Recent requests were assigned and answered sooner. */
 function pastRequest(created_at: Date, weeksAgo: number, roll: () => number) {
   const after = (minutes: number) => new Date(created_at.getTime() + minutes * MINUTE_MS);
   const toAssignment = 30 + roll() ** 2 * 1_500 * (0.3 + weeksAgo / OLDEST_WEEK);

@@ -22,7 +22,7 @@ const DEMO_CIRCLES = [
   },
 ] as const;
 
-/** Two circles; the first member of each leads it. */
+/** Stores two circles. The first member of each is its leader. */
 export async function seedPrayerCircles(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   for (const { id, members, ...details } of DEMO_CIRCLES) {

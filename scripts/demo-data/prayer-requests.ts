@@ -22,7 +22,7 @@ interface DemoRequest {
   hoursAgo: number;
   prayer: Partial<PrayerData> & { prayer_text: string };
   contact: ContactInfo | null;
-  /** How far it has come; each step an hour after the one before. */
+  /** The last step that the request has gone through. */
   reached: 'new' | 'assigned' | 'prayed_for' | 'closed';
   assignee?: string;
   notes?: string[];
@@ -137,7 +137,7 @@ const DEMO_REQUESTS: readonly DemoRequest[] = [
   },
 ];
 
-/** The request as its steps left it, and what its history says of them. */
+/** Returns the request after its steps, with the history events of those steps. */
 function live(
   db: Firestore,
   demo: DemoRequest,
@@ -202,7 +202,7 @@ function write(batch: WriteBatch, db: Firestore, demo: DemoRequest, now: Date): 
   });
 }
 
-/** Requests in every status, with notes and history. */
+/** Stores requests in every status, with notes and history. */
 export async function seedPrayerRequests(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   for (const demo of DEMO_REQUESTS) {

@@ -5,7 +5,7 @@ const SEED = join(import.meta.dirname, '..', 'seed.ts');
 
 /**
  * Fills an empty backend with demo data.
- * @param environment the variables by which it is found
+ * @param environment the environment variables that point to the backend
  */
 export async function seedBackend(environment: Readonly<Record<string, string>>): Promise<void> {
   if ((await runStep(process.execPath, ['--import', 'tsx', SEED], environment)) !== 0) {

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storeMember } from '../../functions/src/team-members/store-member.ts';
 
-/** The password of every demo account; the accounts exist on the local backend alone. */
+/** The password of every demo account. The accounts exist only on the local backend. */
 export const DEMO_PASSWORD = 'pray-without-ceasing';
 
 type DemoMember = Omit<MemberForm, 'email' | 'password'> & { readonly uid: string };
@@ -44,7 +44,7 @@ export const DEMO_STAFF = [
   },
 ] as const satisfies readonly DemoMember[];
 
-/** Creates the accounts with their profiles and usernames, and puts everyone on the list of their role. */
+/** Creates the accounts with their profiles and usernames, and adds each member to the list of their role. */
 export async function seedStaff(db: Firestore, now: Date): Promise<void> {
   for (const { uid, ...member } of DEMO_STAFF) {
     const email = `${member.username}@example.org`;

@@ -2,21 +2,19 @@ import type { Browser } from 'playwright-core';
 import type { HelpTopic } from '../../web/src/ui/help/help-topic.ts';
 import { sendRequest, unsubscribeAddress } from './stored-addresses.ts';
 
-/** Who looks at a screen; `visitor` has no account. */
+/** The viewer of a screen. `visitor` has no account. */
 export type Viewer = 'visitor' | 'team' | 'leader';
 
-/** How the picture of a topic is taken. */
 export interface Shot {
-  /** Where only the stored data know it, it is found when it is needed. */
+  /** A function if the path depends on stored data. It is called when the picture is taken. */
   path: string | (() => Promise<string>);
   viewer: Viewer;
-  /** Where the picture begins, from top to bottom; it is there once the screen is whole. */
+  /** Selector of the element at the top of the picture, which appears once the screen is complete. */
   from: string;
-  /** What has to be there besides. */
+  /** Selector of another element to wait for. */
   until?: string;
 }
 
-/** How the picture of each topic is taken. */
 export function shotsOf(browser: Browser): Readonly<Record<HelpTopic, Shot>> {
   return {
     'getting-around': {

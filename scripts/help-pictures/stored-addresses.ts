@@ -12,7 +12,7 @@ import { DEMO_STAFF } from '../demo-data/staff.ts';
 
 const [LEADER, DANIEL] = DEMO_STAFF;
 
-/** Stores what the demo data lack for a picture. */
+/** Stores what the pictures need beyond the demo data. */
 export async function storeForPictures(): Promise<void> {
   const db = testFirestore();
   const now = new Date();
@@ -31,12 +31,12 @@ export async function storeForPictures(): Promise<void> {
       db.collection(COLLECTIONS.profiles).doc(uid).update({ has_seen_tour: true }),
     ),
   ]);
-  // The newest of the demo data names a neighbour, which is no example.
+  // The newest demo post names a neighbor, which sets a bad example.
   const posts = await db.collection(COLLECTIONS.beliefWallPosts).orderBy('created_at', 'desc').limit(1).get();
   await posts.docs[0]?.ref.update({ is_approved: false, is_hidden: true });
 }
 
-/** Sends a request; gives the address of its status page. */
+/** Submits a request and returns the path of its status page. */
 export async function sendRequest(browser: Browser): Promise<string> {
   const { page, leave } = await visit(browser, '/');
   await fillShortest(page, 'For my mother, who is in hospital.');
@@ -47,7 +47,7 @@ export async function sendRequest(browser: Browser): Promise<string> {
   return `${pathname}${hash}`;
 }
 
-/** The address that a mail to one of the staff leads to at its foot. */
+/** Returns the path of the unsubscribe link in the footer of an email to a staff member. */
 export async function unsubscribeAddress(): Promise<string> {
   const db = testFirestore();
   const list = 'prayer-team_email';

@@ -5,13 +5,13 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-/** A digest of everything that a backend keeps, by kind and by what it is called there. */
+/** Digests of everything that a backend stores, by kind and name. */
 export type StoredState = Readonly<Record<'documents' | 'files' | 'accounts', ReadonlyMap<string, string>>>;
 
-/** Auth lists so many accounts at once. */
+/** The maximum number of accounts that Auth lists at once. */
 const ACCOUNTS_AT_ONCE = 1000;
 
-/** Reads everything that the backend of this process's environment keeps. */
+/** Reads everything stored in the backend that this process's environment points to. */
 export async function readStoredState(projectId: string, storageBucket: string): Promise<StoredState> {
   const app = initializeApp({ projectId, storageBucket }, `state-${performance.now()}`);
   try {
@@ -34,7 +34,7 @@ export async function readStoredState(projectId: string, storageBucket: string):
   }
 }
 
-/** What is in one state and not in the other, or not the same there. */
+/** Returns the names that exist in only one of the states or differ between them. */
 export function differences(one: StoredState, other: StoredState): string[] {
   return (['documents', 'files', 'accounts'] as const).flatMap((kind) => {
     const names = new Set([...one[kind].keys(), ...other[kind].keys()]);
@@ -58,7 +58,7 @@ async function accountsOf(auth: ReturnType<typeof getAuth>): Promise<Map<string,
   if (pageToken !== undefined) {
     throw new Error(`There are more than ${ACCOUNTS_AT_ONCE} accounts: this rehearsal is for demo data.`);
   }
-  // An import starts all sessions again, so the times of sign-ins differ.
+  // Sign-in times are left out because an import starts all sessions again.
   return new Map(
     users.map(({ uid, email, emailVerified, disabled, displayName, customClaims, passwordHash }) => [
       uid,
@@ -71,7 +71,7 @@ function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inKeyOrder)).digest('hex');
 }
 
-// A map comes back with its keys in another order, which says nothing.
+// A restored map may have its keys in another order, which does not matter.
 function inKeyOrder(_key: string, value: unknown): unknown {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))

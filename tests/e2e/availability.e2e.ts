@@ -23,7 +23,7 @@ test.describe('the availability', () => {
     await page.getByRole('button', { name: 'Change to Available' }).click();
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
-    // The screen shows a change before the database has it.
+    // The screen shows a change before it is stored.
     await expect
       .poll(async () => (await profile.get()).data())
       .toMatchObject({ status: 'available', unavailable_start_date: null, unavailable_end_date: null });

@@ -12,7 +12,6 @@ import { expect, type Journey, test } from './fixtures.ts';
 const THANKS = 'Thank you for praying for this request.';
 
 let visit: Journey['visit'];
-/** Words that no other test prays. */
 let prayer: string;
 
 test.beforeEach(({ visit: visitOfJourney }) => {

@@ -13,7 +13,6 @@ import { openWall, postCard, share, storedPosts, storePost } from '../support/wa
 import { expect, type Journey, test } from './fixtures.ts';
 
 let visit: Journey['visit'];
-/** Words that no other test prays. */
 let prayer: string;
 
 test.beforeEach(({ visit: visitOfJourney }) => {
@@ -152,7 +151,7 @@ test.describe('without a connection to the database', () => {
   });
 });
 
-/** True where the border of an answered post is more green than anything else. */
+/** True if the post's border, which marks it as answered, is predominantly green. */
 async function isGreen(post: Locator): Promise<boolean> {
   const border = await post.evaluate((element) => getComputedStyle(element).borderTopColor);
   const [red = 0, green = 0, blue = 0] = (border.match(/[\d.]+/g) ?? []).map(Number);

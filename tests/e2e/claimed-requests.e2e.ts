@@ -26,7 +26,7 @@ test('the team takes requests once leadership allows it, and who comes second re
   await expectAccessibleDayAndNight(first.page);
   await photograph(first.page, 'card-take-it');
   await atSecond.getByRole('button', { name: 'Take It' }).waitFor();
-  // Without a connection the second sees nothing of what the first does.
+  // While offline, the second member does not see the first one's action.
   await second.page.context().setOffline(true);
   await atSecond.getByRole('button', { name: 'Take It' }).click();
   await atFirst.getByRole('button', { name: 'Take It' }).click();
@@ -48,7 +48,7 @@ test('the team takes requests once leadership allows it, and who comes second re
 });
 
 test('a leader takes any request with one click, and may undo that', async ({ signIn }) => {
-  // A leader who is suggested finds that button in its place.
+  // Otherwise a leader who is suggested would see the suggestion button instead.
   await reminders().set(reminderSettingsSchema.parse({ suggests_assignee: false }));
   const { requester, id } = await storeRequest({ submission_type: 'confidential' });
   const { page, name, errors } = await signIn('leadership');

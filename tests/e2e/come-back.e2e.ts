@@ -7,7 +7,7 @@ import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A trigger's first run on a busy machine starts a process before it does anything. */
+/** On a busy machine, a trigger's first run has to start a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
 test('one of the team plans to come back, and another asks how it went after the request is closed', async ({

@@ -30,7 +30,7 @@ function membershipRef(listId: string, uid: string) {
   return testFirestore().collection(COLLECTIONS.distributionMemberships).doc(membershipId(listId, uid));
 }
 
-/** A member whose role put them on its list. */
+/** Creates a member who is on the list of their role. */
 async function listedMember(role: StaffRole): Promise<{ uid: string; name: string }> {
   const { uid, firstName } = await createStaffMember(role);
   const lastName = `Park-${uid.slice(0, 8)}`;

@@ -55,7 +55,7 @@ test.describe('a file', () => {
     expect((await frame.boundingBox())?.height).toBe(600);
     const stored = await visitor.request.get((await frame.getAttribute('src')) ?? '');
     expect(stored.headers()['content-type']).toBe('application/pdf');
-    // A policy that forbids the frame would say so here.
+    // A policy that forbids the frame would cause an error here.
     expect(present.flatMap(({ errors }) => errors)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { record } from '../support/request-form.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Collects what the browser reports as forbidden by the policy, from the next page on. */
+/** Collects the policy violations that the browser reports, starting with the next page. */
 async function collectReports(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('reportViolation', (report: string) => reports.push(report));
@@ -67,7 +67,7 @@ test.describe('under the policy', () => {
     expect(reports).toEqual([]);
     expect(errors).toEqual([]);
 
-    // The reports do come: a script in the page itself is forbidden, and stays without effect.
+    // Verifies that reports arrive: an inline script is forbidden and has no effect.
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';

@@ -14,7 +14,6 @@ import { expect, test } from './fixtures.ts';
 
 let current: Visit;
 let page: Page;
-/** Words that no other test prays. */
 let prayer: string;
 
 test.beforeEach(async ({ visit }) => {

@@ -20,7 +20,6 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** An item in the feed. */
 function storedItemOf(name: string, publishDate: Date) {
   const form = { ...EMPTY_CONTENT_FORM, title: name, content: 'Give thanks.', publishImmediately: true };
   const stored = newDailyContent(form, null, { at: (chosen) => chosen, now: publishDate });

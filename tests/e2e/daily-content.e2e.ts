@@ -35,12 +35,12 @@ async function open(path: string): Promise<Page> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** As a `datetime-local` field takes it: in the zone of the browser, which is that of this process. */
+/** Formats a time for a `datetime-local` field, in the browser's time zone, which is that of this process. */
 function localTime(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Waits until the database has said what the feed holds: only then is it known what is not in it. */
+/** Waits until the feed has loaded. Only then is it certain what is not in it. */
 async function seeFeed(page: Page): Promise<void> {
   await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
   const main = page.getByRole('main');

@@ -7,7 +7,7 @@ const SCREEN = /\/assets\/dashboard-page-[\w-]+\.js$/;
 const DATA = /\/assets\/prefetch-today-[\w-]+\.js$/;
 const DATABASE = /\/Listen\/channel/;
 
-/** Opens the dashboard, and keeps one of its files from arriving until the returned function lets it. */
+/** Opens the dashboard, and holds back one of its files until the returned function is called. */
 async function openWithout(file: RegExp, page: Page): Promise<() => void> {
   let letCome = () => {};
   const allowed = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ test.describe('a dialog whose code cannot be loaded', () => {
       .waitFor();
 
     await failure.getByRole('button', { name: 'Try Again' }).click();
-    // Some browsers remember for the life of a page what they could not load.
+    // Some browsers remember what failed to load until the page is reloaded.
     const reload = failure.getByRole('button', { name: 'Reload Page' });
     await reload.waitFor();
     await page.context().unroute(/\/assets\/.*\.js/);
@@ -49,7 +49,7 @@ test.describe('a request', () => {
     tag: ['@quick', '@strict'],
   }, async ({ signIn }) => {
     const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
-    // Only what comes after the first list is announced as new.
+    // Only requests that arrive after the first list are announced as new.
     await Promise.all([leader, team].map(({ page }) => listOf(page).waitFor()));
     const { requester } = await storeRequest();
     await leader.page.getByText('1 new prayer request has come in.').waitFor();
@@ -100,7 +100,7 @@ test.describe('a request', () => {
     await dialog.getByRole('radio', { name: second.name }).check();
 
     await assign(await openCard(first.page, requester), first.name);
-    // Behind an open dialog nothing has a role.
+    // Elements behind an open dialog have no role.
     await second.page.locator(`[data-card="${id}"]`, { hasText: `Assigned to ${first.name}` }).waitFor();
     await dialog.getByRole('button', { name: 'Assign' }).click();
 
@@ -122,7 +122,7 @@ test.describe('a request', () => {
       await (await openCard(page, requester)).getByRole('button', { name: 'Close' }).click();
     }
 
-    // Archived, a confidential request is no longer the prayer team's to read.
+    // Once archived, a confidential request can no longer be read by the prayer team.
     await leader.page.getByRole('button', { name: 'Close Request' }).click();
 
     await team.page
@@ -204,7 +204,7 @@ test('a member whose connection is lost still reads the lists, one without reque
 
   await page.context().setOffline(true);
 
-  // The database's SDK counts as offline after the second.
+  // Firestore's SDK considers itself offline after the second failure.
   await expect.poll(() => lost).toBeGreaterThan(1);
   await page.getByRole('link', { name: /^Mine/ }).click();
   await page.getByText('No requests are assigned to you.').waitFor();

@@ -18,7 +18,7 @@ const ARCHIVED = { status: 'closed', archive_status: 'archived' } as const;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-/** Stores a request of the one requester. */
+/** Stores a request of the same requester. */
 async function storeOwn(
   days: number,
   changes: Partial<PrayerRequest<Date>> = {},
@@ -29,7 +29,7 @@ async function storeOwn(
   return { ...stored, key };
 }
 
-/** As the pane says a day. */
+/** Formats a day as the pane does. */
 function dayOf(days: number): string {
   const day = daysAgo(days);
   const year = day.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
@@ -82,7 +82,7 @@ test('a leader confirms one person, and the team learns nothing of what is confi
   await expect.poll(() => decisionsOf(hidden.id)).toEqual({ [opened.key]: true });
   expect(await decisionsOf(opened.id)).toEqual({ [spring.key]: true, [winter.key]: true });
 
-  // Two who share an address.
+  // Two people who share an address.
   await same.getByRole('button', { name: `Someone else: ${winter.requester}, ${dayOf(60)}` }).press('Enter');
   await atLeader.getByText('1 earlier request is by someone else.').waitFor();
   await atTeam

@@ -10,7 +10,6 @@ import { expect, test } from './fixtures.ts';
 
 const exports = () => testFirestore().collection(COLLECTIONS.exports);
 
-/** Comes to the screen as a leader does, past the settings. */
 async function openFromSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
@@ -87,7 +86,7 @@ test.describe('the export of everything', () => {
       downloads: [],
       open_until: {},
     };
-    // The function builds what is new: this one is under way only afterwards.
+    // The function would build a new export, so this one is set to `building` only after it is stored.
     const building = await exports().add({ ...common, created_at: at, state: 'failed' });
     const leased_until = new Date(at.getTime() + 540_000);
     await building.update({ state: 'building', leased_until, done_count: 1204, total_count: 3400 });

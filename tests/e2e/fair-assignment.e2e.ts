@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A member of the prayer team whose name nobody else has. */
+/** Creates a prayer team member with a unique name. */
 async function teamMember(firstName: string): Promise<StaffMember & { name: string }> {
   const lastName = `Okafor-${randomUUID().slice(0, 6)}`;
   const member = await createStaffMember('prayer_team', { first_name: firstName, last_name: lastName });
@@ -31,7 +31,7 @@ test('a request is assigned with one click to the member with the fewest, and is
     .doc('open')
     .set({ members: { [anna.uid]: 2, [ben.uid]: 0, [leader.uid]: 1 } });
   const request = await storeRequest();
-  // What was stored while the dashboard began to listen may never come (decision 021).
+  // A change stored while the dashboard starts to listen may never arrive (decision 021).
   await page.reload();
   const card = await openCard(page, request.requester);
 
@@ -60,7 +60,7 @@ test('a request is assigned with one click to the member with the fewest, and is
   await db.collection(COLLECTIONS.prayerRequests).doc(request.id).update({ updated_at: assignedAt });
   await runSchedule('returnHeldRequests');
 
-  // By now Ben was given one: of those with fewest it is the leader's turn, or his again.
+  // Ben has had a request by now, so among those with the fewest it is the leader's turn, or his again.
   await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).waitFor();
   await card.getByRole('button', { name: 'Show history' }).click();
   await card.getByText('Returned to new: no activity for too long').waitFor();

@@ -8,7 +8,6 @@ import { expect, type Journey, test } from './fixtures.ts';
 
 let visit: Journey['visit'];
 let page: Page;
-/** Somebody whom no other test writes to. */
 let address: string;
 
 test.beforeEach(({ visit: visitOfJourney }) => {

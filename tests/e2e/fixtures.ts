@@ -7,38 +7,38 @@ import { type Visit, type VisitOptions, visit } from '../support/visit.ts';
 
 export { expect };
 
-/** A backend needs this long on a machine that builds the web client beside it. */
+/** The time a backend needs to start on a machine that also builds the web client. */
 const BACKEND_START_MS = 300_000;
 
 export interface BackendOptions {
-  /** Where `startJourneyBackends` serves the workers their backends. */
+  /** The URL at which `startJourneyBackends` provides a backend to each worker. */
   backendsUrl: string | undefined;
 }
 
-/** For journeys of notifications and service workers: a headless shell has none to show. */
+/** For journeys with notifications or service workers, which a headless shell cannot show. */
 export const wholeChromium = { isWholeChromium: true };
 
 interface Worker extends BackendOptions {
   isWholeChromium: boolean;
-  /** The size of text that a visitor has chosen in the settings of the browser. */
+  /** The text size that a visitor has chosen in the browser settings. */
   textSizePx: number;
-  /** The backend of this worker is there, and the environment says where. */
+  /** The worker's backend is running, and the environment variables point to it. */
   backend: undefined;
 }
 
-/** What a journey is given beside the fixtures of Playwright. */
+/** The fixtures of a journey, in addition to those of Playwright. */
 export interface Journey {
-  /** No earlier journey left a document or an account. */
+  /** Ensures that no documents or accounts of earlier journeys remain. */
   emptyBackend: undefined;
-  /** Who came in this journey so far, in that order. */
+  /** The visits of this journey so far, in order. */
   present: Visit[];
-  /** Opens a path as somebody who was never there. */
+  /** Opens a path as a new visitor. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
-  /** Creates a member of the staff and opens the dashboard for them, who have just signed in. */
+  /** Creates a staff member and opens the dashboard with them freshly signed in. */
   signIn(role: StaffRole, options?: VisitOptions): Promise<StaffVisit>;
 }
 
-/** A journey in a browser, with a backend of its own for the time that it takes. */
+/** A browser journey with exclusive use of a backend while it runs. */
 export const test = base.extend<Journey, Worker>({
   backendsUrl: [undefined, { option: true, scope: 'worker' }],
 
@@ -57,7 +57,7 @@ export const test = base.extend<Journey, Worker>({
   isWholeChromium: [false, { option: true, scope: 'worker' }],
   textSizePx: [16, { option: true, scope: 'worker' }],
 
-  // The backend says how a browser reaches it.
+  // Depends on `backend`, which sets how a browser reaches it.
   launchOptions: [
     async ({ backend: _, isWholeChromium, textSizePx, launchOptions }, use) => {
       const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 
 const LOGO = { id: 'c'.repeat(32), width: 96 };
 
-/** The hardest colours for text, each with another identity. */
+/** The hardest colors for text, each with a different identity. */
 const IDENTITIES = [
   {
     name: 'St. Mary’s',
@@ -31,7 +31,7 @@ const IDENTITIES = [
   { name: 'Hope', color: '#c8102e' },
 ];
 
-/** Opens a screen as it is in this colour by day. */
+/** Opens a screen and waits until it has this accent color in day mode. */
 async function openIn(page: Page, path: string, color: string): Promise<void> {
   await page.goto(path);
   const accent = () =>

@@ -23,7 +23,7 @@ test('a leader names the community, and every visitor reads the name', async ({ 
   await name.fill('Grace Church');
   await name.press('Enter');
 
-  // Their own page shows it as soon as it is stored.
+  // The leader's own page shows it as soon as it is stored.
   await leader.page.getByRole('link', { name: 'Grace Church', exact: true }).waitFor();
   await expect(leader.page).toHaveTitle('Settings · Grace Church');
   await panel.getByLabel('Color').fill('#00ff00');
@@ -78,7 +78,7 @@ test('shows the name with the first words of the next visit, before the client i
   const { page } = await visit('/belief-wall');
   await page.getByRole('link', { name: 'Grace Church', exact: true }).waitFor();
 
-  // The client never comes.
+  // The client code never arrives.
   await page.route(CLIENT_CODE, () => {});
   await page.goto('/', { waitUntil: 'commit' });
 

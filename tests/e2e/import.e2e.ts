@@ -15,7 +15,7 @@ async function openImport(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor();
 }
 
-/** A file of so many requests under column names of a church’s own; every twentieth row has no e-mail address where one should be. */
+/** Returns a file of `count` requests with a church's own column names. Every twentieth row has an invalid email address. */
 function requestsFile(marker: string, count: number): { name: string; mimeType: string; buffer: Buffer } {
   const rows = Array.from({ length: count }, (_, index) => {
     const email = index % 20 === 3 ? '=HYPERLINK("nobody")' : `ruth-${index}@example.org`;
@@ -104,7 +104,7 @@ test.describe('an import', () => {
       buffer: Buffer.from(`Date,Member,What to pray for\n${rows.join('\n')}\n`),
     };
     await openImport(page);
-    // The second chunk never gets its answer.
+    // The second chunk never gets a response.
     let calls = 0;
     await page.route('**/importRows', (route) => {
       calls += 1;
@@ -135,7 +135,7 @@ test.describe('an import', () => {
     expect(await entryOf(page, marker).count()).toBe(1);
     expect(await storedWith(marker)).toBe(350);
 
-    // It is finished: the same file is a new import, whose columns nobody has chosen.
+    // The import is finished, so the same file starts a new one with no columns chosen.
     await page.reload();
     await chooseFile(page, file);
     await page.getByText('Please choose the column for: Prayer request').waitFor();

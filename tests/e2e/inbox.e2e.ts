@@ -20,7 +20,7 @@ test.describe('Today', () => {
     await page.getByRole('heading', { name: 'To Take (1)' }).waitFor();
     await rowOf(page, mine.requester).getByText('Yours').waitFor();
     await rowOf(page, free.requester).waitFor();
-    // A confidential request cannot be given to the prayer team.
+    // A confidential request cannot be assigned to the prayer team.
     for (const { requester } of [others, confidential]) {
       expect(await rowOf(page, requester).count()).toBe(0);
     }
@@ -50,7 +50,7 @@ test.describe('Today', () => {
 
     await rowOf(second.page, requester).waitFor({ state: 'detached' });
     await first.page.getByRole('heading', { name: 'Mine (1)' }).waitFor();
-    // The open request stays, though it left the list that it was opened from.
+    // The open request stays, although it left the list it was opened from.
     await card.getByText(`Assigned to ${first.name}`).waitFor();
   });
 });
@@ -86,7 +86,7 @@ test.describe('the list', () => {
         page
           .locator('a[data-card]')
           .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
-      // Rows of the previous view stay until those of this one are drawn.
+      // Rows of the previous view stay until those of this view are drawn.
       await expect
         .poll(async () => (await measure()).filter(({ bottom }) => bottom <= viewport.height).length)
         .toBeGreaterThanOrEqual(rows);
@@ -159,7 +159,7 @@ test('the dashboard is worked by its keys alone, which can be turned off', async
   await page.keyboard.press('n');
   await page.keyboard.type('Called; jumping for joy.');
   await card.getByRole('button', { name: 'Post Note' }).press('Enter');
-  // It shows at once, and may be pressed once the earlier actions are answered.
+  // The button appears at once, but is enabled only after the earlier actions are answered.
   await expect(card.getByRole('button', { name: 'Mark Prayed For' })).toBeEnabled();
   await card.focus();
   await page.keyboard.press('p');

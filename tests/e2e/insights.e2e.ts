@@ -20,7 +20,6 @@ function tableOf(page: Page, title: string): Locator {
   return page.getByRole('table', { name: title });
 }
 
-/** The row of a week, told by how its first field ends. */
 function rowOf(page: Page, title: string, name: string): Locator {
   return tableOf(page, title)
     .getByRole('row')
@@ -33,16 +32,14 @@ async function fieldsOf(row: Locator): Promise<string[]> {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A moment of a week that three months do not reach, and a year does. */
+/** A time in a week that a range of three months does not include, but a year does. */
 const LONG_AGO = new Date(Date.now() - (20 + Math.floor(Math.random() * 25)) * 7 * DAY_MS);
 
-/** How the screen names the week of a moment. */
 function weekName(moment: Date): string {
   const monday = new Date(moment.getTime() - ((moment.getUTCDay() + 6) % 7) * DAY_MS);
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(monday);
 }
 
-/** What a click on a button of the page saves. */
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -51,7 +48,7 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
   return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') };
 }
 
-/** Stores a request of this week, and waits until the insights count it. */
+/** Stores a request of this week and waits until insights count it. */
 async function storeCountedRequest(): Promise<void> {
   const { id } = await storeRequest({ created_at: new Date() });
   const counted = testFirestore().collection(COLLECTIONS.countedRequests).doc(id);
@@ -77,7 +74,7 @@ test.describe('insights', () => {
 
   test('follow a request live, by week, wait and member, as charts, tables and files', async ({ signIn }) => {
     const { page, member, name, errors } = await signIn('leadership');
-    // Before all letters, and what a spreadsheet would take for a formula.
+    // Sorts before all letters, and looks like a formula to a spreadsheet.
     const firstName = '=Aaliyah';
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ first_name: firstName });
     const ownName = name.replace(member.firstName, firstName);

@@ -25,7 +25,7 @@ async function sourceOf(prayer: string): Promise<unknown> {
   return found.docs.map((request) => request.get('source'));
 }
 
-/** Everything that the browser keeps of what was typed, as far as a page can look. */
+/** Returns everything that the browser stores of typed text, as far as a page can see. */
 async function storedOn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -60,7 +60,7 @@ test.describe('the kiosk', () => {
     await page.getByText(/^[5-9] seconds$/).waitFor();
     await expectAccessible(page);
     await photograph(page, 'kiosk-countdown');
-    // Any sign of life is one; the button is what is plain to see.
+    // Any activity would do. The button is the most visible option.
     await page.getByRole('button', { name: 'I’m Still Here' }).press('Enter');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(await words(page).inputValue()).toBe(prayer);
@@ -173,7 +173,7 @@ test.describe('the form in the site of a church', () => {
     await frame.getByRole('button', { name: 'Submit Prayer Request' }).click();
     await frame.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
     expect(await sourceOf(prayer)).toEqual(['embed']);
-    // Its private link is shown once: a change of the language must not take it away.
+    // The private link is shown only once, so a change of language must not remove it.
     const shown = (await frame.getByRole('link', { name: 'Open Your Page' }).getAttribute('href')) ?? '';
     expect(shown).toContain('/status#');
     await frame.getByRole('button', { name: 'Español' }).click();

@@ -12,7 +12,7 @@ import { storeRequest } from '../support/stored-request.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The screen is Spanish as far as anything on it is ours, and no wider than the phone. */
+/** Expects the product's own text on the screen to be Spanish, and the screen to be no wider than the phone. */
 async function expectSpanish(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await page.setViewportSize(PHONE);
@@ -89,7 +89,7 @@ test.describe('whose browser prefers Spanish', () => {
   });
 });
 
-/** What this device knows of the languages that leadership offers; undefined while it knows nothing. */
+/** Returns whether leadership offers Spanish, as far as this device knows. Undefined if it does not know. */
 function offersSpanish(page: Page): Promise<unknown> {
   return page.evaluate(
     () => JSON.parse(window.localStorage.getItem('prayer-community.identity') ?? '{}').in_spanish,
@@ -209,7 +209,7 @@ test.describe('the staff', () => {
     await page.getByRole('region', { name: 'Languages' }).getByLabel('Spanish').click();
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
     await expect.poll(async () => (await profile.get()).get('languages')).toEqual(['en', 'es']);
-    // A toast stays in the language in which it came.
+    // A toast stays in the language in which it appeared.
     await page.getByRole('button', { name: 'Close toast' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Español' }).click();

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 
 const identity = () => testFirestore().collection(COLLECTIONS.settings).doc('identity');
 
-/** A fish, twice as wide as high, in a file with all that an SVG may do. */
+/** A fish, twice as wide as tall, in a file with everything an SVG can do. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100" onload="parent.hit = 1">
   <script>window.top.hit = 1; fetch('https://elsewhere.example/script')</script>
   <style>@import url(https://elsewhere.example/style.css);</style>
@@ -22,13 +22,13 @@ const fish = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(
 
 const headerLogo = (page: Page) => page.locator('header [data-community-logo]');
 
-/** The size of the image in the header as it came from the server. */
+/** Returns the natural size of the header image as served. */
 const sizeOf = (page: Page) =>
   headerLogo(page).evaluate(
     (image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight],
   );
 
-/** How often the page has jumped since it was opened: https://web.dev/articles/cls */
+/** Returns the number of layout shifts since the page was opened: https://web.dev/articles/cls */
 const layoutShiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -77,7 +77,7 @@ test('a leader uploads a logo, which stands in the place of the candle', async (
   }
   await expectAccessible(page);
 
-  // The next visit has it before the client is there.
+  // The next visit shows it before the client has loaded.
   await page.route(CLIENT_CODE, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#root > [inert] [data-community-logo]')).toHaveAttribute('width', '72');

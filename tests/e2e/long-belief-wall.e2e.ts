@@ -11,7 +11,6 @@ import { openWall, postCard, storePost } from '../support/wall-page.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
 let visit: Journey['visit'];
-/** Words that no other test prays. */
 let prayer: string;
 
 test.beforeEach(({ visit: visitOfJourney }) => {
@@ -19,7 +18,7 @@ test.beforeEach(({ visit: visitOfJourney }) => {
   prayer = `For my mother ${randomUUID()}`;
 });
 
-/** What was scrolled to is on the screen, and the page knows of it. */
+/** Waits until the page has rendered what was scrolled to and has processed it. */
 async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -30,7 +29,7 @@ async function untilRendered(page: Page): Promise<void> {
 test.describe('a long wall', () => {
   const OLDER = 45;
 
-  /** The newest posts of the wall, whatever else is there. */
+  /** Stores posts that are newer than any other on the wall. */
   async function storeManyPosts(): Promise<void> {
     const batch = testFirestore().batch();
     const now = Date.now();

@@ -22,7 +22,6 @@ interface StoredPost {
   content: string;
 }
 
-/** Hangs up a post whose words nobody else uses. */
 async function storePost(changes: Partial<BeliefWallPost<Date>> = {}): Promise<StoredPost> {
   const content = `Please pray for Lukas Brandt, who lost his job. ${randomUUID().slice(0, 8)}`;
   const ref = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
@@ -33,7 +32,7 @@ async function storePost(changes: Partial<BeliefWallPost<Date>> = {}): Promise<S
 const WAITING = { is_approved: false };
 const HIDDEN = { is_approved: false, is_hidden: true };
 
-/** Stores reports that wake the function, though too few to hide the post. */
+/** Stores reports that trigger the function, but too few to hide the post. */
 async function report({ ref }: StoredPost, count: number): Promise<void> {
   const reports = testFirestore().collection(COLLECTIONS.beliefWallReports);
   for (let reported = 0; reported < count; reported++) {
@@ -59,7 +58,7 @@ async function show(page: Page, view: string): Promise<void> {
   await page.getByRole('button', { name: view, exact: true }).click();
 }
 
-/** Decides, and waits until that is stored: the screen shows it before. */
+/** Makes a decision and waits for the message that it is stored. The screen shows the decision earlier. */
 async function decide(card: Locator, label: string, message: string): Promise<void> {
   await card.getByRole('button', { name: label }).click();
   await card.page().getByText(message).first().waitFor();
@@ -139,7 +138,7 @@ test.describe('a post that waits', () => {
     await show(page, 'On the Wall');
     await card.getByRole('button', { name: 'Show history' }).click();
     const events = card.getByRole('list', { name: 'History' }).getByRole('listitem');
-    // The names come after the events.
+    // The names load after the events.
     await expect(events).toContainText([
       new RegExp(`^ApprovedBy ${name}, `),
       new RegExp(`^Undone: approvedBy ${name}, `),

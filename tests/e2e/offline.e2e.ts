@@ -10,7 +10,6 @@ import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
 test.use(wholeChromium);
 
 let visit: Journey['visit'];
-/** Words that no other test prays. */
 let prayer: string;
 
 test.beforeEach(({ visit: visitOfJourney }) => {
@@ -18,7 +17,7 @@ test.beforeEach(({ visit: visitOfJourney }) => {
   prayer = `For my mother ${randomUUID()}`;
 });
 
-/** Opens a path where the service worker is there, which has fetched the whole site. */
+/** Opens a path and waits for the service worker, which has then fetched the whole site. */
 async function open(path: string): Promise<Page> {
   const { page } = await visit(path, { serviceWorkers: 'allow' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -7,7 +7,7 @@ import { photograph } from '../support/photograph.ts';
 import { type MemberSession, signedInByLink } from '../support/planted-session.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
-/** Anna, who leads a circle, and Ruth, both inside it. */
+/** Opens a circle as Anna, its leader, and as Ruth, a member. */
 async function circleOfTwo(visit: Journey['visit']) {
   const [anna, ruth] = await Promise.all([
     signedInByLink(randomEmail(), 'Anna'),
@@ -101,7 +101,7 @@ test.describe('a circle', () => {
     await circleLink(list, circleName).waitFor({ state: 'detached' });
     await friend.getByRole('link', { name: 'Back to Prayer Circles' }).click();
     await friend.getByRole('heading', { name: 'Available Prayer Circles' }).waitFor();
-    // The list begins with what the database's SDK last knew of the circle, and is set right by its answer.
+    // The list starts with the SDK's last known state of the circle. The server's response then corrects it.
     await circleLink(friend, circleName).waitFor({ state: 'hidden' });
   });
 });

@@ -36,7 +36,7 @@ test.describe('the recovery', () => {
     await page.getByRole('button', { name: /Reset Password|Update Password/ }).click();
   }
 
-  /** Keeps the page from knowing who is signed in until the returned function is called, as a slow connection does. */
+  /** Keeps the page from learning who is signed in until the returned function is called, like a slow connection. */
   async function delaySession(): Promise<() => void> {
     let letGo = () => {};
     const isLetGo = new Promise<void>((resolve) => {
@@ -130,13 +130,13 @@ test.describe('the recovery', () => {
   });
 });
 
-/** All that the page says to every address: the limit of an hour may keep a mail back. */
+/** The page says this for every address. The hourly limit may hold back an email. */
 const LINK_REQUESTED =
   'If this address has an account, a link should arrive within minutes. We send at most 5 an hour. It works once within 1 hour.';
 
 const RECOVERY_LINK = /https?:\/\/[^/\s]+(\/password-reset\?\S+)/;
 
-/** The path of the link in the mail, which a trigger sends a moment after the request. */
+/** Returns the path of the emailed link. A trigger sends the email shortly after the request. */
 async function recoveryPath({ email }: StaffMember): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

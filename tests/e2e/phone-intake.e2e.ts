@@ -7,7 +7,7 @@ import { holdCalls } from '../support/hold-calls.ts';
 import { photograph } from '../support/photograph.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a hand that types 40 words a minute does in 10 seconds. */
+/** Keys pressed in 10 seconds at 40 words a minute. */
 const KEYS_IN_TEN_SECONDS = 33;
 
 const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('intake');
@@ -16,7 +16,7 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'What would the 
 
 const focusOnWords = (page: Page) => words(page).and(page.locator(':focus')).waitFor();
 
-/** Presses keys one after the other, and says how many. */
+/** Presses keys one after another and returns how many. */
 async function type(page: Page, ...keys: string[]): Promise<number> {
   let pressed = 0;
   for (const key of keys) {
@@ -82,7 +82,7 @@ test.describe('a phone call', () => {
     expect(await words(page).inputValue()).toBe(prayer);
     await page.unroute('**/submitPrayerRequest');
 
-    // What is typed while it is sent would be lost.
+    // Anything typed while the request is being sent would be lost.
     const held = await holdCalls(page, 'submitPrayerRequest');
     await page.keyboard.press('Control+Enter');
     await held.begun;

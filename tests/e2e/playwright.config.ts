@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { BackendOptions } from './fixtures.ts';
 
-// A busy machine takes its time: a screen shows a change before the database has it, a trigger's first run starts a process.
+// On a busy machine, a screen shows a change long before it is stored, and a trigger's first run has to start a
+// process.
 const JOURNEY_MS = 120_000;
 const SEEN_WITHIN_MS = 50_000;
 
@@ -19,10 +20,10 @@ export default defineConfig<object, BackendOptions>({
   use: {
     actionTimeout: SEEN_WITHIN_MS,
     navigationTimeout: SEEN_WITHIN_MS,
-    // Its snapshots show each step as well as a film does, which costs every journey a tenth of its time.
+    // The snapshots show each step as well as a screencast does, which would cost a tenth of every journey's time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    // The set-up finds these before a worker reads this file.
+    // Set by the global setup before a worker reads this file.
     backendsUrl: process.env.JOURNEY_BACKENDS_URL,
   },
 });

@@ -29,7 +29,7 @@ async function open(path: string, options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-/** The path of the link in the newest mail to an address, once it has got so many. */
+/** Returns the path of the link in the newest email to an address, once that many have arrived. */
 async function mailedPath(to: string, mails = 1): Promise<string> {
   const { text } = await newestMailTo(to, mails);
   const [url = ''] = /http\S+\/sign-in\?\S+/.exec(text) ?? [];
@@ -37,7 +37,6 @@ async function mailedPath(to: string, mails = 1): Promise<string> {
   return pathname + search;
 }
 
-/** Signs in by an e-mailed link, with a name. */
 async function signIn(as: string, name: string): Promise<Page> {
   const page = await open('/sign-in');
   await page.getByLabel('Email').fill(as);
@@ -90,12 +89,12 @@ async function join(guest: string, name: string, mails = 1): Promise<Page> {
   return page;
 }
 
-/** Comes as somebody who signed in before. */
+/** Opens a page as a member who signed in before. */
 async function come({ storageState }: MemberSession, to = '/prayer-circles'): Promise<Page> {
   return open(to, { storageState: storageState });
 }
 
-/** Anna on the list of circles, one of which she leads, and an address that she invited to it. */
+/** Opens the list of circles as Anna, who leads one of them, and invites a guest to it. */
 async function invited(): Promise<{ leader: Page; guest: string }> {
   const anna = await signedInByLink(email, 'Anna');
   circleName = circleNameOf(await storeCircle(anna));

@@ -9,7 +9,7 @@ import { storeRequest } from '../support/stored-request.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Older than whatever else waits, so that it comes first among those that nobody prayed for. */
+/** Older than anything else that waits, so it comes first among the items that no one has prayed for. */
 const LONG_AGO_MS = 1_000;
 
 const posts = () => testFirestore().collection(COLLECTIONS.beliefWallPosts);

@@ -17,7 +17,7 @@ const listening = z.object({
   }),
 });
 
-/** The lists of requests that a page listens to from now on, as messages to Firestore. */
+/** Collects the request lists that a page listens to from now on, as messages to Firestore. */
 function requestedLists(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('at the address of another list, the lists of Today are not requested', asy
 
   await rowOf(page, requester).waitFor();
   expect(requested).not.toEqual([]);
-  // Of all lists, Mine alone names the member.
+  // Only the Mine list names the member.
   expect(requested.filter((list) => list.includes(member.uid))).toEqual([]);
   expect(errors).toEqual([]);
 });

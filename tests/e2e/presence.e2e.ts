@@ -8,7 +8,7 @@ import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
-/** As a reader sees it; screen readers get the same text on its own. */
+/** The visible text. Screen readers get the same text separately. */
 const shown = (page: Page, sentence: string) => page.locator('p', { hasText: sentence });
 
 test('two of the staff see that the other looks at a request and writes a note, and that they have left', async ({
@@ -25,7 +25,6 @@ test('two of the staff see that the other looks at a request and writes a note, 
 
   await hers.getByLabel('Add a note').pressSequentially('Called her');
 
-  // Within two seconds.
   await shown(leader.page, `${miriam.name} is writing a note`).waitFor({ timeout: 2_000 });
   await expect(leader.page.getByRole('status').filter({ hasText: miriam.name })).toContainText(
     'is writing a note',

@@ -97,7 +97,7 @@ test('moves nothing on a first visit, whatever is turned off', async ({ visit })
   await settings('screens').set(PRESET_CHOICES.small.screens);
   const { page } = await visit('/privacy', { viewport: PHONE });
   await page.evaluate(() => window.localStorage.clear());
-  // However long the page takes here, it keeps waiting for the answer.
+  // Without timeouts, the page keeps waiting for the answer however long it takes.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });

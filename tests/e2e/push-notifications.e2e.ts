@@ -81,7 +81,7 @@ test.describe('pushes to a device of the staff', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
-    // Signing out waits for the server for a few seconds only.
+    // Signing out waits only a few seconds for the server.
     await expect.poll(() => ownersOf(token)).toEqual([]);
 
     await page.goto(push?.data.url ?? '');

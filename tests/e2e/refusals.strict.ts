@@ -8,7 +8,7 @@ import { BROWSER_KEY, FUNCTIONS_HOST } from '../../tools/strict-google/deployed-
 import { SIGN_UPS_PER_HOUR } from '../../tools/strict-google/sign-up-quota.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Sends what a page may send to Google's hosts, as often as is asked; the status of each answer. */
+/** Sends requests to Google's hosts as a page may, and returns the status of each response. */
 function send(
   page: Page,
   requests: readonly { url: string; headers?: Record<string, string>; body: string }[],

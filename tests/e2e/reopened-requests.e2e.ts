@@ -3,7 +3,7 @@ import { cardOf } from '../support/dashboard-page.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A trigger's first run on a busy machine starts a process before it does anything. */
+/** On a busy machine, a trigger's first run has to start a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
 test('a leader reopens a closed request, and the team finds it new again', async ({ signIn }) => {

@@ -4,7 +4,7 @@ import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A trigger's first run on a busy machine starts a process before it does anything. */
+/** On a busy machine, a trigger's first run has to start a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
 test('the card of a request tells who did what when, live, once it is asked to', async ({ signIn }) => {

@@ -5,7 +5,6 @@ import { openCard } from '../support/dashboard-page.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What lies on the device of notes that are not posted. */
 function storedDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note-draft')));
 }

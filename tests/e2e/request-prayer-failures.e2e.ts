@@ -15,7 +15,6 @@ import { expect, test } from './fixtures.ts';
 
 let current: Visit;
 let page: Page;
-/** Words that no other test prays. */
 let prayer: string;
 
 test.beforeEach(async ({ visit }) => {
@@ -45,7 +44,7 @@ test.describe('when something fails', () => {
     const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/v0/b/'));
     await submitButton(page).click();
     await tried;
-    // The web client tries an upload for 30 seconds.
+    // The web client tries to upload for 30 seconds.
     await page.clock.fastForward(31_000);
 
     await page
@@ -71,7 +70,7 @@ test.describe('when something fails', () => {
     await page.waitForFunction((text) => document.querySelector('textarea')?.value === text, prayer);
     expect(await field(page, 'Last name').inputValue()).toBe('Meyer');
     await page.getByText('Low urgency · Family').waitFor();
-    // Sent automatically since the reload: at once, or on reconnect.
+    // Sent automatically after the reload: at once, or on reconnecting.
     await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expectConfirmation(page);

@@ -25,7 +25,6 @@ import { expect, test } from './fixtures.ts';
 
 let current: Visit;
 let page: Page;
-/** Words that no other test prays. */
 let prayer: string;
 
 test.beforeEach(async ({ visit }) => {
@@ -36,7 +35,7 @@ test.beforeEach(async ({ visit }) => {
 
 type Box = Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>;
 
-/** Whether a finger on the one may press the other; a finger is 24 px wide here. */
+/** True if a finger on one might also press the other. A finger is assumed to be 24 px wide. */
 function overlap(one: Box, other: Box): boolean {
   if (one === null || other === null) {
     return false;

@@ -5,7 +5,7 @@ import { storeRequest } from '../support/stored-request.ts';
 import { LAPTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A trigger's first run on a busy machine starts a process before it does anything. */
+/** On a busy machine, a trigger's first run has to start a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
 const NAOMI = { first_name: 'Naomi', last_name: null, phone: '+34 612 34 56 78', email: null };

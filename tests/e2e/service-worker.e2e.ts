@@ -16,13 +16,13 @@ import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
 
 test.use(wholeChromium);
 
-/** The first call of a function starts a process, which may take long beside another file's journeys. */
+/** The first call of a function starts a process, which may take long while journeys of other files run. */
 const FIRST_CALL_MS = 60_000;
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
 
-/** The page rests for some seconds first, then installs the service worker. */
+/** The page waits some seconds before it installs the service worker. */
 const UNTIL_CACHED = { timeout: 60_000 };
 
 let contentId: string;
@@ -35,7 +35,7 @@ test.beforeEach(async ({ visit: visitOfJourney }) => {
   contentId = await storeItem(title);
 });
 
-/** Stores an item that is in the feed; its id. */
+/** Stores an item in the feed and returns its id. */
 async function storeItem(named: string): Promise<string> {
   const id = randomUUID().replaceAll('-', '').slice(0, 20);
   const form = {
@@ -49,7 +49,7 @@ async function storeItem(named: string): Promise<string> {
   return id;
 }
 
-/** Puts a file to an item, whose address needs no token while the item is in the feed. */
+/** Attaches a file to an item. Its URL needs no token while the item is in the feed. */
 async function attach(id: string, type: 'image/png' | 'application/pdf'): Promise<void> {
   const file = testBucket().file(contentFilePath(id, Date.now(), 'abcdefgh', type));
   await file.save(VALID_FILES[type] ?? Buffer.alloc(0), { contentType: type, resumable: false });

@@ -16,13 +16,13 @@ const PRAYED = 'We prayed for you today. You are not alone.';
 const settings = (name: string) => testFirestore().collection(COLLECTIONS.settings).doc(name);
 const stored = async (name: string) => (await settings(name).get()).data();
 
-/** What a community has with its first leader. */
+/** Stores the settings that a community has from its first leader on. */
 async function beginCommunity(): Promise<void> {
   await settings('set_up').set(FIRST_SET_UP);
   await settings('privacy').set(FIRST_PRIVACY);
 }
 
-/** Counts what a leader does: each press and each field that is filled in. */
+/** Counts a leader's actions: each press and each field filled in. */
 function countActions(page: Page) {
   let count = 0;
   return {
@@ -178,7 +178,7 @@ test('a leader leaves the set-up, comes back to the question that is open, and s
   await page.getByRole('button', { name: 'Save and Continue' }).click();
   await heading('Who prays with you?').waitFor();
 
-  // On another day, from the dashboard.
+  // Continues on another day, from the dashboard.
   await page.goto('/prayerteam/dashboard');
   await card.getByText('Question 3 of 7 is next.').waitFor();
   await card.getByRole('link', { name: 'Continue Set-Up' }).click();

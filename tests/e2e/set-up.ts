@@ -6,12 +6,12 @@ import {
 import { startJourneyBackends } from '../support/journey-backends.ts';
 import { localBackends } from '../support/local-backends.ts';
 
-/** Serves local backends. */
 export default () => setUp(localBackends);
 
 /**
- * Finds a browser, and serves the workers a backend each, unless the environment names some that run already.
- * @throws MissingChromiumError, MissingArchiveError, StartFailedError, without a stack: their messages say what helps
+ * Finds a browser and provides each worker with a backend, unless the environment names backends that already run.
+ * @throws MissingChromiumError, MissingArchiveError, StartFailedError, without a stack because their messages say what
+ * helps
  */
 export async function setUp(backendsIn: typeof localBackends): Promise<() => Promise<void>> {
   try {
@@ -38,7 +38,7 @@ async function serveBackends(backendsIn: typeof localBackends): Promise<() => Pr
   const backends = await startJourneyBackends(backendsIn);
   process.env.JOURNEY_BACKENDS_URL = backends.url;
   return async () => {
-    // Who develops in Playwright's UI may begin once more in the same process.
+    // In Playwright's UI, the setup may run again in the same process.
     delete process.env.JOURNEY_BACKENDS_URL;
     await backends.stop();
   };

@@ -12,7 +12,7 @@ test.beforeEach(async ({ visit }) => {
   await page.getByText('Oops! Page not found').waitFor();
 });
 
-/** Opens a path whose client does not come before the returned function lets it. */
+/** Opens a path, and holds back the client code until the returned function is called. */
 async function openWithoutClient(path: string): Promise<() => void> {
   let letCome = () => {};
   const allowed = new Promise<void>((resolve) => {
@@ -28,7 +28,10 @@ async function openWithoutClient(path: string): Promise<() => void> {
 
 const shell = () => page.locator('#root > [inert]');
 
-/** The page has its fonts, and its window's size: Chromium lays out for a new one before it asks the media queries again. */
+/**
+ * Waits until the page has its fonts and the size of its window. Chromium lays out for a new size before it reevaluates
+ * media queries.
+ */
 async function untilRendered(): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -36,7 +39,7 @@ async function untilRendered(): Promise<void> {
   });
 }
 
-/** Where the title, the tabs, the language, the heading and the sentence below it are, and what each says. */
+/** Returns the position and text of the title, the tabs, the language, the heading and the sentence below it. */
 async function places() {
   const found = [];
   for (const viewport of [PHONE, DESKTOP]) {

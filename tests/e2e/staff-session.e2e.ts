@@ -26,7 +26,7 @@ test.beforeEach(async ({ visit }) => {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Puts a session where the web client keeps its own. */
+/** Stores a session where the web client stores its own. */
 async function plant(user: User): Promise<void> {
   await page.evaluate(({ name, value }) => localStorage.setItem(name, value), storedSession(user));
 }
@@ -56,7 +56,7 @@ test.describe('a session', () => {
     const { name, value } = await signedInSession(member.uid, new Date());
     await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
     await page.goto('/prayerteam/dashboard');
-    // The heading is drawn before the profile is read, and only a profile that was read can be seen to go.
+    // The heading is drawn before the profile is read, and a deletion is noticed only after that read.
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
 
     await profile().delete();
@@ -145,9 +145,11 @@ test.describe('the staff area', () => {
     await page.clock.install();
     await signIn(page, member);
     await page.clock.fastForward('29:10');
-    // The dashboard may have an alert of its own: half an hour that passes in a moment looks like a lost connection.
+    // The dashboard may show an alert of its own, because half an hour passing in an instant looks like a lost
+    // connection.
     const warning = page.getByRole('alert').filter({ hasText: 'Are you still there?' });
-    // By key: a pointer on its way to the button already counts as doing something, and the button is gone before the click.
+    // By key press: moving the pointer to the button already counts as activity, and the button is gone before the
+    // click.
     await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
     await warning.waitFor({ state: 'hidden' });
     await page.clock.fastForward('29:10');

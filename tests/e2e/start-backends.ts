@@ -1,5 +1,5 @@
 /**
- * Keeps backends for journeys until Ctrl-C, so that no run starts its own; prints the variable by which runs find them.
+ * Runs backends for journeys until Ctrl-C, so no run has to start its own. Prints the variable that runs find them by.
  *   npx tsx tests/e2e/start-backends.ts            for npm run e2e
  *   npx tsx tests/e2e/start-backends.ts --strict   for npm run rehearse:google
  */

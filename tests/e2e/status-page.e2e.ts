@@ -64,7 +64,7 @@ test('a requester without an account follows their request by its link, adds an 
   }
   expect(record).not.toMatch(/leader|member/);
 
-  // The mail holds another key to the same page, which confirms the address.
+  // The email contains another key to the same page, which confirms the address.
   const [mailed = ''] = /\/status#[\w-]{22}/.exec((await firstMailTo(email)).text) ?? [];
   await page.goto(mailed);
   await now.getByRole('heading', { name: 'Assigned' }).waitFor();

@@ -12,7 +12,7 @@ const SWITCHES: Readonly<Record<string, Switch>> = { ...VISITOR_SWITCHES, ...STA
 
 const settingsNameSchema = z.object(CHOSEN_SETTINGS).keyof();
 
-/** Stores a setting as leadership chooses it, beside the defaults. */
+/** Stores a setting as leadership would choose it, with defaults for the others. */
 async function turn(path: string, value: unknown): Promise<void> {
   const [name, field = ''] = path.split('.');
   const document = settingsNameSchema.parse(name);
@@ -21,7 +21,7 @@ async function turn(path: string, value: unknown): Promise<void> {
 }
 
 test('every setting with a few values is among those that are looked at', () => {
-  // It says how far the set-up is, and leadership chooses nothing there.
+  // `set_up` records the progress of the set-up and contains no choice of leadership.
   const { set_up: _progress, ...chosen } = CHOSEN_SETTINGS;
   const switches = Object.entries(chosen).flatMap(([name, { shape }]) =>
     Object.entries(shape)

@@ -26,7 +26,7 @@ test.beforeEach(() =>
   storeFirstGroups(testFirestore(), { leadership: null, 'prayer-team': null }, new Date()),
 );
 
-/** A member with a name of their own, to whom a message was given up. */
+/** Creates a member with a unique name and a message to them whose delivery was given up. */
 async function giveUpTo(
   message: Partial<DeliveryMessage>,
   failure: Delivery<Date>['failure'],

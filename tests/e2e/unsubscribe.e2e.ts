@@ -53,7 +53,7 @@ test.describe('the link at the foot of a mail', () => {
   });
 });
 
-/** Somebody prays for a request whose requester wants to be notified of it there: the path of the link in the mail. */
+/** Stores a prayer for a request whose requester wants to be notified, and returns the path of the link in the email. */
 async function confirmPathOf(email: string): Promise<string> {
   const db = testFirestore();
   const request = await storeRequest();

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
 
-/** A request that has waited for so long, stored while all waited for as long. */
+/** Stores a request that has been unassigned this long, under settings in which the urgency does not affect the wait. */
 function unassignedFor(
   minutes: number,
   urgency_level: PrayerRequest<Date>['urgency_level'],
@@ -49,7 +49,7 @@ async function turnTheClockOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const reminders = page.getByRole('region', { name: 'Reminders' });
-  // On a busy machine a switch shows its change a moment after the click, which `check` takes for none.
+  // On a busy machine, a switch changes a moment after the click, which `check` would report as a failure.
   const byUrgency = reminders.getByRole('switch', { name: 'Set hours by urgency' });
   const quietHours = reminders.getByRole('switch', { name: 'Use quiet hours' });
   await byUrgency.click();

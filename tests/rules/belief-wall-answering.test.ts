@@ -9,7 +9,7 @@ import { answer, authorRef, postRef } from './wall-writes.ts';
 
 const wall = wallUnderTest({});
 
-// By the author. What others may not write is tested in belief-wall-testimony.test.ts.
+// A post by the author. Writes by others are tested in belief-wall-testimony.test.ts.
 beforeEach(() => storeOwnPost({}));
 
 async function storeOwnPost(changes: Partial<BeliefWallPost<Date>>): Promise<void> {

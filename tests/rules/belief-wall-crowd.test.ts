@@ -8,7 +8,7 @@ import { postRef, pray, storedPost, type WallWriter } from './wall-writes.ts';
 
 const VISITORS = 200;
 const POST_ID = 'a-post-for-all';
-/** Writes at one document wait for each other. */
+/** Writes to the same document wait for each other. */
 const CROWD_MS = 120_000;
 
 let environment: RulesTestEnvironment;
@@ -39,7 +39,7 @@ it(`${VISITORS} visitors who pray for one post at the same time are counted, eac
   });
 });
 
-/** A write that waited too long for others at the same document is sent again, as the client's SDK does. */
+/** Retries a write that waited too long for others to the same document, as the client's SDK does. */
 async function prayUntilTaken(visitor: WallWriter): Promise<void> {
   try {
     await pray(visitor);

@@ -25,7 +25,7 @@ import { answer, answerPaceRef, authorRef, postRef, type WallWriter } from './wa
 
 const wall = wallUnderTest({});
 
-/** Somebody who did not write the post. */
+/** A member who did not write the post. */
 const stranger = (): WallWriter => ({ ...wall.writer, db: wall.databaseAs('member'), uid: UIDS.member });
 
 const ownPost = () =>

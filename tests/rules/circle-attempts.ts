@@ -31,7 +31,7 @@ function uidOf({ caller }: Attempt): string {
 
 const LONG_AGO = new Date(Date.now() - 2 * CIRCLE_PACE_MS);
 
-/** True for a circle, for everything in it, for its invitations, and for the paces of who opens one or shares in it. */
+/** True for a circle, everything in it, its invitations, and the paces of those who open a circle or share a prayer. */
 export function isOfCircle({ kind }: Attempt): boolean {
   return (
     kind.startsWith(COLLECTIONS.prayerCircles) ||
@@ -42,8 +42,8 @@ export function isOfCircle({ kind }: Attempt): boolean {
 }
 
 /**
- * Puts the caller into a circle with a prayer of their own, or invites them to it, unless a circle is to be opened: then
- * their pace allows it.
+ * Adds the caller to a circle with a prayer of their own, or invites them to it. If the attempt opens a circle, ensures
+ * instead that the caller's pace allows it.
  */
 export function prepareCircle(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   const { id, kind, operation, caller } = attempt;
@@ -84,7 +84,7 @@ function paceRef(db: Firestore, attempt: Attempt): DocumentReference {
   return doc(db, COLLECTIONS.circlePrayerPaces, uidOf(attempt));
 }
 
-/** An invitation to the caller's own address. */
+/** Returns an invitation to the caller's own address. */
 function invitationOf({ id, caller }: Attempt): object {
   return newInvitation(
     { circle_id: id, circle: DETAILS, address: addressOf(caller), invited_by: 'founder' },
@@ -92,7 +92,7 @@ function invitationOf({ id, caller }: Attempt): object {
   );
 }
 
-/** One's own invitations, as the screen asks for them. */
+/** Returns the caller's own invitations, queried as the screen does. */
 export function ownInvitations(db: Firestore, { caller }: Attempt): Query {
   return query(
     collection(db, COLLECTIONS.circleInvitations),
@@ -101,7 +101,6 @@ export function ownInvitations(db: Firestore, { caller }: Attempt): Query {
   );
 }
 
-/** The document of the attempt. */
 export function circleTarget(db: Firestore, attempt: Attempt): DocumentReference {
   switch (attempt.kind) {
     case 'prayer_circles/members':
@@ -119,7 +118,7 @@ export function circleTarget(db: Firestore, attempt: Attempt): DocumentReference
   }
 }
 
-/** Shares a prayer, or opens a circle with its first member. */
+/** Creates the document of the attempt. A circle is created together with its first member. */
 export function createInCircle(db: Firestore, attempt: Attempt): Promise<void> {
   const uid = uidOf(attempt);
   if (attempt.kind === 'prayer_circles/prayers') {
@@ -148,7 +147,7 @@ function openCircle(db: Firestore, attempt: Attempt): Promise<void> {
     .commit();
 }
 
-/** Prays for a prayer; renames the circle or the member, which no rule lets anybody do. */
+/** Updates the document of the attempt. Renaming a circle or a member is never allowed by the rules. */
 export function updateInCircle(db: Firestore, attempt: Attempt): Promise<void> {
   const target = circleTarget(db, attempt);
   switch (attempt.kind) {

@@ -21,7 +21,7 @@ import type { Attempt } from './direct-attempts.ts';
 const FORM = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
 const HOUR_MS = 3_600_000;
 
-/** An item that has been in the feed for an hour, with what the test changes of it. */
+/** Returns an item that has been in the feed for an hour, with the given changes. */
 export function storedContent(changes: Partial<DailyContent<Date>> = {}): DailyContent<Date> {
   const anHourAgo = new Date(Date.now() - HOUR_MS);
   const form = { ...FORM, publishImmediately: true };
@@ -29,7 +29,7 @@ export function storedContent(changes: Partial<DailyContent<Date>> = {}): DailyC
   return { ...newDailyContent(form, null, instants), is_in_feed: true, ...changes };
 }
 
-/** An item as leadership write it. */
+/** Returns an item as leadership writes it. */
 export function writtenContent(form: Partial<typeof FORM> = {}) {
   return newDailyContent({ ...FORM, ...form }, null, {
     at: (chosen: Date) => Timestamp.fromDate(chosen),
@@ -37,7 +37,7 @@ export function writtenContent(form: Partial<typeof FORM> = {}) {
   });
 }
 
-/** What the public feed asks for. */
+/** Returns the query of the public feed. */
 export function feed(db: Firestore): Query {
   return query(
     collection(db, COLLECTIONS.dailyContent),
@@ -47,12 +47,11 @@ export function feed(db: Firestore): Query {
   );
 }
 
-/** True for daily content. */
 export function isOfContent({ kind }: Attempt): boolean {
   return kind === COLLECTIONS.dailyContent;
 }
 
-/** Stores an item of the feed, unless one is to be created. */
+/** Stores an item in the feed, unless the attempt creates one. */
 export function prepareContent(batch: WriteBatch, db: Firestore, { id, operation }: Attempt): void {
   if (operation !== 'create') {
     batch.set(doc(db, COLLECTIONS.dailyContent, id), storedContent());
@@ -64,7 +63,7 @@ export function createContent(db: Firestore, { id }: Attempt): Promise<void> {
   return setDoc(doc(db, COLLECTIONS.dailyContent, id), writtenContent());
 }
 
-/** Takes an item out of the feed. */
+/** Removes an item from the feed. */
 export function updateContent(db: Firestore, { id }: Attempt): Promise<void> {
   return updateDoc(doc(db, COLLECTIONS.dailyContent, id), {
     is_published: false,

@@ -21,13 +21,13 @@ const files = filesUnderTest();
 
 let names = 0;
 
-/** The path of a file of an item that does not exist yet. */
+/** Returns a file path for an item that does not exist yet. */
 function newPath(type: ContentFileType = 'application/pdf'): string {
   const id = String(names++).padStart(4, '0') + crypto.randomUUID().replaceAll('-', '').slice(0, 16);
   return contentFilePath(id, Date.now(), 'abcdefgh', type);
 }
 
-/** A stored file with its item; the path of the file. */
+/** Stores a file with its item and returns the path of the file. */
 async function storeFile(changes: Parameters<typeof storedContent>[0] = {}): Promise<string> {
   const path = newPath();
   const [, id = ''] = path.split('/');
@@ -99,7 +99,7 @@ describe('leadership', () => {
     await assertFails(upload(path, SMALL, PDF));
   });
 
-  // Each time at a place that is still free: what lies there already is refused for another reason.
+  // Each path is unused, because an existing file would be refused for another reason.
   it.each([
     ['in the folder of all items', (_item: string, name: string) => `daily-content/${name}`],
     ['of an item with a short id', (_item: string, name: string) => `daily-content/short/${name}`],

@@ -57,16 +57,16 @@ import { chooseSettings, isOfSettings, prepareSettings, settingsTarget } from '.
 import { storedRequest } from './stored-documents.ts';
 import { createOnWall, isOfWall, prepareWall, updateOnWall, wallTarget } from './wall-attempts.ts';
 
-/** One try of a caller at a kind of document, in the best case. */
+/** An attempt of a caller on a kind of document, under the best conditions. */
 export interface Attempt {
   kind: DocumentKind;
   operation: Operation;
   caller: Caller;
-  /** Unlike that of any other attempt. */
+  /** Unique to this attempt. */
   id: string;
 }
 
-/** Stores what the attempt needs to find; `db` is past the rules. */
+/** Stores what the attempt relies on. `db` bypasses the rules. */
 export function prepare(db: Firestore, attempt: Attempt): Promise<void> {
   const batch = writeBatch(db);
   addNeeded(batch, db, attempt);
@@ -116,7 +116,7 @@ function foundBy(attempt: Attempt): object {
     : { text: 'Already here.', status: 'given_up' };
 }
 
-/** Does what the attempt says, as the SDK does it for the caller. */
+/** Performs the attempt as the SDK does for the caller. */
 export async function carryOut(db: Firestore, attempt: Attempt): Promise<unknown> {
   switch (attempt.operation) {
     case 'get':
@@ -293,7 +293,7 @@ function pray(db: Firestore, attempt: Attempt): Promise<void> {
     .commit();
 }
 
-/** The same document by a query over every collection of that name, whatever its parents. */
+/** Queries all collections of this name, regardless of their parents. */
 export function listEverywhere(db: Firestore, kind: DocumentKind): Promise<unknown> {
   return getDocs(query(collectionGroup(db, kind.split('/').at(-1) ?? kind), limit(1)));
 }

@@ -22,18 +22,17 @@ const DISTRIBUTION_KINDS: readonly string[] = [
   COLLECTIONS.distributionMemberships,
 ];
 
-/** True for the lists that notify the staff. */
 export function isOfDistribution({ kind }: Attempt): boolean {
   return DISTRIBUTION_KINDS.includes(kind);
 }
 
-/** The document of the attempt; a membership is that of a member of the prayer team. */
+/** Returns the document of the attempt. A membership belongs to a member of the prayer team. */
 export function distributionTarget(db: Firestore, { kind, id }: Attempt): DocumentReference {
   const isMembership = kind === COLLECTIONS.distributionMemberships;
   return doc(db, kind, isMembership ? membershipId(id, UIDS.prayer_team) : id);
 }
 
-/** Stores a group and its method, and what is there already unless it is to be created. */
+/** Stores the method that a membership belongs to, and the document itself unless the attempt creates it. */
 export function prepareDistribution(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   if (attempt.kind === COLLECTIONS.distributionMemberships) {
     const method = newDistributionMethod('prayer-team', 'email');
@@ -44,7 +43,6 @@ export function prepareDistribution(batch: WriteBatch, db: Firestore, attempt: A
   }
 }
 
-/** Creates the document as leadership would. */
 export function createInDistribution(db: Firestore, attempt: Attempt): Promise<void> {
   return setDoc(distributionTarget(db, attempt), documentOf(attempt));
 }
@@ -64,7 +62,7 @@ function newDocument({ kind, caller, id }: Attempt): object {
   }
 }
 
-/** Turns a method off; changes another kind in the same spirit. */
+/** Turns off a method, or makes a similar change to another kind of document. */
 export function updateInDistribution(db: Firestore, attempt: Attempt): Promise<void> {
   const changes: Record<string, object> = {
     [COLLECTIONS.distributionGroups]: { description: 'Hears of everything.' },

@@ -20,7 +20,7 @@ import { storedRequest } from './stored-documents.ts';
 import { wallUnderTest } from './wall-under-test.ts';
 import { postRef } from './wall-writes.ts';
 
-// A document with a giant id can be neither reported nor deleted: the ids that are composed of it are too long.
+// A document with a huge id could be neither reported nor deleted, because ids composed from it would be too long.
 
 const DETAILS = { name: 'Young Parents', description: null, topic: null };
 const REQUEST = 'request';
@@ -38,7 +38,7 @@ beforeEach(() =>
   }),
 );
 
-/** Creates a document of each kind whose id the client chooses. */
+/** Creates a document of each kind for which the client chooses the id. */
 const CREATIONS: Readonly<Record<string, (id: string) => Promise<void>>> = {
   'a decision about a post': (id) => {
     const db = wall.databaseAs('leadership');

@@ -18,7 +18,7 @@ const JUST_BEFORE = new Date(ENDED_AT.getTime() - 1000);
 
 const files = filesUnderTest();
 
-/** Stores a member, whose sessions were ended unless the test says otherwise, and a recording that anybody of the staff may play. */
+/** Stores a member, whose sessions were ended unless the test changes that, and a recording that all staff may play. */
 async function storeRecording(
   uid: string,
   role: StaffRole,

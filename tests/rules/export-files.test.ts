@@ -25,7 +25,7 @@ const FUTURE = new Date(Date.now() + DOWNLOAD_WITHIN_MS);
 
 const files = filesUnderTest();
 
-/** An export whose archive is there for a day, and that everybody has just been let download; the path of the archive. */
+/** Stores an export whose archive is available for a day and open to every caller. Returns the path of the archive. */
 async function storeExport(changes: Partial<ChurchExport<Date>> = {}): Promise<string> {
   const id = autoIdFrom(randomUUID());
   const file_path = exportFilePath(id, new Date());

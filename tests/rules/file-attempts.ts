@@ -16,22 +16,21 @@ import { beforeAll } from 'vitest';
 import { pastTheRules, signedInAs, startFilesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
-/** What every file holds whose content is beside the point. */
+/** The content of files whose content does not matter. */
 export const SMALL = new Uint8Array(1_000);
 
-/** The file store under the rules, as the tests of one file share it. */
+/** File storage under the rules, shared by the tests of one file. */
 export interface FilesUnderTest {
   readonly environment: RulesTestEnvironment;
-  /** The file store as that caller reaches it. */
+  /** Returns the storage as accessed by this caller. */
   storeAs(caller: Caller): FirebaseStorage;
-  /** Stores a small file there with rules disabled. */
+  /** Stores a small file with the rules disabled. */
   store(path: string, contentType: string): Promise<void>;
 }
 
-/** Opens the file store for the tests of one file. */
 export function filesUnderTest(): FilesUnderTest {
   let environment: RulesTestEnvironment;
-  // One a caller: the SDK signs in with each.
+  // One per caller, because the SDK signs in for each.
   const stores = new Map<Caller, FirebaseStorage>();
 
   beforeAll(async () => {
@@ -61,7 +60,7 @@ export function filesUnderTest(): FilesUnderTest {
   };
 }
 
-/** Stores a ticket for that path, whatever it is, and hands the path on. */
+/** Stores a ticket for the path, even if it is invalid, and returns the path. */
 export async function withTicket(
   environment: RulesTestEnvironment,
   path: string,
@@ -73,9 +72,9 @@ export async function withTicket(
 }
 
 /**
- * Does that to a stored file, or adds a new one.
- * @param path of the stored file
- * @param added where a new one goes, and what type it says it has
+ * Performs the operation on a stored file, or uploads a new one.
+ * @param path the path of the stored file
+ * @param added the path and declared content type of the new file
  */
 export async function attemptOnFile(
   store: FirebaseStorage,

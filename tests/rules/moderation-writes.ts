@@ -9,17 +9,15 @@ import { type DocumentReference, doc, serverTimestamp, writeBatch } from 'fireba
 import { newId } from './new-id.ts';
 import { postRef, type WallWriter } from './wall-writes.ts';
 
-/** Where a decision about a post is. */
 export function decisionRef({ db, postId }: Omit<WallWriter, 'uid'>, decisionId: string): DocumentReference {
   return doc(db, postHistoryPath(postId), decisionId);
 }
 
-/** The decision as the client writes it. */
 export function moderationEvent(actor: string, action: ModerationAction, is_undo: boolean): object {
   return { action, is_undo, actor, at: serverTimestamp() };
 }
 
-/** Writes fields of a post and the decision that names them in one batch, with what the test changes of each. */
+/** Writes fields of a post and the decision that they name in one batch. */
 export function writeDecision(
   writer: WallWriter,
   fields: ModeratedFields | Record<string, unknown>,
@@ -32,7 +30,6 @@ export function writeDecision(
     .commit();
 }
 
-/** Decides about a post, as the client does. */
 export function decide(writer: WallWriter, moderation: Moderation): Promise<void> {
   return writeDecision(
     writer,
@@ -41,7 +38,6 @@ export function decide(writer: WallWriter, moderation: Moderation): Promise<void
   );
 }
 
-/** Takes a decision back. */
 export function takeBack(
   writer: WallWriter,
   action: ModerationAction,

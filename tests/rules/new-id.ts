@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 
-/** An id that no other document of a test has. */
+/** Returns an id that is unique among the documents of the tests. */
 export function newId(): string {
   return autoIdFrom(randomUUID());
 }

@@ -27,7 +27,7 @@ let founders = 0;
 let uid: string;
 let db: Firestore;
 
-// Somebody else opens each circle: one has a pace to keep.
+// Each circle has a different founder because of the pace limit for founders.
 beforeEach(() => {
   uid = `founder-${founders++}`;
   db = rules.databaseOf(uid, byLink(`${uid}@example.org`));

@@ -40,11 +40,10 @@ import { rulesUnderTest } from './rules-under-test.ts';
 const FRIEND = 'friend-of-the-circle';
 
 const rules = rulesUnderTest();
-/** Leads the circle. */
 let leader: Firestore;
-/** Belongs to it. */
+/** A member of the circle. */
 let friend: Firestore;
-/** Belongs to no circle, for all the office. */
+/** Belongs to no circle, despite the role of leadership. */
 let outsider: Firestore;
 let circles = 0;
 let circleId: string;

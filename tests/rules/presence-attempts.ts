@@ -17,12 +17,11 @@ import type { Attempt } from './direct-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
 
-/** True where a member says which request they have open. */
 export function isPresence({ kind }: Attempt): boolean {
   return kind === COLLECTIONS.presence;
 }
 
-/** Stores the request, and who was there before. */
+/** Stores the request, and an earlier presence unless the attempt creates it. */
 export function preparePresence(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   batch.set(doc(db, COLLECTIONS.prayerRequests, attempt.id), { ...storedRequest() });
   if (attempt.operation === 'create') {
@@ -32,22 +31,20 @@ export function preparePresence(batch: WriteBatch, db: Firestore, attempt: Attem
   }
 }
 
-/** The caller's own. */
+/** Returns the caller's own presence document. */
 export function presenceTarget(db: Firestore, { caller }: Attempt): DocumentReference {
   return doc(db, COLLECTIONS.presence, caller === 'visitor' ? 'nobody' : UIDS[caller]);
 }
 
-/** Who has the request open. */
+/** Returns the query for everyone who has the request open. */
 export function presenceOnRequest(db: Firestore, { id }: Attempt): Query {
   return query(collection(db, COLLECTIONS.presence), where('request_id', '==', id));
 }
 
-/** Says it for the first time. */
 export function createPresence(db: Firestore, attempt: Attempt): Promise<void> {
   return setDoc(presenceTarget(db, attempt), presenceWrite(lookingAt(attempt), 'even_at', serverTimestamp()));
 }
 
-/** Says it again. */
 export function updatePresence(db: Firestore, attempt: Attempt): Promise<void> {
   return updateDoc(presenceTarget(db, attempt), {
     ...presenceWrite({ ...lookingAt(attempt), activity: 'note' }, 'odd_at', serverTimestamp()),

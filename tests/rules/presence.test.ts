@@ -42,7 +42,7 @@ const here = (changes: Partial<Presence> = {}): Presence => ({
   ...changes,
 });
 
-/** As the dashboard writes it, which does not know whether there is a document. */
+/** Writes as the dashboard does, which does not know whether the document exists. */
 function write(
   presence: Presence | null,
   slot: PresenceSlot = 'even_at',
@@ -52,7 +52,7 @@ function write(
   return setDoc(own, { ...presenceWrite(presence, slot, serverTimestamp()), ...more }, { merge: true });
 }
 
-/** What was written before, so long ago. */
+/** Stores an earlier presence, with the age of each slot in milliseconds. */
 function stored(slots: Partial<Record<PresenceSlot, number>>): Promise<void> {
   const at = Object.entries(slots).map(([slot, ago]) => [slot, new Date(Date.now() - ago)]);
   return pastTheRules((past) =>

@@ -21,10 +21,10 @@ function newPath(): string {
   return recordingPath(randomUUID(), Date.now());
 }
 
-/** A new path with a ticket for it. */
+/** Returns a new path with a ticket for it. */
 const ticketedPath = () => withTicket(files.environment, newPath());
 
-/** A stored recording with its request; the path of the recording. */
+/** Stores a recording with its request and returns the path of the recording. */
 async function storeRecording(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
   const id = randomUUID();
   const audio_path = recordingPath(id, Date.now());
@@ -87,7 +87,7 @@ describe('a visitor', () => {
     await assertFails(upload(await withTicket(files.environment, newPath(), issuedAt), SMALL, WAV));
   });
 
-  // Each time at a place that is still free: what lies there already is refused for another reason.
+  // Each path is unused, because an existing file would be refused for another reason.
   it.each([
     ['in another folder', (name: string) => `elsewhere/${name}`],
     ['in none', (name: string) => name],
@@ -113,7 +113,7 @@ describe('a visitor', () => {
   });
 });
 
-/** The file store as a new member of the staff reaches it; other test files share the profiles of the callers. */
+/** Returns the storage as accessed by a new staff member. The profiles of the callers are shared with other test files. */
 async function storeAsNew(role: StaffRole, changes: Partial<Profile<Date>>): Promise<FirebaseStorage> {
   const uid = `${role}-${randomUUID()}`;
   await pastTheRules(files.environment, (db) =>

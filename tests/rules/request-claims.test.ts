@@ -9,7 +9,7 @@ import { storedProfile, storedRequest } from './stored-documents.ts';
 
 const MEMBERS = 20;
 const ROUNDS = 5;
-/** Writes at one document wait for each other. */
+/** Writes to the same document wait for each other. */
 const CROWD_MS = 120_000;
 
 let environment: RulesTestEnvironment;
@@ -59,7 +59,7 @@ it(`of ${MEMBERS} who take a request at the same time exactly one has it, and th
   }
 });
 
-/** Whether the claim was taken. One that waited too long for others is sent again, as the client's SDK does. */
+/** Returns whether the claim succeeded. Retries one that waited too long for others, as the client's SDK does. */
 async function claims(member: Claimant, id: string): Promise<boolean> {
   try {
     await updateDoc(doc(member.db, COLLECTIONS.prayerRequests, id), {

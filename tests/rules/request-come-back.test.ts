@@ -45,7 +45,7 @@ function plan(role: StaffRole, id: string, fields: object): Promise<void> {
   return updateDoc(doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, id), { ...fields });
 }
 
-/** Says how it went, as the web client does: the note, its count and the date in one batch. */
+/** Records how it went, as the web client does: the note, its count and the date in one batch. */
 function answer(role: StaffRole, id: string, fields: object): Promise<void> {
   const db = rules.databaseAs(role);
   const note = doc(collection(db, notesPath(id)));

@@ -47,7 +47,7 @@ const VISIBILITIES = [
   'nothing_confidential',
 ] as const satisfies RequestVisibility[];
 
-// The emulator answers without an index where the deployed database refuses.
+// The emulator also answers without an index, whereas the deployed database refuses.
 it.each(VISIBILITIES)('every filter of the dashboard has its index: %s', (visibility) => {
   for (const filter of everyFilter) {
     const conditions = filterConditions(filter, visibility).map(([field]) => `${field} ASCENDING`);
@@ -92,7 +92,7 @@ it.each(VISIBILITIES)('every urgency of a prayer session has its index: %s', (vi
 it.each(VISIBILITIES)('every list of requests to come back to has its index: %s', (visibility) => {
   for (const conditions of readableConditions(visibility)) {
     const fields = [...conditions.map(([field]) => field), 'come_back_at'];
-    // One field alone needs no index of its own.
+    // A single field needs no index of its own.
     if (fields.length > 1) {
       expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));
     }

@@ -67,7 +67,7 @@ function post(db: Firestore, reply: object): Promise<void> {
   return setDoc(doc(collection(db, repliesPath(requestId))), reply);
 }
 
-/** A reply that lies there, by a member of the prayer team. */
+/** Stores a reply by a member of the prayer team. */
 async function stored(changes: Partial<Reply<Date>> = {}): Promise<(db: Firestore) => DocumentReference> {
   const id = 'a'.repeat(20);
   await pastTheRules(environment, (past) =>

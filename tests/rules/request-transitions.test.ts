@@ -83,7 +83,7 @@ function fieldsOf(action: RequestAction, actorUid: string): TransitionFields {
   }
 }
 
-/** What a leader claims is assigned to them, and what they give back is unassigned: the rules see no difference. */
+/** A leader's claim is an assignment to themselves, and giving back is unassigning. The rules see no difference. */
 function leadersName(action: RequestAction): RequestAction {
   return action === 'claim' ? 'assign' : action === 'giveBack' ? 'unassign' : action;
 }
@@ -354,7 +354,7 @@ describe('every transition', () => {
   });
 });
 
-/** Another value of the same kind for every field of a request. */
+/** A different value of the same type for every field of a request. */
 const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   created_at: new Date(0),
   status: 'new',

@@ -12,7 +12,7 @@ import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in'
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { Caller } from '@prayer-community/domain/direct-access';
 import { initializeApp } from 'firebase/app';
-// The lite SDK sends each read to the server: the full one answers from its cache while it is offline.
+// The lite SDK sends each read to the server. The full SDK answers from its cache while it is offline.
 import {
   connectFirestoreEmulator,
   type EmulatorMockTokenOptions,
@@ -21,15 +21,15 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 
-// Each refusal is what a test waits for, not a line to read.
+// The tests expect refusals, so there is no need to log them.
 setLogLevel('silent');
 
-/** No other process has it. */
+/** Unique to this process. */
 const OWN_PROJECT = `demo-rules-${randomUUID().slice(0, 8)}`;
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The rules of the repository, or of the folder that RULES_FOLDER names: `npm run mutate:rules` puts changed ones there. */
+/** Reads the rules of the repository, or of the folder in RULES_FOLDER, where `npm run mutate:rules` puts mutated ones. */
 const read = (name: string) => readFileSync(join(process.env.RULES_FOLDER ?? REPOSITORY, name), 'utf8');
 
 function address(variable: string): { host: string; port: number } {
@@ -40,22 +40,22 @@ function address(variable: string): { host: string; port: number } {
   return { host, port: Number(port) };
 }
 
-/** For the emulator, each project and each change of its rules means to compile the rules: a third of a second. */
+/** Reused because the emulator compiles the rules for each project and after each change, which takes a third of a second. */
 const environments = new Map<string, { rules: string; environment: Promise<RulesTestEnvironment> }>();
 
-/** An empty database under the real firestore.rules; the test files of a process have it one after another. */
+/** Starts with an empty database under the real firestore.rules. The test files of a process use it one after another. */
 export async function startRulesEnvironment(): Promise<RulesTestEnvironment> {
   const environment = await startEnvironment(process.env.RULES_PROJECT ?? OWN_PROJECT, false);
   await environment.clearFirestore();
   return environment;
 }
 
-/** The file store and the database that its rules read, under the real rules: both know one project alone. */
+/** Starts file storage, and the database that its rules read, under the real rules. Both know only one project. */
 export function startFilesEnvironment(): Promise<RulesTestEnvironment> {
   return startEnvironment(process.env.GCLOUD_PROJECT ?? 'demo-prayer-community', true);
 }
 
-/** The storage rules where they are not those that the emulator has: it refuses what others ask of it while it loads rules. */
+/** Returns the storage rules only if they differ from those in the emulator, which refuses other requests while it loads rules. */
 function changed(storage: string): { rules?: string } {
   return process.env.RULES_FOLDER === undefined ? {} : { rules: storage };
 }
@@ -77,7 +77,7 @@ function startEnvironment(projectId: string, withFiles: boolean): Promise<RulesT
   return environment;
 }
 
-/** The account that a caller signs in with; `leadership` and `prayer_team` have a profile of that role. */
+/** The accounts that callers sign in with. `leadership` and `prayer_team` have a profile with that role. */
 export const UIDS: Record<Exclude<Caller, 'visitor'>, string> = {
   anonymous: 'anonymous-visitor',
   member: 'member-of-circles',
@@ -89,13 +89,13 @@ export const UIDS: Record<Exclude<Caller, 'visitor'>, string> = {
   removed_leader: 'removed-leader',
 };
 
-/** The address to which an invitation went. */
+/** The address that an invitation was sent to. */
 export const GUEST_EMAIL = 'guest@example.org';
 
-/** The claims of a session that has just begun. */
+/** Claims of a session that has just begun. */
 export const STAFF_SESSION = sessionClaims(new Date());
 
-/** The claims of a member whose session a mailed link began. */
+/** Returns the claims of a member who signed in through an emailed link. */
 export const byLink = (email: string) => ({ email, email_verified: true, ...linkSessionClaims(email) });
 
 const TOKENS = {
@@ -109,7 +109,7 @@ const TOKENS = {
   removed_leader: { ...STAFF_SESSION, ...byLink('removed-leader@example.org') },
 } as const;
 
-/** The address that counts for a caller: of staff that of the profile. */
+/** Returns the address that counts for a caller. For staff, it is the one in the profile. */
 export function addressOf(caller: Caller): string {
   if (caller === 'visitor') {
     return 'nobody@example.org';
@@ -118,21 +118,19 @@ export function addressOf(caller: Caller): string {
   return token.email ?? `${UIDS[caller]}@example.org`;
 }
 
-/** The testing library's context of that caller. */
 export function signedInAs(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
   return caller === 'visitor'
     ? environment.unauthenticatedContext()
     : environment.authenticatedContext(UIDS[caller], TOKENS[caller]);
 }
 
-/** The database as that caller reaches it. */
+/** Returns the database as accessed by this caller. */
 export function databaseAs(environment: RulesTestEnvironment, caller: Caller): Firestore {
   return caller === 'visitor'
     ? openDatabase(environment, undefined)
     : databaseOf(environment, UIDS[caller], TOKENS[caller]);
 }
 
-/** The database as an account with those claims reaches it. */
 export function databaseOf(
   environment: RulesTestEnvironment,
   uid: string,
@@ -149,7 +147,7 @@ export function pastTheRules(
   return act(openDatabase(environment, 'owner'));
 }
 
-/** @param mockUserToken `owner` bypasses the rules; nobody is signed in where it is undefined */
+/** @param mockUserToken `owner` bypasses the rules. If undefined, no one is signed in. */
 function openDatabase(
   environment: RulesTestEnvironment,
   mockUserToken: EmulatorMockTokenOptions | 'owner' | undefined,

@@ -5,16 +5,15 @@ import { beforeAll } from 'vitest';
 import { databaseAs, databaseOf, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
-/** A database under the rules, with its staff, as the tests of one file share it. */
+/** A database under the rules, with its staff, shared by the tests of one file. */
 export interface RulesUnderTest {
-  /** The database as that caller reaches it. */
+  /** Returns the database as accessed by this caller. */
   databaseAs(caller: Caller): Firestore;
-  /** The same for an account that is none of the callers. */
+  /** The same for an account that is not one of the callers. */
   databaseOf(uid: string, token: TokenOptions): Firestore;
   pastTheRules(act: (db: Firestore) => Promise<void>): Promise<void>;
 }
 
-/** Opens a database for the tests of one file, and closes it after them. */
 export function rulesUnderTest(): RulesUnderTest {
   let environment: RulesTestEnvironment;
 

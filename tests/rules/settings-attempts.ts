@@ -9,17 +9,16 @@ import {
 } from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';
 
-/** True for the settings, whose documents have names of their own. */
 export function isOfSettings({ kind }: Attempt): boolean {
   return kind === COLLECTIONS.settings;
 }
 
-/** The one settings document that no other attempt depends on. */
+/** Returns the only settings document that no other attempt relies on. */
 export function settingsTarget(db: Firestore): DocumentReference {
   return doc(db, COLLECTIONS.settings, 'reminders');
 }
 
-/** Leaves nothing to create, or something to change. */
+/** Removes the document if the attempt creates it, and stores one otherwise. */
 export function prepareSettings(batch: WriteBatch, db: Firestore, { operation }: Attempt): void {
   if (operation === 'create') {
     batch.delete(settingsTarget(db));
@@ -28,7 +27,7 @@ export function prepareSettings(batch: WriteBatch, db: Firestore, { operation }:
   }
 }
 
-/** Chooses how long an unassigned request waits. */
+/** Sets how long a request may wait unassigned. */
 export function chooseSettings(db: Firestore, hours: number): Promise<void> {
   return setDoc(settingsTarget(db), settingsOf(hours));
 }

@@ -11,7 +11,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { doc, type Firestore, setDoc } from 'firebase/firestore/lite';
 import { UIDS } from './rules-environment.ts';
 
-/** A request as submitted, with what the test changes of it. */
+/** Returns a request as submitted, with the given changes. */
 export function storedRequest(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date> {
   const submission = {
     prayerData: prayerData({ is_on_behalf: false }),
@@ -22,7 +22,6 @@ export function storedRequest(changes: Partial<PrayerRequest<Date>> = {}): Praye
   return { ...request, effective_urgency: effectiveUrgency(request) };
 }
 
-/** A member of the staff. */
 export function storedProfile(uid: string, role: StaffRole): Profile<Date> {
   return {
     user_id: uid,
@@ -40,7 +39,7 @@ export function storedProfile(uid: string, role: StaffRole): Profile<Date> {
   };
 }
 
-/** A leader and a member of the prayer team; to be called past the rules. */
+/** Stores a leader and a prayer team member. `db` must bypass the rules. */
 export async function storeStaff(db: Firestore): Promise<void> {
   await setDoc(doc(db, COLLECTIONS.profiles, UIDS.leadership), storedProfile(UIDS.leadership, 'leadership'));
   await setDoc(

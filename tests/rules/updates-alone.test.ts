@@ -8,7 +8,7 @@ import { storedContent } from './content-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
-// An update changes what it is about, and nothing beside it.
+// An update may change only the fields it is about.
 
 const rules = rulesUnderTest();
 

@@ -7,7 +7,7 @@ import { describe, it } from 'vitest';
 import { filesUnderTest, SMALL, withTicket } from './file-attempts.ts';
 import { newId } from './new-id.ts';
 
-// The file store obeys what an upload says about itself, past these rules, whenever somebody downloads it.
+// Storage applies an upload's own metadata to every later download, without consulting these rules.
 
 const files = filesUnderTest();
 

@@ -39,7 +39,6 @@ const WALL_KINDS: readonly string[] = [
   COLLECTIONS.answerPaces,
 ];
 
-/** True for everything that visitors write to the wall. */
 export function isOfWall({ kind }: Attempt): boolean {
   return WALL_KINDS.includes(kind);
 }
@@ -48,7 +47,7 @@ function writerOf(db: Firestore, { caller, id }: Attempt): WallWriter {
   return { db, uid: caller === 'visitor' ? 'nobody' : UIDS[caller], postId: id };
 }
 
-/** Hangs up a post to act on; what is there before an update was written long ago. */
+/** Stores a post to act on and, unless the attempt creates one, old versions of the other documents. */
 export function prepareWall(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   const writer = writerOf(db, attempt);
   const { uid, postId } = writer;
@@ -64,7 +63,6 @@ export function prepareWall(batch: WriteBatch, db: Firestore, attempt: Attempt):
   batch.set(decisionRef(writer, 'earlier'), { ...moderationEvent(uid, 'hide', false), at: LONG_AGO });
 }
 
-/** The document of the attempt. */
 export function wallTarget(db: Firestore, attempt: Attempt): DocumentReference {
   const writer = writerOf(db, attempt);
   switch (attempt.kind) {
@@ -83,7 +81,7 @@ export function wallTarget(db: Firestore, attempt: Attempt): DocumentReference {
   }
 }
 
-/** Posts, prays or reports for the first time. */
+/** Performs the action that creates the document, such as praying for a post or reporting it. */
 export function createOnWall(db: Firestore, attempt: Attempt): Promise<void> {
   const writer = writerOf(db, attempt);
   switch (attempt.kind) {
@@ -102,7 +100,7 @@ export function createOnWall(db: Firestore, attempt: Attempt): Promise<void> {
   }
 }
 
-/** Marks as answered, prays or posts again, or settles a report. */
+/** Performs the action that updates the document, such as praying again or settling a report. */
 export function updateOnWall(db: Firestore, attempt: Attempt): Promise<void> {
   const writer = writerOf(db, attempt);
   switch (attempt.kind) {

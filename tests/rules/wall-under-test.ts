@@ -8,17 +8,17 @@ import { answerPaceRef, postRef, storedPost, type WallWriter } from './wall-writ
 
 type PostChanges = Partial<BeliefWallPost<Date>>;
 
-/** The Belief Wall under the rules, as the tests of one file share it. */
+/** The Belief Wall under the rules, shared by the tests of one file. */
 export interface WallUnderTest extends RulesUnderTest {
-  /** An anonymous visitor, and a post that no other test has. */
+  /** An anonymous visitor, with a post id that no other test uses. */
   readonly writer: WallWriter;
-  /** The same visitor at a new post that is there already. */
+  /** Stores a new post for the same visitor. */
   storePost(changes: PostChanges): Promise<void>;
 }
 
 /**
- * Opens a wall of the test file's own, with its staff.
- * @param hanging the post on the wall when a test begins; null for none
+ * Opens a wall for the tests of one file, with its staff.
+ * @param hanging changes to the post stored before each test. Null for no post.
  */
 export function wallUnderTest(hanging: PostChanges | null): WallUnderTest {
   const rules = rulesUnderTest();

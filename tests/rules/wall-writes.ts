@@ -19,41 +19,37 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 
-// What a visitor's client writes to the wall, with what a test changes of it.
+// Writes to the wall as a visitor's client makes them, with changes by the tests.
 
-/** Who writes about which post. */
 export interface WallWriter {
   db: Firestore;
   uid: string;
   postId: string;
 }
 
-/** Where a post is. */
 export function postRef({ db, postId }: Omit<WallWriter, 'uid'>): DocumentReference {
   return doc(db, COLLECTIONS.beliefWallPosts, postId);
 }
 
-/** Where a visitor's prayer for a post is. */
 export function reactionRef({ db, uid, postId }: WallWriter): DocumentReference {
   return doc(db, COLLECTIONS.beliefWallReactions, reactionId(postId, uid));
 }
 
-/** Where a visitor's report of a post is. */
 export function reportRef({ db, uid, postId }: WallWriter): DocumentReference {
   return doc(db, COLLECTIONS.beliefWallReports, reportId(postId, uid));
 }
 
-/** A post that is on the wall, with what the test changes of it. */
+/** Returns a post on the wall with the given changes. */
 export function storedPost(changes: Partial<BeliefWallPost<Date>> = {}): BeliefWallPost<Date> {
   return { ...newWallPost('Please pray for my exam.', null, true, new Date()), ...changes };
 }
 
-/** Posts past the functions. */
+/** Posts directly, bypassing the functions. */
 export function post(writer: WallWriter): Promise<void> {
   return setDoc(postRef(writer), newWallPost('Please pray for me.', null, true, serverTimestamp()));
 }
 
-/** Prays, in one batch with the count. */
+/** Prays and updates the count in one batch. */
 export function pray(
   writer: WallWriter,
   reactionChanges: object = {},
@@ -68,22 +64,22 @@ export function pray(
     .commit();
 }
 
-/** Where it is remembered who posted. */
+/** Returns the document that records the author of a post. */
 export function authorRef({ db, postId }: Omit<WallWriter, 'uid'>): DocumentReference {
   return doc(db, COLLECTIONS.postAuthors, postId);
 }
 
-/** Where a visitor's last marking is remembered. */
+/** Returns the document that records when a visitor last marked a post as answered. */
 export function answerPaceRef({ db, uid }: Omit<WallWriter, 'postId'>): DocumentReference {
   return doc(db, COLLECTIONS.answerPaces, uid);
 }
 
-/** Claims a post past the functions. */
+/** Claims a post directly, bypassing the functions. */
 export function claim(writer: WallWriter): Promise<void> {
   return setDoc(authorRef(writer), authorOfPost(writer.uid));
 }
 
-/** Marks a post as answered, in one batch with the visitor's pace. */
+/** Marks a post as answered and updates the visitor's pace in one batch. */
 export function answer(
   writer: WallWriter,
   testimony: string | null = null,
@@ -96,7 +92,7 @@ export function answer(
     .commit();
 }
 
-/** Reports a post past the functions. */
+/** Reports a post directly, bypassing the functions. */
 export function report(writer: WallWriter): Promise<void> {
   return setDoc(reportRef(writer), newReport(writer.postId, writer.uid, serverTimestamp()));
 }

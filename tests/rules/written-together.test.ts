@@ -12,7 +12,7 @@ import { storedRequest } from './stored-documents.ts';
 import { wallUnderTest } from './wall-under-test.ts';
 import { pray, reactionRef } from './wall-writes.ts';
 
-// Where two documents are written in one batch and demand each other, neither may hold for more than the one beside it.
+// When two documents in one batch require each other, neither may justify more than its counterpart.
 
 const wall = wallUnderTest(null);
 const longAgo = (paceMs: number) => new Date(Date.now() - paceMs - 60_000);

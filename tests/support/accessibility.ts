@@ -4,15 +4,16 @@ import type { Page } from 'playwright-core';
 import { turnTo } from './color-scheme.ts';
 
 /**
- * Fails with a readable list when axe finds anything on the current screen.
- * @param within a selector, to look at a part alone
+ * Fails with a readable list if axe finds violations on the current screen.
+ * @param within the selector of the part to check
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await analyse(page, (axe) => axe.include(within));
 }
 
 async function analyse(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // No screen has frames of another origin, so axe need not gather its findings in a page of its own, which takes as long again.
+  // No screen has frames of another origin, so axe need not collect its results in a separate page, which would double
+  // the time.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await choose(builder).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
@@ -23,7 +24,7 @@ async function analyse(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Pro
   deepEqual(found, []);
 }
 
-/** The same by day, and the colours by night, which are all that changes then; the screen is left by day. */
+/** Checks the screen in light mode, and only the colors in dark mode because nothing else differs. Leaves the screen in light mode. */
 export async function expectAccessibleDayAndNight(page: Page): Promise<void> {
   await turnTo(page, 'dark');
   await analyse(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));

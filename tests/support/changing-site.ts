@@ -3,15 +3,15 @@ import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { urlOf } from '../../tools/backend/backend-environment.ts';
 import { listenLocally } from '../../tools/processes/local-server.ts';
 
-/** The site at an address of its own, of which a new version can come out while somebody is there. */
+/** The site at its own address, where a new version can be released during a visit. */
 export interface ChangingSite {
   readonly url: string;
-  /** From now on the service worker is another, which is how a browser knows a new version. */
+  /** Changes the service worker, which is how a browser detects a new version. */
   release(): void;
   stop(): Promise<void>;
 }
 
-/** Passes everything on to the site under test, but for the version. */
+/** Forwards everything to the site under test, except for the version. */
 export async function startChangingSite(): Promise<ChangingSite> {
   let version = 1;
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** A microphone that beeps, and nothing that calls home. */
+/** A fake microphone that beeps, and no background requests. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,12 +12,12 @@ const CHROMIUM_FLAGS = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** The flags of Chromium, with those by which it reaches the running backend where that is not by an address of this machine. */
+/** Returns the flags for Chromium, including those needed to reach a backend that has no address on this machine. */
 export function chromiumFlags(): string[] {
   return [...CHROMIUM_FLAGS, ...(process.env.CHROMIUM_NETWORK_FLAGS?.split('\n') ?? [])];
 }
 
-/** Starts a Chromium with a microphone that beeps; where there is one, a headless shell, which has no notifications to show. */
+/** Starts Chromium with a fake microphone that beeps. Uses a headless shell if there is one, which cannot show notifications. */
 export function startChromium(): Promise<Browser> {
   const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
   if (!executablePath) {

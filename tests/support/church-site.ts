@@ -4,18 +4,18 @@ import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 
 const LOCAL_HOST = '127.0.0.1';
 
-/** A church's own site, which shows a page of ours in a frame. */
+/** A church's own site, which shows one of the product's pages in a frame. */
 export interface ChurchSite {
-  /** By this origin it may show the form. */
+  /** The origin that may show the form. */
   readonly origin: string;
-  /** By this one it is another site. */
+  /** An origin that counts as a different site. */
   readonly otherOrigin: string;
-  /** What its page shows in the frame, opened by an origin; null where the browser refuses. */
+  /** Opens the church's page at an origin and returns its frame. Null if the browser refuses to show it. */
   framed(page: Page, origin: string, path: string): Promise<Frame | null>;
   stop(): Promise<unknown>;
 }
 
-/** Starts it where the backend expects it, or anywhere on this machine. */
+/** Starts the site at the port that the backend expects, or at any free port. */
 export async function startChurchSite(): Promise<ChurchSite> {
   const church = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://church').searchParams.get('show') ?? '/embed';

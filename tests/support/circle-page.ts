@@ -4,15 +4,13 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** A circle in the list of circles, or a prayer in a circle. */
+/** Returns a circle in the list of circles, or a prayer in a circle. */
 export const card = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-/** Leads from the list into a circle. */
 export const circleLink = (page: Page, circleName: string) =>
   page.getByRole('link', { name: `Open Circle ${circleName}` });
 
-/** Presses a button of the open dialog. */
 export async function confirm(page: Page, label: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
 }

@@ -1,2 +1,2 @@
-/** The address of the file that holds the start of the client: without it a page shows its shell alone. */
+/** The URL of the file with the start of the client. Without it, a page shows only its shell. */
 export const CLIENT_CODE = '**/assets/form-parts-*.js';

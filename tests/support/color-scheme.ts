@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export const COLOR_SCHEMES = ['dark', 'light'] as const;
 
-/** Turns day into night or back, and waits until the browser has drawn it. */
+/** Switches between light and dark mode and waits until the browser has drawn it. */
 export async function turnTo(page: Page, colorScheme: (typeof COLOR_SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(

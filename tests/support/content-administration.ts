@@ -3,30 +3,27 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 
-/** A button of the page by its exact name. */
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** An item of the list or the feed by its title. */
 export function item(page: Page, title: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 }
 
-/** Opens the administration of daily content on the page of a signed-in leader. */
+/** Opens the administration of daily content. The page must belong to a signed-in leader. */
 export async function openAdministration(page: Page): Promise<void> {
   await page.goto('/daily-content/admin');
   await page.getByRole('heading', { level: 1, name: 'Daily Content Administration' }).waitFor();
 }
 
-/** Fills in the form for new content. */
 export async function fillContent(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Content' }).fill('Name three people you are thankful for.');
   await page.getByLabel('Scripture Reference').fill('Philippians 4:6');
 }
 
-/** Creates the item that is filled in, published or as a draft. */
+/** Creates the item in the form, published or as a draft. */
 export async function createContent(
   page: Page,
   title: string,
@@ -40,13 +37,11 @@ export async function createContent(
   await item(page, title).waitFor();
 }
 
-/** Deletes an item and confirms it. */
 export async function deleteContent(page: Page, title: string): Promise<void> {
   await button(page, `Delete ${title}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-/** The stored item of that title. */
 export async function storedItem(title: string): Promise<QueryDocumentSnapshot> {
   const found = await testFirestore().collection(COLLECTIONS.dailyContent).where('title', '==', title).get();
   const [stored] = found.docs;

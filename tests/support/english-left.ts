@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 
 const CATALOGUE: Catalogue = { ...VISITOR_TEXTS, ...STAFF_TEXTS };
 
-/** Every English text that differs in Spanish. A blank matches anything. */
+/** Patterns for every English text that differs in Spanish. A placeholder matches anything. */
 const ENGLISH = Object.entries(CATALOGUE)
   .filter(([english, spanish]) => shownEnglish(english) !== spanish && saysSomething(english))
   .map(([english]) => `^${escaped(shownEnglish(english)).replace(/\\\{\w+\\\}/g, '.+')}$`);
 
-/** What the screen shows, or says to a screen reader, in English: nothing, where it is in Spanish. */
+/** Returns the English texts that the screen shows or offers to screen readers. Empty if it is entirely in Spanish. */
 export function englishLeft(page: Page): Promise<string[]> {
   return page.evaluate((patterns) => {
     const english = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'su');
@@ -29,7 +29,7 @@ export function englishLeft(page: Page): Promise<string[]> {
   }, ENGLISH);
 }
 
-/** A text of blanks and signs alone fits anything. */
+/** False for a text of only placeholders and punctuation, which would match anything. */
 function saysSomething(english: string): boolean {
   return (
     shownEnglish(english)

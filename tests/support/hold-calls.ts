@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Calls of a function that wait on their way to the server. */
+/** Calls of a function that are delayed on their way to the server. */
 export interface HeldCalls {
-  /** Settles once the first has begun. */
+  /** Resolves once the first call has begun. */
   readonly begun: Promise<void>;
-  /** Lets those that wait, and all later ones, go on. */
+  /** Lets waiting and later calls continue. */
   release: () => void;
 }
 
-/** Holds the calls of a function that the page makes from now on. */
+/** Delays all calls of a function that the page makes from now on. */
 export async function holdCalls(page: Page, functionName: string): Promise<HeldCalls> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -6,19 +6,18 @@ import { urlOf } from '../../tools/backend/backend-environment.ts';
 import { type LocalServer, listenLocally } from '../../tools/processes/local-server.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
 
-/** Backends for the workers of a run of journeys. They outlive their workers, of which each failure ends one. */
+/** Backends for the workers of a journey run. They outlive the workers, because each failure ends a worker. */
 export interface JourneyBackends {
-  /** Answers `/N` with the variables by which worker N finds its backend, once that runs. */
+  /** Answers `/N` with the environment variables for the backend of worker N, once it runs. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the backend of a worker. */
 export type StartBackend = (worker: string) => Promise<Backend>;
 
 /**
- * Builds the web client and starts the first backend; the others start when they are needed.
- * @param backendsIn gets a folder of this run, and begins the build
+ * Builds the web client and starts the first backend. The others start on demand.
+ * @param backendsIn receives a folder for this run and starts the build
  * @throws MissingArchiveError, StartFailedError as `startBackend` does
  */
 export async function startJourneyBackends(
@@ -48,7 +47,7 @@ export async function startJourneyBackends(
   return { url: urlOf(port), stop: () => Promise.all([stop(), stopAll()]).then(() => {}) };
 }
 
-/** Answers requests on this machine with JSON, or with the message of what went wrong. */
+/** Answers requests on this machine with JSON, or with an error message. */
 async function serve(answer: (path: string) => Promise<object>): Promise<LocalServer> {
   const server = createServer(async (request, response) => {
     try {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Long enough that everything else on the page has been answered. */
+/** Long enough for everything else on the page to be answered. */
 const LATE_MS = 1_000;
 
 /**
- * Lets a page's question to the database leave a second later than the others.
+ * Delays one of a page's Firestore queries by a second, so it is sent after the others.
  * @param words a part of the document's path or of the query, as the SDK sends it
  */
 export async function askLate(page: Page, words: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function askLate(page: Page, words: string): Promise<void> {
   });
 }
 
-/** The part of a question that names the collection of a query. */
+/** Returns the part of a request that names the collection of a query. */
 export function ofCollection(name: string): string {
   return `"collectionId":"${name}"`;
 }

@@ -6,7 +6,7 @@ import { addressOf, type BackendPorts, findFreePorts, WELL_KNOWN_PORTS } from '.
 import { CACHE_FOLDER } from '../../tools/project.ts';
 import type { StartBackend } from './journey-backends.ts';
 
-/** Stand in the one build of the web client where each backend's own ports belong; no port is that high by chance. */
+/** Placeholders in the single build of the web client for the ports of each backend. No real port is that high by chance. */
 const BUILT_FOR: BackendPorts = {
   ...WELL_KNOWN_PORTS,
   auth: 65_501,
@@ -15,7 +15,7 @@ const BUILT_FOR: BackendPorts = {
   storage: 65_504,
 };
 
-/** Backends whose emulators browsers reach by addresses of this machine. */
+/** Returns backends whose emulators browsers reach at addresses of this machine. */
 export function localBackends(folder: string): StartBackend {
   const webBuild = buildWeb(BUILT_FOR, join(folder, 'web'));
   return async (worker) => {
@@ -35,7 +35,7 @@ export function localBackends(folder: string): StartBackend {
   };
 }
 
-/** Copies the web client and leads it to a backend's ports. */
+/** Copies the web client and points it to the ports of a backend. */
 function copyWeb(built: string, to: string, ports: BackendPorts): void {
   cpSync(built, to, { recursive: true });
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {

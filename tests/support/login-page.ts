@@ -2,12 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import type { StaffMember } from '../../functions/src/testing/staff-member.ts';
 
-/** Where the mailed code is typed. */
 export function codeInput(page: Page): Locator {
   return page.getByLabel('Verification code');
 }
 
-/** Sends a username and a password from the login. */
 export async function givePassword(
   page: Page,
   { username, password }: Pick<StaffMember, 'username' | 'password'>,
@@ -17,14 +15,13 @@ export async function givePassword(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Sends the right password, and returns the code that was mailed. */
+/** Submits the correct password and returns the emailed code. */
 export async function receiveCode(page: Page, member: StaffMember): Promise<string> {
   await givePassword(page, member);
   await page.getByRole('heading', { level: 1, name: 'Verification Code' }).waitFor();
   return newestCode(member);
 }
 
-/** Pastes a text where the code is typed. */
 export async function pasteCode(page: Page, text: string): Promise<void> {
   await codeInput(page).evaluate((input, pasted) => {
     if (input instanceof HTMLInputElement) {
@@ -34,7 +31,7 @@ export async function pasteCode(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Signs in from the login to the dashboard. */
+/** Signs in on the login screen and waits for the dashboard. */
 export async function signIn(page: Page, member: StaffMember): Promise<void> {
   await pasteCode(page, await receiveCode(page, member));
   await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();

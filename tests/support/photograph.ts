@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { COLOR_SCHEMES, turnTo } from './color-scheme.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
-/** Where screenshots go, for a person to look at; without it none are taken. */
+/** The folder for screenshots that a person can review. If it is not set, none are taken. */
 const FOLDER = process.env.SCREENSHOTS_FOLDER;
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 
-/** Takes the current screen at both sizes, in light and dark, and restores it. */
+/** Takes screenshots of the current screen at both sizes, in light and dark mode, and restores it. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!FOLDER) {
     return;
@@ -17,7 +17,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    // What sticks to the window would appear in the middle of a page that is scrolled.
+    // On a scrolled page, sticky elements would appear in the middle.
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const colorScheme of COLOR_SCHEMES) {
       await turnTo(page, colorScheme);

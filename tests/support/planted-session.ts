@@ -5,7 +5,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { emulatorAddress, testAuth } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
 
-/** Where the web client keeps its session in local storage, and a user's as it would be kept there. */
+/** Returns the name and value under which the web client stores a user's session in local storage. */
 export function storedSession(user: User): { name: string; value: string } {
   return {
     name: `firebase:authUser:${emulatorAddress('WEB_API_KEY')}:[DEFAULT]`,
@@ -15,21 +15,21 @@ export function storedSession(user: User): { name: string; value: string } {
 
 type StoredState = BrowserContextOptions['storageState'];
 
-/** Who signed in by a mailed link and said how to be called, and what their browser keeps. */
+/** A member who signed in through an emailed link and entered a name, with the state of their browser. */
 export interface MemberSession {
   uid: string;
   storageState: StoredState;
 }
 
 /**
- * What a browser keeps in which a member of the staff has just signed in, with password and code. The journeys of the sign-in
- * walk that way; every other begins behind it.
+ * Returns the state of a browser in which a staff member has just signed in with password and code. Only the sign-in
+ * journeys perform these steps. All others start after them.
  */
 export async function signedInState(uid: string): Promise<StoredState> {
   return stateOf(await signedInSession(uid));
 }
 
-/** The session of a member of the staff as local storage keeps it. */
+/** Returns a staff member's session as stored in local storage. */
 export async function signedInSession(
   uid: string,
   beganAt = new Date(),
@@ -42,7 +42,7 @@ export async function signedInSession(
   return session;
 }
 
-/** Signs somebody in by a link, behind the walk to their mailbox. */
+/** Signs in a member by link, without the steps through their mailbox. */
 export async function signedInByLink(email: string, name: string): Promise<MemberSession> {
   const webSession = openWebSession();
   const { uid } = await accountOf(email);

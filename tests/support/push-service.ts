@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-// The page's own `fetch` is replaced: what goes through a service worker no route of the test would meet.
+// Replaces the page's own `fetch`, because the test's routes do not see requests through a service worker.
 
-/** Stands in for Google's push service, which no test may reach: it gives this device that token. */
+/** Stands in for Google's push service, which no test may reach, and gives this device the token. */
 export async function giveDeviceToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((deviceToken) => {
     PushManager.prototype.subscribe = async () =>
@@ -35,7 +35,7 @@ export async function giveDeviceToken(page: Page, token: string): Promise<void> 
   }, token);
 }
 
-/** The push service refuses this device. */
+/** Makes the push service refuse this device. */
 export async function refuseDeviceToken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PushManager.prototype.subscribe = () =>

@@ -3,17 +3,15 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 
-/** A text field of the form by its label. */
 export function field(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label });
 }
 
-/** The button that sends the form. */
 export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Submit Prayer Request' });
 }
 
-/** Chooses an answer; the choice itself is drawn over by its label. What is folded is opened first. */
+/** Chooses an answer by its label, which covers the input. Expands collapsed questions first. */
 export async function choose(page: Page, question: string, choice: string): Promise<void> {
   const legend = page.getByText(question, { exact: true });
   await legend.waitFor({ state: 'attached' });
@@ -23,14 +21,14 @@ export async function choose(page: Page, question: string, choice: string): Prom
   await page.getByRole('group', { name: question }).getByText(choice, { exact: true }).click();
 }
 
-/** Fills in no more than the form requires. */
+/** Fills in only what the form requires. */
 export async function fillShortest(page: Page, prayer: string): Promise<void> {
   await field(page, 'Prayer request').fill(prayer);
   await field(page, 'First name').fill('Ruth');
   await field(page, 'Last name').fill('Meyer');
 }
 
-/** Records two seconds or more. */
+/** Records at least two seconds. */
 export async function recordUnconfirmed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page
@@ -40,20 +38,18 @@ export async function recordUnconfirmed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop recording' }).click();
 }
 
-/** Records two seconds or more and confirms the recording. */
+/** Records at least two seconds and confirms the recording. */
 export async function record(page: Page): Promise<void> {
   await recordUnconfirmed(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Your audio recording has been confirmed.').waitFor();
 }
 
-/** Expects the page that confirms the request. */
 export async function expectConfirmation(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/prayer-confirmation');
 }
 
-/** The stored requests with this text. */
 export async function storedRequests(text: string | null) {
   const found = await testFirestore()
     .collection(COLLECTIONS.prayerRequests)

@@ -9,14 +9,13 @@ import { comeFrom } from './from-address.ts';
 import { signedInState } from './planted-session.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** A page on which a member of the staff is signed in. */
 export interface StaffVisit extends Visit {
   member: StaffMember;
-  /** First and last name, unlike anybody else's. */
+  /** First and last name. Unique to this member. */
   name: string;
 }
 
-/** Creates a member and opens the dashboard for them, who have just signed in. */
+/** Creates a member and opens the dashboard with them freshly signed in. */
 export async function staffVisit(
   browser: Browser,
   role: StaffRole,
@@ -32,7 +31,7 @@ export async function staffVisit(
   return { ...staff, member, name: `${member.firstName} ${lastName}` };
 }
 
-/** Signs a member in with password and code, from the login to the screen that it leads to. */
+/** Signs in a member with password and code on the login screen, and waits for the next screen. */
 export async function signIn(
   page: Page,
   member: StaffMember,

@@ -7,13 +7,13 @@ import { searchTermsOf } from '@prayer-community/domain/prayer-request/search-te
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 
-/** A request that lies in the database, by someone whose name nobody else has. */
+/** A stored request from a requester with a unique name. */
 export interface StoredRequest {
   id: string;
   requester: string;
 }
 
-/** Stores a request as a visitor leaves it, with what the test changes of it. */
+/** Stores a request as a visitor submits it, with the given changes. */
 export async function storeRequest(
   changes: Partial<PrayerRequest<Date>> = {},
   id: string = randomUUID(),
@@ -48,7 +48,7 @@ export async function storeRequest(
   return { id, requester };
 }
 
-/** Stores several requests, the first the newest, a second apart. */
+/** Stores several requests, newest first, one second apart. */
 export async function storeRequests(count: number): Promise<StoredRequest[]> {
   const now = Date.now();
   return Promise.all(

@@ -16,7 +16,7 @@ import {
 import { startFrontEnd } from '../../tools/strict-google/front-end.ts';
 import type { StartBackend } from './journey-backends.ts';
 
-/** Backends with the site as it is deployed, which browsers reach by Google's names, through a front end as strict as Google's. */
+/** Returns backends with the site as deployed. Browsers reach them by Google's host names, through a front end as strict as Google's. */
 export function strictBackends(folder: string): StartBackend {
   const webFolder = join(folder, 'web');
   mkdirSync(webFolder, { recursive: true });

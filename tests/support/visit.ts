@@ -2,16 +2,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { recordWebChannels } from '../../tools/index-coverage/record-web-channels.ts';
 
-/** A page of its own browser context: nothing is shared with any other visitor. */
+/** A page in its own browser context, which shares nothing with other visitors. */
 export interface Visit {
   page: Page;
-  /** Messages of errors that the page did not handle, or that it wrote to the console. */
+  /** Messages of unhandled errors of the page, and of errors it wrote to the console. */
   errors: string[];
   leave(): Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** False for someone who refuses the microphone. */
+  /** False for a visitor who refuses the microphone. */
   allowsMicrophone?: boolean;
 }
 
@@ -19,14 +19,14 @@ export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Opens the web application at a path, as a visitor who was never there. */
+/** Opens the web application at a path as a new visitor. */
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { allowsMicrophone = true, ...contextOptions } = options;
   const context = await browser.newContext({
     baseURL: emulatorAddress('WEB_URL'),
     locale: 'en-US',
     viewport: DESKTOP,
-    // Each visitor would fetch the whole site ahead; the journeys of the service worker itself allow it.
+    // Otherwise each visitor would prefetch the whole site. The service worker journeys allow it.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     permissions: allowsMicrophone ? ['microphone'] : [],
@@ -53,7 +53,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-// Chromium's fake prompt always says yes; this is how a refusal looks to the page.
+// Chromium's fake prompt always grants access. This is how a refusal looks to the page.
 async function refuseMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
-/** Opens the wall as somebody who was never there, and waits until its posts are shown. */
+/** Opens the wall as a new visitor and waits until its posts are shown. */
 export async function openWall(
   visit: (path: string, options?: VisitOptions) => Promise<Visit>,
   options: VisitOptions = {},
@@ -14,30 +14,26 @@ export async function openWall(
   return page;
 }
 
-/** The card of a post by its words. */
 export function postCard(page: Page, words: string): Locator {
   return page.getByRole('article', { name: words });
 }
 
-/** The button that marks a post as answered. */
 export function answerButton(post: Locator): Locator {
   return post.getByRole('button', { name: 'Mark as Answered' });
 }
 
-/** Shares words on the wall. */
 export async function share(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Prayer request' }).fill(words);
   await page.getByRole('button', { name: 'Share on the Belief Wall' }).click();
 }
 
-/** Stores an approved post, and says its id. */
+/** Stores an approved post and returns its id. */
 export async function storePost(words: string, changes: Partial<BeliefWallPost<Date>> = {}): Promise<string> {
   const post = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
   await post.set({ ...newWallPost(words, null, true, new Date()), ...changes });
   return post.id;
 }
 
-/** The stored posts with these words. */
 export async function storedPosts(words: string) {
   const found = await testFirestore()
     .collection(COLLECTIONS.beliefWallPosts)

@@ -9,7 +9,7 @@ import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { signInWebClient } from './web-client.ts';
 
-// No journey chooses every combination of the dashboard's filters, and each has an index of its own.
+// No journey covers every combination of the dashboard's filters, and each combination has its own index.
 
 const VISIBILITIES = [
   'everything',
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 async function foundBy(query: Query): Promise<string[]> {
-  // In Node the SDK now and then misreads its stream, counts as offline, and asks again after up to 90 seconds.
+  // In Node, the SDK sometimes misreads its stream, considers itself offline, and retries after up to 90 seconds.
   const { docs } = await vi.waitFor(() => getDocsFromServer(query), UNTIL_ONLINE);
   return docs.map((document) => document.id);
 }

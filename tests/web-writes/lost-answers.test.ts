@@ -15,9 +15,9 @@ import { type FaultProxy, openFaultProxy } from '../../tools/backend/fault-proxy
 import { storeRequest } from '../support/stored-request.ts';
 import { signInWebClient } from './web-client.ts';
 
-// The web client's own writes, in this process: what comes of one whose answer is lost on its way no browser is needed for.
+// Tests the web client's own writes in this process, because losing the response to a write needs no browser.
 
-// In Node the SDK now and then misreads its stream, and opens another after up to 90 seconds.
+// In Node, the SDK sometimes misreads its stream and opens another after up to 90 seconds.
 const WAIT = { timeout: 150_000, interval: 50 };
 
 let proxy: FaultProxy;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-// What the SDK has to agree on first with the database, before it sends a write, is none that could be lost.
+// The first write completes the SDK's handshake with Firestore, so only the response to the tested write can be lost.
 beforeEach(async () => {
   proxy.open();
   const { changeOwnProfile } = await import(
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await changeOwnProfile(leader.uid, { notification_preferences: { newRequests: false, reminders: false } });
 });
 
-/** Lets the answer to a write be lost, once it has done what it should. */
+/** Performs a write and loses its response after it has taken effect. */
 async function losingItsAnswer(write: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   proxy.muffle();
   const written = write();

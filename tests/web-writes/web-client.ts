@@ -10,8 +10,9 @@ import type { StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress, testAuth, testProject } from '../../functions/src/testing/test-backend.ts';
 
 /**
- * Leads the web client of this process to the backend, signed in as a member of the staff. Its modules are imported after this.
- * @param firestore `host:port` of the database
+ * Connects the web client of this process to the backend, signed in as a staff member. Import its modules only after
+ * this call.
+ * @param firestore `host:port` of Firestore
  */
 export async function signInWebClient({ uid }: StaffMember, firestore: string): Promise<void> {
   const auth = emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST');

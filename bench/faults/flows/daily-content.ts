@@ -68,7 +68,7 @@ async function storedOf(title: string, fault: Fault | null): Promise<Stored> {
     .exists();
   const pushes = await messagesTo('push', `/topics/${DAILY_CONTENT_TOPIC}`);
   const shown = pushes.filter(({ data }) => data.title === title).length;
-  // Decision 009: where the answer of the service was lost, the push is sent again.
+  // Decision 009: the push is sent again if the provider's response was lost.
   const most = fault === null ? 1 : 2;
   const isWhole = items.length === 1 && hasFile && shown >= 1 && shown <= most;
   return isWhole ? ALL : `${items.length} items, ${hasFile ? 'a' : 'no'} file, ${shown} pushes`;

@@ -14,7 +14,7 @@ const NOTE = 'Called her; we will pray on Sunday.';
 
 interface Action {
   name: string;
-  /** The request that it is taken on. */
+  /** Fields of the request that the action applies to. */
   request(leaderUid: string): Partial<PrayerRequest<Date>>;
   act(card: Locator, page: Page, leader: StaffVisit): Promise<void>;
   done: string;
@@ -71,7 +71,6 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** What the staff do on the dashboard. */
 export const dashboardFlows: readonly Flow[] = ACTIONS.map((action) => ({
   name: action.name,
   faults: ['worker', 'firestore', 'answers'],
@@ -112,6 +111,6 @@ async function storedOf(action: Action, id: string, fault: Fault | null): Promis
   if (!action.isDone(request)) {
     return events === 0 && notes.size === 0 ? NOTHING : `${notes.size} notes and ${events} events`;
   }
-  // Eventarc calls a trigger again whose worker died, the functions emulator does not: nobody writes that event here.
+  // Eventarc retries a trigger whose worker died. The functions emulator does not, so the event stays missing here.
   return events === 1 || (fault === 'worker' && events === 0) ? ALL : `${events} events in its history`;
 }

@@ -18,10 +18,9 @@ import { until } from '../until.ts';
 const LIST = methodId('prayer-team', 'email');
 const LISTED = 3;
 const MOST_SUBMITS = 10;
-/** In this time those on the list are notified where nothing is in the way. */
+/** Time within which everyone on the list is notified if nothing fails. */
 const AT_ONCE_MS = 10_000;
 
-/** Notifies those on a list of a new request. */
 export const notifyLists: Flow = {
   name: 'notify the lists of a request',
   faults: ['worker', 'mail', 'firestore', 'answers'],
@@ -34,7 +33,7 @@ export const notifyLists: Flow = {
     const stored = () => shownOf(submissionId, members, fault);
     return {
       begin: () => submitUntilTaken({ ...submitPrayerRequest, audioPath: null }),
-      // Nobody waits at a screen: it is over when all were notified, or are to be notified by the clock.
+      // No user waits at a screen. The step ends once all are notified, or when the rest is left to the schedule.
       async shown() {
         await until(stored, (each) => each === ALL, AT_ONCE_MS);
         return { isDone: true, words: 'done' };
@@ -50,7 +49,7 @@ export const notifyLists: Flow = {
   },
 };
 
-/** The next request is announced separately, not in the summary of the earlier rounds. */
+/** Ensures that the next request is announced separately, not in the summary of the earlier rounds. */
 async function beginQuietly(): Promise<void> {
   const db = testFirestore();
   await db.recursiveDelete(db.collection(COLLECTIONS.notificationPaces));
@@ -98,7 +97,7 @@ async function shownOf(
       return mails.filter(({ text }) => text.includes(requestId)).length;
     }),
   );
-  // Decision 009: where the answer of the provider was lost, the mail is sent again.
+  // Decision 009: the email is sent again if the provider's response was lost.
   const most = fault === null ? 1 : 2;
   if (counts.every((count) => count === 0)) {
     return NOTHING;
@@ -106,7 +105,7 @@ async function shownOf(
   return counts.every((count) => count >= 1 && count <= most) ? ALL : `mails to each: ${counts.join(', ')}`;
 }
 
-/** Eventarc calls a trigger again whose worker died (it has `retry`), the functions emulator does not. */
+/** Eventarc retries this trigger if its worker died, because it has `retry`. The functions emulator does not. */
 async function deliverEventAgain(requestId: string): Promise<void> {
   const { docs } = await requests(testFirestore()).where('__name__', '==', requestId).get();
   const [data] = docs;

@@ -16,7 +16,7 @@ import { settleDeliveries } from '../settle-deliveries.ts';
 
 const [, REPLY = ''] = DEFAULT_REPLY_TEMPLATES.en;
 
-/** A member replies to a requester, who is notified by e-mail. */
+/** A member replies to a requester, who is notified by email. */
 export const replyToRequester: Flow = {
   name: 'reply to a requester',
   faults: ['worker', 'mail', 'firestore', 'answers'],
@@ -62,7 +62,7 @@ async function storedOf(requestId: string, email: string, fault: Fault | null): 
   if (replies.empty && mails.length === 0) {
     return NOTHING;
   }
-  // Decision 009: where the answer of the provider was lost, the mail is sent again.
+  // Decision 009: the email is sent again if the provider's response was lost.
   const most = fault === null ? 1 : 2;
   const isTold = mails.length >= 1 && mails.length <= most;
   return replies.size === 1 && events.size === 1 && request.get('reply_count') === 1 && isTold
@@ -70,7 +70,7 @@ async function storedOf(requestId: string, email: string, fault: Fault | null): 
     : `${replies.size} replies, ${events.size} events, ${mails.length} mails`;
 }
 
-/** Eventarc calls a trigger again whose worker died (it has `retry`), the functions emulator does not. */
+/** Eventarc retries this trigger if its worker died, because it has `retry`. The functions emulator does not. */
 async function forwardAgain(requestId: string): Promise<void> {
   const db = testFirestore();
   const { docs } = await db.collection(repliesPath(requestId)).get();

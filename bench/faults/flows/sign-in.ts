@@ -6,14 +6,13 @@ import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
-/** What a member reads who gets no code. */
+/** Messages shown to a member when no code was sent. */
 const FAILURES = [
   /Login Failed\s*We couldn’t reach our server\. Please check your connection and try again\./,
   /Login Failed\s*An unexpected error occurred\./,
   /Login Failed\s*Failed to send verification code/,
 ];
 
-/** Gives the password, whereupon a code is mailed, with which the member gets in. */
 export const signIn: Flow = {
   name: 'sign in by a mailed code',
   faults: ['worker', 'mail', 'firestore', 'answers'],

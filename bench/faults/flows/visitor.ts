@@ -10,7 +10,7 @@ import { storedPosts } from '../../../tests/support/wall-page.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
 import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
-/** Section 8 of the specification, with what the product says where no answer came. */
+/** The messages in section 8 of the specification, and those shown when no response arrives. */
 const FAILURES = [
   /Submission Failed\s*Submission failed: We couldn’t reach our server\. Please check your connection and try again\./,
   /Submission Failed\s*(Submission failed: )?An unexpected error occurred\./,
@@ -44,7 +44,7 @@ function sceneOn(
   };
 }
 
-/** Submits a written request that goes on the wall too. */
+/** Submits a written request that is also shared on the wall. */
 export const submitText: Flow = {
   name: 'submit a text',
   faults: ['worker', 'firestore', 'answers'],
@@ -62,7 +62,6 @@ export const submitText: Flow = {
   },
 };
 
-/** Submits a recording without a text. */
 export const submitVoice: Flow = {
   name: 'submit a recording',
   faults: ['worker', 'storage', 'firestore', 'answers'],
@@ -76,7 +75,7 @@ export const submitVoice: Flow = {
   },
 };
 
-/** How much is stored of the request of a person, whom nobody else shares the last name with. */
+/** Returns how much of a person's request is stored. The last name must be unique. */
 async function storedOf(
   lastName: string,
   isComplete: (request: FirebaseFirestore.QueryDocumentSnapshot) => Promise<boolean>,

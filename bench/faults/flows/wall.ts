@@ -7,7 +7,6 @@ import { postCard, storedPosts, storePost } from '../../../tests/support/wall-pa
 import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
-/** Hangs a request up on the Belief Wall. */
 export const postOnWall: Flow = {
   name: 'post on the wall',
   faults: ['worker', 'firestore', 'answers'],
@@ -36,7 +35,6 @@ export const postOnWall: Flow = {
   },
 };
 
-/** Prays for a post. */
 export const pray: Flow = {
   name: 'pray for a post',
   faults: ['worker', 'firestore', 'answers'],
@@ -52,7 +50,7 @@ export const pray: Flow = {
         await untilToastsClose(page);
         await card.getByRole('button', { name: 'Pray', exact: true }).click();
       },
-      // Under either title, as specified. Whether it counts is asked of the database.
+      // Either specified title may appear. Whether the prayer was counted is checked in the database.
       shown: () => shownOn(page, page.getByText('Thank you for praying for this request.'), []),
       expectInputPreserved: async () => {},
       async stored() {

@@ -29,6 +29,6 @@ describe.each(Object.entries(agreements))('the schema and the rules of %s', (_ki
 it('every kind that a client may create is held against its schema', () => {
   const created = Object.entries(DOCUMENT_ACCESS).flatMap(([kind, { create }]) => (create ? [kind] : []));
 
-  // Those have a schema each, by their name.
+  // Settings have one schema per document name.
   expect([...Object.keys(NEW_DOCUMENTS), 'settings'].toSorted()).toEqual(created.toSorted());
 });

@@ -5,30 +5,30 @@ import { STAFF_SESSION, UIDS } from '../rules-environment.ts';
 import type { AnyDocument } from './arbitrary-documents.ts';
 import { NOW, type RestWrite, type Writer } from './rest-firestore.ts';
 
-/** How documents of one kind come about, so that nothing but the document itself decides. */
+/** How to generate and write documents of one kind, with everything else set up so only the document decides. */
 export interface Agreement {
   readonly valid: fc.Arbitrary<AnyDocument>;
-  /** Fields that no such document has. */
+  /** Fields that no document of this kind has. */
   readonly surplus: readonly string[];
   readonly writer: Writer;
-  /** What the schema of `domain` says. */
+  /** The verdict of the schema in `domain`. */
   isValid(document: AnyDocument): boolean;
-  /** What must not be there yet, where it cannot be another each time. */
+  /** The path of a document to remove before the write, if the path cannot be a new one each time. */
   readonly removed?: string;
-  /** What must be there as it was, where a document changes it. */
+  /** The document to restore before the write, if the write changes it. */
   readonly stored?: RestWrite;
-  /** The batch that stores it. */
+  /** Returns the batch that stores the document. */
   writes(document: AnyDocument): RestWrite[];
 }
 
-/** Makes the kind's next document, unlike any before. */
+/** Returns the agreement for the kind's next document. The id must be new. */
 export type NextAgreement = (id: string) => Agreement;
 
-/** Staff who write; both have a profile while documents are held against the rules. */
+/** Staff who write. Both have a profile during these tests. */
 export const LEADER = { uid: UIDS.leadership, claims: { ...STAFF_SESSION } };
 export const TEAM = { uid: UIDS.prayer_team, claims: { ...STAFF_SESSION } };
 
-/** What `domain` demands of new documents of a writer, where the server's time is a mark. */
+/** Returns the schemas in `domain` for a writer's new documents, with `NOW` in place of the server's time. */
 export function schemas(uid: string, parentId: string) {
   return newDocumentSchemas({
     uid,
@@ -38,5 +38,4 @@ export function schemas(uid: string, parentId: string) {
   });
 }
 
-/** Asks a schema. */
 export const hasForm = (schema: z.ZodType) => (document: AnyDocument) => schema.safeParse(document).success;

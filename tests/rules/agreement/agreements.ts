@@ -11,7 +11,7 @@ import { REQUEST_AGREEMENTS, STORED_REQUEST } from './request-agreements.ts';
 import type { RestWrite } from './rest-firestore.ts';
 import { STORED_POST, WALL_AGREEMENTS } from './wall-agreements.ts';
 
-/** What the agreements find: the staff, and something for each document to belong to. */
+/** Documents that the agreements rely on: the staff, and a parent for each kind of document. */
 export const STORED: readonly RestWrite[] = [
   ...(['leadership', 'prayer_team'] as const).map((role) => ({
     path: `${COLLECTIONS.profiles}/${UIDS[role]}`,
@@ -23,7 +23,7 @@ export const STORED: readonly RestWrite[] = [
   STORED_METHOD,
 ];
 
-/** Every kind of document that a client creates, but for settings. */
+/** Every kind of document that a client creates, except settings. */
 export const NEW_DOCUMENTS: Readonly<Record<keyof ReturnType<typeof schemas>, NextAgreement>> = {
   ...REQUEST_AGREEMENTS,
   ...PRESENCE_AGREEMENTS,

@@ -3,13 +3,13 @@ import { NOW } from './rest-firestore.ts';
 
 export type AnyDocument = Record<string, unknown>;
 
-/** Spaces of every kind, characters that show nothing, and some that only look like one. */
+/** Whitespace of every kind, invisible characters, and some that only look like a space. */
 const space = fc.constantFrom(
   ...' \t\n\v\f\r\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff\u180e\u200b\u2060\u0085\u001c\u00ad\u034f\u3164\uffa0\u2800\ufe0f\u3163\u2801',
 );
 const grapheme = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
 
-/** Texts that fit, most of them, and many that are just as long as allowed, blank, or a character too long. */
+/** Mostly texts that fit, and many that are blank or close to the maximum length. */
 export function textAround(maxChars: number): fc.Arbitrary<string> {
   return fc.oneof(
     {
@@ -25,7 +25,7 @@ export function textAround(maxChars: number): fc.Arbitrary<string> {
   );
 }
 
-/** Moments around today, often the same one twice. */
+/** Times between 2000 and 2100, half of them one of the same two. */
 export const moment = fc.oneof(
   fc.constantFrom(new Date('2026-01-01T00:00:00Z'), new Date('2026-01-01T00:00:00.001Z')),
   fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -38,7 +38,7 @@ const anyValue = fc.oneof(
   textAround(100),
 );
 
-/** A document with a field or two that are other, missing or too many. */
+/** A document in which a few fields may be changed, missing or superfluous. */
 export function nearMissOf(
   valid: fc.Arbitrary<AnyDocument>,
   surplus: readonly string[],

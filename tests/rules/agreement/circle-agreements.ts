@@ -18,13 +18,13 @@ const CIRCLE = 'circle';
 const DETAILS = { name: 'Young Parents', description: null, topic: null };
 
 const MEMBER = { uid: UIDS.member, claims: byLink('member@example.org') };
-/** Somebody who has opened no circle yet. */
+/** A member who has not opened a circle yet. */
 const founder = (id: string): Writer => ({
   uid: id,
   claims: byLink(`${id}@example.org`),
 });
 
-/** What they belong to: a circle with one who prays there. */
+/** The documents that the others belong to: a circle with a member who prays there. */
 export const STORED_CIRCLE: readonly RestWrite[] = [
   { path: `${COLLECTIONS.prayerCircles}/${CIRCLE}`, document: { ...newCircle(DETAILS, UIDS.member, NOW) } },
   {
@@ -33,7 +33,7 @@ export const STORED_CIRCLE: readonly RestWrite[] = [
   },
 ];
 
-/** What members open and share; a circle, its first member and its founder's pace are stored together. */
+/** Documents that members create. A circle, its first member and its founder's pace are stored together. */
 export const CIRCLE_AGREEMENTS = {
   prayer_circles: (id) => ({
     valid: fc

@@ -12,14 +12,14 @@ const COME_BACK_FIELDS = ['come_back_at', 'come_back_by'];
 
 const latest = () => new Date(Date.now() + COME_BACK_MAX_DAYS * DAY_MS);
 
-/** The date to come back of a request; the rest of it stays, and the revision rises. */
+/** The come-back date of a request. The other fields stay the same, and the revision increases. */
 export const comeBack: NextAgreement = () => ({
   stored: STORED_REQUEST,
   valid: fc
     .oneof(
       fc.constant(null),
       moment,
-      // Not so near to the last moment that the time of the write would decide.
+      // Far enough from the limit that the time of the write does not matter.
       fc.constantFrom(-DAY_MS, -MINUTE_MS, MINUTE_MS, DAY_MS).map((ms) => new Date(latest().getTime() + ms)),
     )
     .map((come_back_at) => ({ come_back_at, come_back_by: TEAM.uid })),

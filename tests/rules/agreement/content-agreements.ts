@@ -7,7 +7,6 @@ import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
 import { moment, textAround } from './arbitrary-documents.ts';
 import { NOW } from './rest-firestore.ts';
 
-/** What leadership puts into the feed. */
 export const CONTENT_AGREEMENTS = {
   daily_content: (id) => ({
     valid: fc

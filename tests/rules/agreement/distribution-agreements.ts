@@ -7,13 +7,11 @@ import { NOW, type RestWrite } from './rest-firestore.ts';
 const METHOD = 'prayer-team_email';
 const MEMBERSHIP = `${COLLECTIONS.distributionMemberships}/${membershipId(METHOD, LEADER.uid)}`;
 
-/** The list that they belong to. */
 export const STORED_METHOD: RestWrite = {
   path: `${COLLECTIONS.distributionMethods}/${METHOD}`,
   document: { ...newDistributionMethod('prayer-team', 'email') },
 };
 
-/** Who leadership puts on a list of distribution. */
 export const DISTRIBUTION_AGREEMENTS = {
   distribution_memberships: () => ({
     removed: MEMBERSHIP,

@@ -16,7 +16,7 @@ const PROFILE_FIELDS = [
   'has_seen_tour',
 ];
 
-/** The changeable part of one's own profile; the rest of it stays. */
+/** The fields of a member's own profile that they may change. The other fields stay the same. */
 export const ownProfile: NextAgreement = () => ({
   valid: fc
     .tuple(

@@ -6,7 +6,7 @@ import { STORED_REQUEST } from './request-agreements.ts';
 
 const KEY = /^[A-Za-z0-9]{20}$/;
 
-/** Decisions about other requests; a near miss has one more than there may be, or a key of another form. */
+/** Decisions about other requests. Invalid ones exceed the maximum number or have a malformed key. */
 const decisions = fc
   .tuple(
     fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom(PERSON_DECISIONS_MAX, PERSON_DECISIONS_MAX + 1)),
@@ -18,11 +18,11 @@ const decisions = fc
     ...(more === null ? {} : { [more]: !isSame }),
   }));
 
-/** What staff say of whose requests are whose; the rest of the request stays. */
+/** Staff decisions on which requests come from the same person. The other fields of the request stay the same. */
 export const personDecision: NextAgreement = () => ({
   stored: {
     ...STORED_REQUEST,
-    // None of those that are generated: each write is a change.
+    // Different from all generated decisions, so each write is a change.
     document: { ...STORED_REQUEST.document, person_decisions: { [keyOf(9999)]: true } },
   },
   valid: decisions.map((person_decisions) => ({ person_decisions })),

@@ -7,7 +7,7 @@ import { NOW } from './rest-firestore.ts';
 
 const PRESENCE = `${COLLECTIONS.presence}/${TEAM.uid}`;
 
-/** Where a member of the staff says to be. */
+/** The request that a staff member currently has open. */
 export const PRESENCE_AGREEMENTS = {
   presence: () => ({
     removed: PRESENCE,

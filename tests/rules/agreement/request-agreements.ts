@@ -13,17 +13,16 @@ import { hasForm, type NextAgreement, schemas, TEAM } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';
 import { NOW, type RestWrite } from './rest-firestore.ts';
 
-/** The request that they belong to. */
+/** The id of the request that the documents belong to. */
 export const REQUEST = 'request';
 const PRAYER = `${requestPrayersPath(REQUEST)}/${TEAM.uid}`;
 
-/** What they belong to. */
+/** The request that the documents belong to. */
 export const STORED_REQUEST: RestWrite = {
   path: `${COLLECTIONS.prayerRequests}/${REQUEST}`,
   document: { ...storedRequest() },
 };
 
-/** What the staff add to a request. */
 export const REQUEST_AGREEMENTS = {
   'prayer_requests/notes': (id) => ({
     valid: textAround(NOTE_MAX_CHARS).map((note_text) => ({

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 
-/** A placeholder for the server's time, which the server fills in. Not a text, because a field could hold that text as its value. */
+/** A placeholder that the server replaces with its time. Not a string, because a field could contain that string as its value. */
 export const NOW = Object.freeze({ standsFor: 'the time of the server' });
 
-/** One document of a batch; `increments` are made in the same write. */
+/** One document of a batch. The `increments` are part of the same write. */
 export interface RestWrite {
   path: string;
   document: Record<string, unknown>;
-  /** The fields that change; the whole document where it is left out. */
+  /** The fields that change. If omitted, the whole document is written. */
   changes?: readonly string[];
   increments?: Record<string, number>;
 }
 
-/** Who writes: an account with what its token says, or nobody whom a rule stops. */
+/** The writer: an account with the claims of its token, or `owner`, who bypasses the rules. */
 export type Writer = { uid: string; claims: object } | 'owner';
 
 /**
- * A project of the Firestore emulator under the rules, by its REST interface: a write for each of tens of thousands of documents,
- * each by an account of its own, where the SDK would open a connection for each.
+ * A project of the Firestore emulator under the rules, accessed through its REST API. There are tens of thousands of
+ * writes, each from its own account, and the SDK would open a connection for each.
  */
 export class RestFirestore {
   private readonly documents: string;
@@ -29,7 +29,6 @@ export class RestFirestore {
     this.documents = `projects/${project}/databases/(default)/documents`;
   }
 
-  /** Sets the rules. */
   async setRules(file: string): Promise<void> {
     const content = readFileSync(file, 'utf8');
     const response = await fetch(`http://${this.host}/emulator/v1/projects/${this.project}:securityRules`, {
@@ -55,7 +54,7 @@ export class RestFirestore {
     return response.ok;
   }
 
-  /** Takes a document away, if it is there. */
+  /** Deletes a document if it exists. */
   async remove(path: string): Promise<void> {
     const url = `http://${this.host}/v1/${this.documents}/${path}`;
     const response = await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });

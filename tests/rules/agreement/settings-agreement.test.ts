@@ -3,7 +3,7 @@ import type { RestFirestore } from './rest-firestore.ts';
 import { SETTINGS_AGREEMENTS } from './settings-agreements.ts';
 import { documentsOr, expectAgreement, openUnderTheRules } from './under-the-rules.ts';
 
-/** More than of other kinds: each has many bounds, and one short document for them all. */
+/** More than for other kinds, because one short document covers many bounds. */
 const DOCUMENTS = documentsOr(80);
 
 let firestore: RestFirestore;

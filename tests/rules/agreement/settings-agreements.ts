@@ -19,7 +19,7 @@ import fc from 'fast-check';
 import { hasForm, LEADER, type NextAgreement } from './agreement.ts';
 import { type AnyDocument, textAround } from './arbitrary-documents.ts';
 
-/** Whole numbers that fit, most of them, and those next to the bounds. */
+/** Mostly integers within the bounds, and some at or just outside them. */
 function numberAround(min: number, max: number): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min, max }) },
@@ -32,14 +32,14 @@ const awayHours = numberAround(0, 720);
 const hourOfDay = numberAround(0, 23);
 const zone = fc.constantFrom('UTC', 'America/New_York', 'Mars/Olympus', '', 'x'.repeat(64), 'x'.repeat(65));
 
-/** Hours as one field may hold them, or with one too many among them. */
+/** Hours with the fields that are allowed, or sometimes with one too many. */
 function hours(names: Record<string, fc.Arbitrary<number>>): fc.Arbitrary<AnyDocument> {
   return fc.oneof({ weight: 8, arbitrary: fc.record(names) }, fc.record({ ...names, until: hourOfDay }));
 }
 
 const SIX: readonly string[] = DEFAULT_REPLY_TEMPLATES.en;
 
-/** Six templates, one of which may be none, or rarely more or fewer. */
+/** Six templates, one of them arbitrary, or sometimes one too many or too few. */
 const templates = fc.oneof(
   {
     weight: 8,

@@ -10,21 +10,21 @@ import { nearMissOf } from './arbitrary-documents.ts';
 import { RestFirestore } from './rest-firestore.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
-/** The same documents in each run, so that a failure shows again; `npm run agree:rules` takes others each time. */
+/** Each run uses the same documents, so failures are reproducible. `npm run agree:rules` uses different ones each time. */
 const SEED = Number(process.env.AGREEMENT_SEED ?? 1);
 
 const valid = (agreement: Agreement) => agreement.valid;
 const nearMiss = ({ valid, surplus }: Agreement) => nearMissOf(valid, surplus);
 
-/** How many documents of each kind, and as many near misses; `npm run agree:rules` asks for 10,000. */
+/** Returns the number of documents of each kind, and of near misses. `npm run agree:rules` sets it to 10,000. */
 export function documentsOr(few: number): number {
   return Number(process.env.AGREEMENT_DOCUMENTS ?? few);
 }
 
-/** For its report, the emulator records each condition's result for each write, until rules are set again. */
+/** The rules are set again after this many documents, because until then the emulator records each condition's result for each write. */
 const DOCUMENTS_BETWEEN_RULES = 500;
 
-/** A project of the emulator under the rules, with what all agreements find there. */
+/** Returns an emulator project under the rules, with the documents that all agreements rely on. */
 export async function openUnderTheRules(): Promise<RestFirestore> {
   const { FIRESTORE_EMULATOR_HOST = '', RULES_PROJECT } = process.env;
   const project = RULES_PROJECT ?? `demo-agreement-${randomUUID().slice(0, 8)}`;
@@ -39,7 +39,7 @@ function setRules(firestore: RestFirestore): Promise<void> {
   return firestore.setRules(join(RULES_FOLDER, 'firestore.rules'));
 }
 
-/** Writes so many documents of a kind, and near misses: the rules must say what the schema says, and that must vary. */
+/** Writes this many documents of a kind, and as many near misses. The rules must agree with the schema, and both verdicts must occur. */
 export async function expectAgreement(
   firestore: RestFirestore,
   next: NextAgreement,
@@ -56,7 +56,7 @@ export async function expectAgreement(
   expect(verdicts, 'both verdicts have to occur').toEqual(new Set([true, false]));
 }
 
-/** Writes a document where nothing else is against it. */
+/** Writes a document with everything else set up to allow it. */
 async function verdict(
   firestore: RestFirestore,
   next: NextAgreement,

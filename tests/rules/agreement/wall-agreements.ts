@@ -14,7 +14,7 @@ const visitor = (uid: string): Writer => ({
   claims: { firebase: { sign_in_provider: 'anonymous' } },
 });
 
-/** What they belong to. */
+/** The post that the documents belong to. */
 export const STORED_POST: RestWrite = {
   path: `${COLLECTIONS.beliefWallPosts}/${POST}`,
   document: { ...newWallPost('Please pray.', null, true, NOW) },
@@ -26,7 +26,7 @@ const UNANSWERED_POST: RestWrite = {
   document: { ...newWallPost('Please pray.', null, true, NOW) },
 };
 
-/** What visitors put on the Belief Wall, and what leadership decides about it. */
+/** Documents that visitors add to the Belief Wall, and decisions of leadership about it. */
 export const WALL_AGREEMENTS = {
   'belief_wall_posts/history': (id) => ({
     valid: fc.record({
@@ -37,7 +37,7 @@ export const WALL_AGREEMENTS = {
     }),
     surplus: ['reason'],
     writer: LEADER,
-    // The post stays as it is, which these two may come to and no other.
+    // The post stays unchanged, which is possible only with these two actions.
     isValid: hasForm(
       schemas(LEADER.uid, POST)['belief_wall_posts/history'].refine(({ action }) =>
         ['keep', 'edit'].includes(action),

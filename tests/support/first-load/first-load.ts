@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, errors, type Page, type Route } from 'playwright-core';
 import { serveApplication } from './static-server.ts';
 
-/** So long after its last script arrived, a page that cannot be used waits for another one. */
+/** A page that is not usable this long after its last script arrived is waiting for another one. */
 const SETTLED_MS = 3_000;
 const MOST_WAVES = 10;
 
@@ -14,17 +14,17 @@ export interface LoadedScript {
 }
 
 export interface FirstLoad {
-  /** Without these the page cannot be used. */
+  /** Scripts that the page needs to be usable. */
   readonly before: readonly LoadedScript[];
-  /** Asked for as well, but nobody has to wait for them. */
+  /** Scripts that are also requested, but that no one has to wait for. */
   readonly after: readonly LoadedScript[];
 }
 
 /**
- * Opens a built application in Chromium with nothing cached, and reports which scripts have to load until it can be used. Scripts
- * are let through in waves, the next one only when the page waits for it: so neither the network nor the machine decides what
- * comes first.
- * @param usableWhen the page can be used when each of these selectors finds an element
+ * Opens a built application in Chromium with an empty cache and reports which scripts have to load before it is usable.
+ * Scripts are let through in waves, the next one only when the page waits for it, so neither the network nor the
+ * machine affects the order.
+ * @param usableWhen selectors that all match once the page is usable
  */
 export async function measureFirstLoad(
   folder: string,

@@ -20,7 +20,7 @@ export interface StaticServer {
   stop(): Promise<void>;
 }
 
-/** Serves a built single-page application: its files, compressed, and its page for every other path. */
+/** Serves a built single-page application: its compressed files, and its HTML page for every other path. */
 export async function serveApplication(folder: string): Promise<StaticServer> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://local').pathname);

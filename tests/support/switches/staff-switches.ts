@@ -7,14 +7,14 @@ import { openAllRequests } from '../dashboard-page.ts';
 import { storeRequest } from '../stored-request.ts';
 import type { Switch, SwitchedView } from './switch.ts';
 
-/** A place that the menu of the staff leads to. */
+/** Returns the view of an entry in the staff menu. */
 const menuEntry = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
   return { shown: entry(name), instead: entry('Logout') };
 };
 
-/** The screen at an address, or the words that it is turned off. */
+/** Returns the view of a screen, or of the message that it is turned off. */
 const screenAt = (path: string, part: (page: Page) => SwitchedView['shown']) => async (page: Page) => {
   await page.goto(path);
   return {
@@ -28,7 +28,7 @@ async function openRequest(page: Page): Promise<void> {
   await page.goto(requestLink(id));
 }
 
-/** Each setting that the staff see, by the path in its document. */
+/** Each setting whose effects staff see, by document and field. */
 export const STAFF_SWITCHES: Readonly<Record<string, Switch>> = {
   'screens.insights': {
     by: 'leadership',

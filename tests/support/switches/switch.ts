@@ -4,22 +4,21 @@ import type { Locator, Page } from 'playwright-core';
 /** A part of a screen that a setting shows or hides. */
 export interface SwitchedView {
   shown: Locator;
-  /** What a screen that knows of the setting shows where the part is gone. */
+  /** What a screen shows instead of the hidden part, once it knows the setting. */
   instead?: Locator;
-  /** Waits until a screen that shows nothing instead knows of it. */
+  /** Waits until the screen knows the setting, if it shows nothing instead. */
   isKnown?: () => Promise<unknown>;
 }
 
-/** A setting with a few values, and what is seen of it. */
+/** A setting with a few values, and its visible effects. */
 export interface Switch {
-  /** Who sees it. */
   by: 'visitor' | StaffRole;
-  /** The language of their browser, where it matters. */
+  /** The browser's language, if it matters. */
   locale?: string;
-  /** The value that shows it and the value that hides it; on and off where nothing is said. */
+  /** The values that show and hide it. Defaults to on and off. */
   values?: readonly [shown: unknown, hidden: unknown];
-  /** When a screen learns of a change. */
+  /** When a screen notices a change. */
   learns: 'live' | 'on reload' | 'on the next visit';
-  /** Lead to each part that it shows. */
+  /** Open each part that the setting shows. */
   views: readonly ((page: Page) => Promise<SwitchedView>)[];
 }

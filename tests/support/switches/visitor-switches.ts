@@ -7,7 +7,7 @@ import { choose, field, fillShortest, submitButton } from '../request-form.ts';
 import { postCard, share, storePost } from '../wall-page.ts';
 import type { Switch, SwitchedView } from './switch.ts';
 
-/** The folded line of a form that does not ask for consent. */
+/** The collapsed line of a form that does not ask for consent. */
 const plainDetails = (page: Page) => page.getByText('Low urgency · No categories', { exact: true });
 
 async function openOwnPage(page: Page): Promise<void> {
@@ -17,14 +17,14 @@ async function openOwnPage(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open Your Page' }).click();
 }
 
-/** Waits until this device knows that leadership turned something off. */
+/** Waits until this device knows that leadership has turned this part off. */
 const knownOff = (page: Page, part: 'in_spanish' | 'sessions_on_wall') => () =>
   page.waitForFunction(
     ([key, name]) => JSON.parse(window.localStorage.getItem(key) ?? '{}')[name] === false,
     ['prayer-community.identity', part] as const,
   );
 
-/** The tab of a part of the site, beside one that is always there. */
+/** Returns the view of a tab of the site, next to a tab that is always there. */
 const tab = (name: string) => async (page: Page) => ({
   shown: page.getByRole('link', { name, exact: true }),
   instead: page.getByRole('link', { name: 'Belief Wall', exact: true }),
@@ -46,7 +46,7 @@ async function formAt(page: Page, path: string): Promise<SwitchedView> {
   };
 }
 
-/** Each setting that a visitor sees, by the path in its document. */
+/** Each setting whose effects a visitor sees, by document and field. */
 export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
   'screens.prayer_circles': {
     by: 'visitor',
@@ -97,7 +97,7 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
   },
   'safety.help_country': {
     by: 'visitor',
-    // It names no country.
+    // A locale without a country.
     locale: 'en',
     values: ['DE', 'US'],
     learns: 'live',
