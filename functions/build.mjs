@@ -11,14 +11,14 @@ const { values: flags } = parseArgs({
   options: { outdir: { type: 'string', default: join(here, 'lib') }, watch: { type: 'boolean' } },
 });
 
-// domain and i18n are linked workspaces that a deployed function would not find, so they are bundled; what npm
-// installs beside the bundle stays outside of it.
+// domain and i18n are linked workspaces that a deployed function would not find, so they are bundled. Packages that npm
+// installs next to the bundle stay external.
 const options = {
   entryPoints: [entry],
   outdir: flags.outdir,
   outExtension: { '.js': '.cjs' },
   bundle: true,
-  // A CommonJS module can be loaded part by part without waiting, which every loader of functions can do.
+  // CommonJS modules can be loaded lazily and synchronously, and every functions loader supports them.
   format: 'cjs',
   platform: 'node',
   target: 'node20',
@@ -36,7 +36,7 @@ const options = {
   ],
 };
 
-// Whoever watches waits for this line before the functions are loaded again.
+// The watching process waits for this line before it reloads the functions.
 const announce = {
   name: 'announce',
   setup({ onEnd }) {

@@ -4,9 +4,9 @@ const IMPORT = /^import '(?<path>\.\/[\w./-]+)';$/;
 const EXPORTS = /^export \{ (?<names>[\w, ]+) \} from '(?<path>\.\/[\w./-]+)';$/;
 
 /**
- * Lets each function load alone: the entry's exports become getters, so that an instance that serves one function evaluates
- * only what that one imports, while the CLI, which asks for all of them, finds them all. The entry may hold lines of
- * `export { … } from '…';`, and before them of `import '…';`, which are evaluated at once.
+ * Makes each function load separately by turning the entry's exports into getters. An instance that serves one function
+ * evaluates only that function's imports, while the CLI still finds all exports. The entry may contain lines of `export
+ * { … } from '…';`, preceded by lines of `import '…';`, which are evaluated immediately.
  */
 export function lazyExports(entry) {
   return {

@@ -5,12 +5,12 @@ import { eraseRequest } from './retention/erase-request.ts';
 import type { Erasers } from './retention/replay-erasures.ts';
 import { eraseMember } from './team-members/erase-member.ts';
 
-/** Which capabilities erase again what a restored backup holds. */
+/** The functions that erase data again after a backup was restored. */
 export const ERASERS: Erasers = {
   request: eraseRequest,
   post: takeDownPost,
   circle: eraseCircle,
-  // The account goes last: an erasure that was cut off is begun again where the account or the profile is still there.
+  // The account is deleted last: an interrupted erasure is repeated while the account or the profile still exists.
   async member(db, uid, now) {
     await departFromAllCircles(db, uid);
     await eraseMember(db, uid, now);

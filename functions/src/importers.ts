@@ -3,7 +3,6 @@ import { REQUEST_IMPORTER } from './imports/request-importer.ts';
 import { CIRCLE_IMPORTER } from './prayer-circles/circle-importer.ts';
 import { PERSON_IMPORTER } from './team-members/person-importer.ts';
 
-/** Which capability stores and removes the rows of which kind. */
 export const IMPORTERS: Importers = {
   requests: REQUEST_IMPORTER,
   people: PERSON_IMPORTER,

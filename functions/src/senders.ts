@@ -10,7 +10,6 @@ import { mailStatusLink } from './status-page/mail-status-link.ts';
 import { mailEmailChanged } from './team-members/mail-email-changed.ts';
 import { mailWelcome } from './team-members/mail-welcome.ts';
 
-/** The capability that writes each message. */
 export const SENDERS: Senders = {
   welcome: mailWelcome,
   recovery: mailRecovery,

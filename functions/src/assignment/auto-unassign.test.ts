@@ -11,7 +11,7 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { autoUnassign } from './auto-unassign.ts';
 
-// By a clock of the test: a day and a half of runs that overlap, in hours from the assignments on.
+// Simulates a day and a half of overlapping runs. Times are hours since the assignments.
 
 const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-21T00:00:00Z');
@@ -29,7 +29,6 @@ const storeMember = (uid: string, changes: Partial<Profile<Date>> = {}) =>
     ...changes,
   });
 
-/** A request that was given to a member at a certain hour. */
 function given(uid: string, hours = 0): Promise<DocumentReference> {
   return storeRequest(
     {
@@ -48,7 +47,7 @@ async function note(request: DocumentReference, created_by: string, hours: numbe
   await request.update({ note_count: 1, last_note_id: written.id });
 }
 
-/** Who was notified of a returned request, one line a message: `who by channel at hour`. */
+/** Returns the notifications about a returned request, one line per message: `template: recipient by channel at hour`. */
 async function notifiedOf(request: DocumentReference): Promise<string[]> {
   return (await messagesAbout(request.id, db))
     .map(({ template, recipient, channel, created_at }) => {
@@ -130,7 +129,7 @@ describe('a request that somebody has', () => {
 it('an action at the same time is not overruled, and nobody is notified then', async () => {
   const raced = await Promise.all(Array.from({ length: 8 }, () => given('ben', -30)));
 
-  /** As the rules let it: of the state that was seen, or not at all. */
+  /** Like the rules, applies the change only if the revision is the one that was seen. */
   const pray = (request: DocumentReference) =>
     db.runTransaction(async (transaction) => {
       const seen = await transaction.get(request);

@@ -2,13 +2,13 @@ import { dueAvailability } from '@prayer-community/domain/staff/availability';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { availabilitySchema, profiles } from '../data/profile.ts';
 
-/** Flips the status of the members whose period away has begun or is over. */
+/** Flips the status of members whose period of absence has begun or ended. */
 export async function flipAvailability(db: Firestore, now: Date): Promise<void> {
   const begun = await profiles(db).where('unavailable_start_date', '<=', now).get();
   await Promise.all(begun.docs.map(({ ref }) => flip(db, ref, now)));
 }
 
-// In a transaction: the member may be changing the period at this moment.
+// In a transaction because the member may change the period at the same time.
 async function flip(db: Firestore, ref: DocumentReference, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const profile = availabilitySchema.safeParse((await transaction.get(ref)).data());

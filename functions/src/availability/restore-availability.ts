@@ -3,7 +3,6 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { flipAvailability } from './flip-availability.ts';
 
-/** Flips the status of members whose period away begins or ends. */
 export const restoreAvailability = onSchedule({ schedule: 'every 15 minutes' }, async () =>
   flipAvailability(await firestore(), now()),
 );

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await post.set(newWallPost('Please pray for me.', null, true, new Date()));
 });
 
-/** Stores reports of so many visitors; each of them triggers the function. */
+/** Stores reports from that many visitors. Each report triggers the function. */
 async function report(count: number, isSettled = false): Promise<void> {
   const visitors = Array.from({ length: count }, () => randomUUID());
   await whileTriggering([hideReportedPost], () =>

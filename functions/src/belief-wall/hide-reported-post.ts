@@ -12,8 +12,9 @@ import { parkUnreadable } from '../platform/park-unreadable.ts';
 const reportSchema = z.object({ post_id: z.string().min(1) });
 
 /**
- * Takes a post off the wall once as many visitors, each from another network address, reported it as the settings say, until a leader decides. It counts
- * what is stored, so that an event that comes twice or late does no harm; a settled report counts no more.
+ * Hides a post once the number of open reports reaches the limit in the settings, until a leader decides. Each report
+ * comes from a different network address. Counts the stored reports, so repeated or late events are harmless. Settled
+ * reports do not count.
  */
 export const hideReportedPost = onDocumentCreated(
   { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, retry: true },
@@ -23,7 +24,7 @@ export const hideReportedPost = onDocumentCreated(
     const postRef = posts(db).doc(post_id);
     const openReports = reports(db).where('post_id', '==', post_id).where('is_settled', '==', false);
 
-    // Reports of one post come in crowds, which would wait for each other's locks in transactions.
+    // Many people may report a post at once. In transactions they would wait for each other's locks.
     await runOptimisticBatch(db, async ({ update, create }) => {
       const [[post, settings], reports] = await Promise.all([
         db.getAll(postRef, wallSettings.ref(db)),

@@ -11,7 +11,7 @@ import { pseudonym } from '../platform/pseudonym.ts';
 import { requireAccount } from '../platform/require-account.ts';
 import { type PostOutcome, storePost } from './store-post.ts';
 
-/** Shares a visitor's prayer request on the wall; a repeated post id is the same post and gets the same answer. */
+/** Shares a visitor's prayer request on the wall. A call with a repeated post id returns the same answer and stores nothing new. */
 export const postToWall = defineCallable(
   'postToWall',
   { secrets: [signInCodePepper] },

@@ -17,7 +17,7 @@ const OF_NETWORK: RateLimit = { action: 'wall_reports', max: WALL_REPORTS_PER_HO
 
 type ReportOutcome = 'stored' | 'repeated' | 'notReported' | 'tooManyReports';
 
-/** Reports a post to leadership, with an account or without; reports of one account, or from one network address, count once for a post. */
+/** Reports a post to leadership. No account is required. Reports from one account or one network address count once per post. */
 export const reportPost = defineCallable(
   'reportPost',
   { secrets: [signInCodePepper] },
@@ -39,7 +39,8 @@ async function storeReport(
 ): Promise<ReportOutcome> {
   const db = await firestore();
   const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', address));
-  // Other names for each post: leadership, who reads reports, cannot tell which of them came from one address or account.
+  // The pseudonyms differ per post, so leaders who read the reports cannot link reports from the same address or
+  // account.
   const reportRef = reports(db).doc(reportId(postId, pseudonym('report', `${postId} ${address}`)));
   const reporter = uid === null ? null : pseudonym('report', `${postId} ${uid}`);
   const ofPost = reports(db).where('post_id', '==', postId);

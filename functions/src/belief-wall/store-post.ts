@@ -14,21 +14,20 @@ import { countUse, msUntilFree, type RateLimit, rateLimitRef } from '../platform
 const OF_NETWORK: RateLimit = { action: 'wall_posts', max: WALL_POSTS_PER_HOUR, windowMs: 3_600_000 };
 const PACE: RateLimit = { action: 'wall_pace', max: 1, windowMs: POST_PACE_MS };
 
-/** Who posts. */
 export interface Poster {
   uid: string;
   /** A pseudonym of the network address. */
   network: string;
 }
 
-/** What storing came to; `taken` is the id of somebody else's post, or of one that was deleted. */
+/** The result of storing a post. `taken` means that the id belongs to another visitor's post or to a deleted post. */
 export type PostOutcome =
   | { kind: 'stored'; isShown: boolean }
   | { kind: 'tooSoon'; waitMs: number }
   | { kind: 'tooMany' }
   | { kind: 'taken' };
 
-/** Stores a post with its author, once for each id, within the pace of the visitor and the limit of the network address. */
+/** Stores a post and its author, once per id. Applies the visitor's pace and the limit of the network address. */
 export async function storePost(
   { postId, content, authorName }: CallableInput<'postToWall'>,
   { uid, network }: Poster,
@@ -46,7 +45,7 @@ export async function storePost(
       paceRef.get(),
       limitRef.get(),
     ]);
-    // After the counters: where the same post has just been counted, it is there.
+    // Read after the counters: if a concurrent call has already counted this post, the post is visible here.
     const [post, tombstone] = await Promise.all([postRef.get(), tombstoneRef(db, postId).get()]);
     if (post.exists && (await authorRef.get()).get('author_uid') === uid) {
       return { kind: 'stored', isShown: post.get('is_approved') === true };

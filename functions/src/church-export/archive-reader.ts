@@ -9,7 +9,6 @@ import {
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import * as z from 'zod';
 
-/** An archive on this machine. */
 export class ArchiveReader {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -28,12 +27,10 @@ export class ArchiveReader {
     return new ArchiveReader(zip, entries);
   }
 
-  /** The names of all entries. */
   get paths(): readonly string[] {
     return [...this.#entries.keys()];
   }
 
-  /** The bytes of an entry. */
   async read(path: string): Promise<Readable> {
     const entry = this.#entries.get(path);
     if (!entry) {
@@ -42,7 +39,6 @@ export class ArchiveReader {
     return this.#zip.openReadStreamPromise(entry);
   }
 
-  /** The whole of an entry. */
   async readText(path: string): Promise<string> {
     const chunks: Buffer[] = [];
     for await (const chunk of await this.read(path)) {
@@ -51,7 +47,6 @@ export class ArchiveReader {
     return Buffer.concat(chunks).toString('utf8');
   }
 
-  /** The lines of an entry, parsed. */
   async *readLines<Schema extends z.ZodType>(path: string, schema: Schema): AsyncGenerator<z.infer<Schema>> {
     for await (const line of createInterface({ input: await this.read(path), crlfDelay: Infinity })) {
       yield schema.parse(JSON.parse(line));
@@ -59,8 +54,8 @@ export class ArchiveReader {
   }
 
   /**
-   * What the archive holds, once each of its lines was found as it was written.
-   * @throws Error where it was changed, cut off, or is of another form
+   * Returns the manifest after verifying the hash of each entry that it lists.
+   * @throws Error if the archive was changed, is incomplete, or has an unknown format
    */
   async readManifest(): Promise<Manifest> {
     const parsed = manifestSchema.safeParse(JSON.parse(await this.readText(ARCHIVE_PATHS.manifest)));

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** What went into an entry: its lines, or the bytes of a file. */
+/**
+ * The size and hash of a written entry. `count` is the number of chunks, which is the number of lines for entries
+ * written line by line.
+ */
 export interface Written {
   path: string;
   count: number;
@@ -10,7 +13,7 @@ export interface Written {
   sha256: string;
 }
 
-/** A ZIP that is written as it is read: an entry is made when its turn comes, so that nothing is held in memory. */
+/** A ZIP archive written as a stream. Each entry is produced when it is needed, so no entry is buffered in memory. */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
   readonly #at: Date;
@@ -20,7 +23,7 @@ export class ArchiveWriter {
     this.#zip.on('error', (error: Error) => this.output.destroy(error));
   }
 
-  /** What is written; an entry that fails destroys it. */
+  /** The stream of the archive. Destroyed if an entry fails. */
   get output(): Readable {
     if (!(this.#zip.outputStream instanceof Readable)) {
       throw new Error('The archive is no stream.');
@@ -28,7 +31,7 @@ export class ArchiveWriter {
     return this.#zip.outputStream;
   }
 
-  /** Adds an entry and waits until all of it is written. */
+  /** Adds an entry and resolves once it is fully written. */
   add(path: string, chunks: AsyncIterable<string | Uint8Array>, compress: boolean): Promise<Written> {
     const written = { path, count: 0, bytes: 0 };
     const hash = createHash('sha256');

@@ -23,18 +23,18 @@ import { listFiles } from './read-files.ts';
 import { reportProgress } from './report-progress.ts';
 import type { ChurchStores } from './write-archive.ts';
 
-/** The longest that a trigger may run. */
+/** The maximum timeout of an event-triggered function. */
 const TIMEOUT_SECONDS = 540;
 const LEASE_MS = TIMEOUT_SECONDS * 1000;
 
-/** As `removeTokens` leaves a file: the rules alone open it. */
+/** Same metadata as `removeTokens` sets: the file can only be opened through the rules. */
 const SERVED_BY_RULES = {
   contentType: 'application/zip',
   cacheControl: 'private, max-age=0',
   metadata: { served_by: 'rules' },
 };
 
-/** Builds the archive of an export. A try that fails, or is cut off, begins again from the start, a few times. */
+/** Builds the archive of an export. An attempt that fails or is cut off restarts from the beginning, a limited number of times. */
 export const buildExport = onDocumentCreated(
   {
     document: `${COLLECTIONS.exports}/{exportId}`,
@@ -50,7 +50,7 @@ export const buildExport = onDocumentCreated(
     }
     const outcome = await take(data.ref);
     if (outcome === 'busy') {
-      // The event comes again, in case that try is cut off.
+      // Failing makes the event repeat, in case the other attempt is cut off.
       throw new Error('Another try of this export still runs.');
     }
     if (outcome === 'taken') {
@@ -62,7 +62,7 @@ export const buildExport = onDocumentCreated(
 
 type Outcome = 'taken' | 'busy' | 'settled' | 'given_up';
 
-/** Takes the lease of a try, or gives the export up. */
+/** Takes the lease for an attempt, or marks the export as failed. */
 async function take(ref: DocumentReference): Promise<Outcome> {
   const db = await firestore();
   return db.runTransaction(async (transaction) => {
@@ -89,7 +89,7 @@ async function take(ref: DocumentReference): Promise<Outcome> {
 }
 
 async function build(ref: DocumentReference, exportId: string): Promise<void> {
-  // ZIP is for this function alone.
+  // Loaded here because only this function needs the ZIP library.
   const [{ ArchiveWriter }, { writeArchive }] = await Promise.all([
     import('./archive-writer.ts'),
     import('./write-archive.ts'),
@@ -122,13 +122,13 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
       expires_at: new Date(now().getTime() + EXPORT_LIFETIME_MS),
     });
   } catch (error) {
-    // The next try need not wait for this one.
+    // Lets the next attempt start immediately.
     await ref.update({ leased_until: null });
     throw error;
   }
 }
 
-/** Whose archive it is, and in which languages they read. */
+/** Reads the community's name and the languages of the README files. */
 async function readReaders(db: Firestore, ref: DocumentReference) {
   const stored = readExport(await ref.get());
   const [identity, site, leader] = await Promise.all([

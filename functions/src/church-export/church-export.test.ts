@@ -33,7 +33,6 @@ const own = { db: testFirestore(), auth: testAuth(), bucket: testBucket() };
 const WORDS = `For my mother ${randomUUID()}`;
 const PASSWORD = `secret-${randomUUID()}`;
 
-/** One of every type that the database knows. */
 const EVERY_TYPE = {
   text: 'Grüße 🙏',
   whole: 3,
@@ -48,7 +47,7 @@ const EVERY_TYPE = {
   bytes: Buffer.from('hi'),
 };
 
-/** Stores a document of every kind, real ones of some, and files and accounts. */
+/** Stores a document of every kind, some of them realistic, plus files and accounts. */
 async function fill(): Promise<void> {
   const request = await storeRequest({ prayer_text: WORDS, requester_display: '=HYPERLINK("x")' });
   const path = recordingPath(request.id, Date.now());
@@ -81,7 +80,6 @@ async function fill(): Promise<void> {
   }
 }
 
-/** The documents of the kinds that an archive holds. */
 function exportedOnly(documents: ReadonlyMap<string, object>): Map<string, object> {
   return new Map(
     [...documents].filter(([path]) => {

@@ -32,7 +32,7 @@ const COMMAND = fileURLToPath(new URL('../../../scripts/import-archive.ts', impo
 const address = randomAddress();
 const own = { db: testFirestore(), auth: testAuth(), bucket: testBucket() };
 
-/** What was erased after the archive was made, and what was not: words of documents, paths of files, addresses of accounts. */
+/** Markers of erased or remaining data: texts of documents, paths of files, addresses of accounts. */
 interface Marks {
   words: string[];
   files: string[];
@@ -43,7 +43,7 @@ const stays: Marks = { words: [], files: [], addresses: [] };
 
 let file: string;
 
-/** A request from its form, with a recording, a note, a post of the wall and a status page. */
+/** Submits a request with a recording, a note, a wall post and a status page. Returns the status key. */
 async function submitRequest(marks: Marks): Promise<string> {
   const submissionId = randomUUID();
   const key = randomBytes(16).toString('base64url');
@@ -87,7 +87,7 @@ async function addStaff(marks: Marks): Promise<string> {
   return uid;
 }
 
-/** `npm run import-archive` into a project; what it says, and what it asked of the emulators' hub. */
+/** Runs `npm run import-archive` for a project. Returns its output and the requests that it sent to the emulator hub. */
 async function runCommand(projectId: string, ...options: string[]) {
   const asked: (string | undefined)[] = [];
   const hub = createServer((request, response) => {
@@ -108,7 +108,7 @@ async function runCommand(projectId: string, ...options: string[]) {
   }
 }
 
-/** Which marks a project still holds, in its documents, files and accounts. */
+/** Returns the markers that are still in a project's documents, files and accounts. */
 async function heldOf(marks: Marks, stores: Stores): Promise<Marks> {
   const documents = JSON.stringify([...(await readEveryDocument(stores.db)).values()]);
   const stored = await readEveryFile(stores);
@@ -163,7 +163,7 @@ it('an import with --erased-in brings nothing of it back, and everything else', 
   expect(await heldOf(erased, target)).toEqual(NOTHING);
   expect(await heldOf(stays, target)).toEqual(stays);
   expect(stdout).toContain(`Erased again what the ledger of ${own.bucket.name} holds`);
-  // A later backup of the new project holds none of it, and the ledger continues there.
+  // The new project continues the ledger.
   const ledgerOf = async ({ bucket }: Stores) =>
     (await bucket.getFiles({ prefix: 'erasures/' }))[0].map(({ name }) => name);
   expect(await ledgerOf(target)).toEqual(await ledgerOf(own));

@@ -40,7 +40,6 @@ const leaderToken = async () => staffIdToken((await createStaffMember('leadershi
 const everyExport = async () =>
   (await churchExports(db).get()).docs.flatMap((document) => readExport(document) ?? []);
 
-/** An export that was built then, with its archive. */
 async function storeBuilt(builtAt: Date): Promise<{ id: string; path: string }> {
   const ref = churchExports(db).doc();
   const path = exportFilePath(ref.id, builtAt);
@@ -137,7 +136,7 @@ describe('an export', () => {
   });
 
   it('fails after three tries, without an archive, and another may be started', async () => {
-    // No archive has a form for it.
+    // An archive cannot encode vectors.
     const odd = db.collection(COLLECTIONS.settings).doc('odd');
     await odd.set({ vector: FieldValue.vector([1, 2]) });
     const idToken = await leaderToken();
@@ -183,7 +182,7 @@ describe('an export', () => {
   });
 });
 
-/** Has the event of the only export come again. */
+/** Deletes the only export and returns a function that stores it again, which simulates a repeated event. */
 async function toComeAgain(): Promise<() => Promise<unknown>> {
   const [document] = (await churchExports(db).get()).docs;
   const data = document?.data();

@@ -7,7 +7,7 @@ import { readDocuments } from './read-documents.ts';
 import { encodeFields } from './stored-value.ts';
 import type { ChurchStores } from './write-archive.ts';
 
-/** The paths of documents that are in the project or in the archive alone, or differ between them. */
+/** Returns the paths of documents that differ, or that exist only in the project or only in the archive. */
 export async function findDifferences({ db }: ChurchStores, archive: ArchiveReader): Promise<string[]> {
   const mark = await importMark(db).get();
   const differing: string[] = [];

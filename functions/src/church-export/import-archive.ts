@@ -17,17 +17,17 @@ import { beginImport, type Imported, importMark, markCompared } from './import-m
 import { decodeFields } from './stored-value.ts';
 import type { ChurchStores } from './write-archive.ts';
 
-/** As many as Firebase Authentication takes at once. */
+/** The maximum that Firebase Authentication imports per call. */
 const ACCOUNTS_AT_ONCE = 1000;
 
-/** Documents that are written before the next ones are read. */
+/** The number of documents that are written before more are read. */
 const DOCUMENTS_AT_ONCE = 500;
 
 /**
- * Brings an archive into an empty project: each document, account and file under its own name. Then it does what the archive is no
- * measure of, such as erasing again. Interrupted in either, it continues when it is called again. It sets off the triggers of functions, so
- * none may be deployed yet.
- * @throws Error where the project is not empty, the archive is not whole, or something differs in the end
+ * Imports an archive into an empty project. Each document, account and file keeps its name. Then runs `afterwards` for
+ * changes that make the project differ from the archive, such as repeated erasures. If either step is interrupted,
+ * calling this again continues. The writes would trigger functions, so none may be deployed yet.
+ * @throws Error if the project is not empty, the archive is incomplete, or the result differs from the archive
  */
 export async function importArchive(
   stores: ChurchStores,
@@ -65,7 +65,7 @@ async function importEverything(stores: ChurchStores, archive: ArchiveReader): P
   return imported;
 }
 
-/** An archive of a later version may hold what this one would leave out. */
+/** Refuses archives of other versions. Data that this version does not know would be lost. */
 function requireKnownEntries({ lines }: Manifest): void {
   const known = [...EXPORTED_KINDS.map(documentsEntry), ARCHIVE_PATHS.accounts, ARCHIVE_PATHS.fileList];
   const unknown = lines.flatMap(({ path }) => (known.includes(path) ? [] : [path]));
@@ -82,7 +82,7 @@ async function importDocuments({ db }: ChurchStores, archive: ArchiveReader, ent
   const failures: unknown[] = [];
   const writer = db.bulkWriter();
   for await (const { path, data } of archive.readLines(entry, documentLineSchema)) {
-    // The writer has tried ten times by then; closing it waits for all, and reports no failure.
+    // By then the writer has retried ten times. `close` waits for all writes but reports no failures.
     writer.set(db.doc(path), decodeFields(db, data)).catch((error: unknown) => failures.push(error));
     count += 1;
     if (count % DOCUMENTS_AT_ONCE === 0) {

@@ -5,8 +5,8 @@ import type { FileLine } from '@prayer-community/domain/church-export/archive-fo
 import type { ChurchStores } from './write-archive.ts';
 
 /**
- * Stores a file as the archive has it, served by the rules alone.
- * @throws Error where its bytes are not those that were exported
+ * Stores a file from the archive so that it can only be opened through the rules.
+ * @throws Error if its bytes differ from the exported ones
  */
 export async function importFile(
   bucket: ChurchStores['bucket'],

@@ -5,29 +5,28 @@ import type { ChurchStores } from './write-archive.ts';
 
 const importedSchema = z.object({ documents: z.number(), accounts: z.number(), files: z.number() });
 
-/** How much an import brought in. */
 export type Imported = z.infer<typeof importedSchema>;
 
 const markSchema = z.object({
   export_id: z.string(),
-  /** Once everything is in and compared. */
+  /** Set once everything is imported and compared. */
   imported: importedSchema.optional(),
 });
 
-/** Marks a project while an archive is imported into it, so that an interrupted import can continue. */
+/** Returns the document that marks a project during an import, so that an interrupted import can continue. */
 export function importMark(db: Firestore): DocumentReference {
   return db.collection(COLLECTIONS.migrations).doc('import');
 }
 
-/** Notes that everything is in: from now on the project may differ from the archive. */
+/** Records that everything is imported. From then on, the project may differ from the archive. */
 export async function markCompared(db: Firestore, imported: Imported): Promise<void> {
   await importMark(db).update({ imported });
 }
 
 /**
- * Lets an import begin in an empty project, or continue where it was interrupted.
- * @returns how much is in, where all of it is
- * @throws Error where the project holds something else
+ * Begins an import into an empty project, or continues an interrupted one.
+ * @returns the counts if everything is already imported, otherwise null
+ * @throws Error if the project contains other data or part of another archive
  */
 export async function beginImport(stores: ChurchStores, exportId: string): Promise<Imported | null> {
   const mark = await importMark(stores.db).get();

@@ -12,7 +12,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 
-/** Logs that a leader downloads an archive, and opens it to that leader for some minutes. */
+/** Logs that a leader downloads an archive, and lets that leader open it for `DOWNLOAD_WITHIN_MS`. */
 export const openExport = defineCallable('openExport', {}, async ({ exportId }, caller) => {
   const at = now();
   const leaderUid = await requireLeadership(caller, at);
@@ -21,7 +21,7 @@ export const openExport = defineCallable('openExport', {}, async ({ exportId }, 
   return path === null ? refusal(EXPORT_REFUSALS.gone) : { success: true, path };
 });
 
-/** The path of the archive; null where it is not there, or not any more. */
+/** Returns the path of the archive. Null if it is not ready or has expired. */
 async function open(exportId: string, leaderUid: string, now: Date): Promise<string | null> {
   const db = await firestore();
   const ref = churchExports(db).doc(exportId);

@@ -1,10 +1,10 @@
 import type { ExportedAccount } from '@prayer-community/domain/church-export/archive-format';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 
-/** As many as Firebase Authentication lists at once. */
+/** The maximum that Firebase Authentication lists per call. */
 const PAGE = 1000;
 
-/** All accounts, without anything of their passwords. */
+/** Reads all accounts, without password data. */
 export async function* readAccounts(auth: Auth): AsyncGenerator<ExportedAccount> {
   let pageToken: string | undefined;
   do {

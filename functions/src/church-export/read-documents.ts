@@ -9,7 +9,7 @@ import {
 
 const PAGE = 300;
 
-/** All documents of a kind as they were at one moment of the last hour, in the order of their paths. */
+/** Reads all documents of a kind as of `readTime`, ordered by path. `readTime` may be at most an hour ago. */
 export async function* readDocuments(
   db: Firestore,
   kind: DocumentKind,
@@ -29,7 +29,7 @@ export async function* readDocuments(
   }
 }
 
-/** How many documents there are of some kinds; those of kinds that share a name are counted together, once. */
+/** Counts the documents of several kinds. Kinds whose subcollections share a name are counted together, once. */
 export async function countDocuments(db: Firestore, kinds: readonly DocumentKind[]): Promise<number> {
   const queries = new Map(kinds.map((kind) => [kind.split('/')[1] ?? kind, queryOf(db, kind)]));
   const counts = await Promise.all([...queries.values()].map((query) => query.count().get()));
@@ -41,7 +41,7 @@ function queryOf(db: Firestore, kind: DocumentKind): Query {
   return below === undefined ? db.collection(collection) : db.collectionGroup(below);
 }
 
-/** Collections below documents may share a name: *history* of a request and of a post. */
+/** Subcollections of different kinds may share a name: *history* of a request and of a post. */
 function kindOf({ ref }: QueryDocumentSnapshot): string {
   return ref.path
     .split('/')

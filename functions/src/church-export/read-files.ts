@@ -3,15 +3,13 @@ import * as z from 'zod';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** A file of the file store. */
 export type StoredFile = ReturnType<Bucket['file']>;
 
 const PAGE = 500;
 
-/** HTTP's *Not Found*: the file was deleted meanwhile. */
+/** HTTP 404: the file was deleted in the meantime. */
 const goneSchema = z.object({ code: z.literal(404) });
 
-/** All files below a folder. */
 export async function* listFiles(bucket: Bucket, folder: string): AsyncGenerator<StoredFile> {
   let query: object | null = { prefix: `${folder}/`, maxResults: PAGE, autoPaginate: false };
   while (query) {
@@ -21,7 +19,7 @@ export async function* listFiles(bucket: Bucket, folder: string): AsyncGenerator
   }
 }
 
-/** The bytes of a file, none where it was deleted meanwhile; `exists` says so once they are read. */
+/** Returns the bytes of a file, none if it was deleted in the meantime. `exists` is valid once the bytes have been read. */
 export function readFile(file: StoredFile): { chunks: AsyncIterable<Uint8Array>; exists: () => boolean } {
   let isGone = false;
   async function* read() {

@@ -1,10 +1,10 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logFailure } from '../platform/log-failure.ts';
 
-/** Firestore takes one write of a document a second, and a person sees no more. */
+/** Firestore sustains one write per second per document, and users need no more than this. */
 const INTERVAL_MS = 2000;
 
-/** Says on an export how far its archive has come, now and then. */
+/** Returns a reporter that stores the progress of an export, at most once per `INTERVAL_MS`. */
 export function reportProgress(ref: DocumentReference): { count: () => void; end: () => Promise<void> } {
   let done = 0;
   let reportedAt = Date.now();
@@ -17,7 +17,7 @@ export function reportProgress(ref: DocumentReference): { count: () => void; end
       .then(async () => {
         await ref.update({ done_count });
       })
-      // The archive is what matters.
+      // A failed progress update must not fail the export.
       .catch((error: unknown) => logFailure('The progress of an export could not be stored', error));
   }
 

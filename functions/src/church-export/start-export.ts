@@ -12,7 +12,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 
-/** Has everything exported, one export at a time: `buildExport` does it as soon as it is stored. */
+/** Starts an export of all data, one at a time. `buildExport` runs as soon as the export is stored. */
 export const startExport = defineCallable('startExport', {}, async (_input, caller) => {
   const at = now();
   const leaderUid = await requireLeadership(caller, at);
@@ -23,7 +23,7 @@ export const startExport = defineCallable('startExport', {}, async (_input, call
   return exportId === null ? refusal(EXPORT_REFUSALS.underWay) : { success: true, exportId };
 });
 
-/** Stores a new export; null where another is being built. */
+/** Stores a new export and returns its id. Null if another export is being built. */
 function store(db: Firestore, leaderUid: string, now: Date): Promise<string | null> {
   const ref = churchExports(db).doc();
   const unfinished = churchExports(db).where('state', 'in', ['waiting', 'building']);

@@ -49,7 +49,7 @@ const TAGGED = z.union([
   ),
 ]);
 
-/** A stored value as JSON, its type kept; keys in order, so that equal documents are equal texts. */
+/** Encodes a stored value as JSON, preserving its type. Keys are sorted, so equal documents produce equal text. */
 export function encodeValue(value: unknown): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') {
     return value;
@@ -79,7 +79,6 @@ export function encodeValue(value: unknown): unknown {
   throw new Error(`An archive has no form for a value of type ${Object.prototype.toString.call(value)}.`);
 }
 
-/** The fields of a document as JSON. */
 export function encodeFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
@@ -88,7 +87,6 @@ export function encodeFields(fields: object): Record<string, unknown> {
   );
 }
 
-/** The fields of a document as the database takes them. */
 export function decodeFields(db: Firestore, fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decodeValue(db, value)]));
 }
@@ -116,7 +114,7 @@ function instantText({ seconds, nanoseconds }: Timestamp): string {
   return `${toSeconds}.${String(nanoseconds).padStart(NANOSECOND_DIGITS, '0')}Z`;
 }
 
-/** True for a map of the database, and for none of its other types. */
+/** True for a Firestore map, false for Firestore's other types. */
 export function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

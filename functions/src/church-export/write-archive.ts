@@ -28,7 +28,6 @@ import { readDocuments } from './read-documents.ts';
 import { listFiles, readFile, type StoredFile } from './read-files.ts';
 import { encodeFields, isPlainObject } from './stored-value.ts';
 
-/** Where everything is that goes into an archive. */
 export interface ChurchStores {
   db: Firestore;
   auth: Auth;
@@ -38,17 +37,16 @@ export interface ChurchStores {
 interface Archived {
   exportId: string;
   project: string;
-  /** Its name. */
   community: string;
-  /** In which it is explained. */
+  /** The languages of the README files. */
   languages: readonly Language[];
-  /** The moment of which the archive holds every document. */
+  /** The archive contains every document as of this time. */
   readTime: Timestamp;
-  /** Told after each document and file. */
+  /** Called after each document and file. */
   onProgress: () => void;
 }
 
-/** Writes everything into an archive, one entry after the other, and ends it. */
+/** Writes all data into an archive, one entry at a time, and ends the archive. */
 export async function writeArchive(
   writer: ArchiveWriter,
   stores: ChurchStores,
@@ -95,10 +93,10 @@ export async function writeArchive(
   writer.end();
 }
 
-/** Copies a file; one that was deleted since it was listed leaves an empty entry, which the list does not name. */
+/** Copies a file. If it was deleted after being listed, its entry is empty and the file list omits it. */
 async function addFile(writer: ArchiveWriter, file: StoredFile): Promise<FileLine[]> {
   const { chunks, exists } = readFile(file);
-  // Recordings and images hardly get smaller.
+  // Recordings and images barely compress.
   const { bytes, sha256 } = await writer.add(fileEntry(file.name), chunks, false);
   const content_type = file.metadata.contentType ?? null;
   return exists() ? [{ path: file.name, content_type, bytes, sha256 }] : [];
@@ -123,13 +121,13 @@ async function* tableLines(
   }
 }
 
-/** What the column is called that holds the id of the document above. */
+/** The names of the columns that contain the id of the parent document. */
 const PARENT_HEADINGS: Record<string, string> = {
   prayer_requests: 'request_id',
   prayer_circles: 'circle_id',
 };
 
-/** An instant as a Date; no table has what else is not plain. */
+/** Converts timestamps to Dates. Other special types become null because no table contains them. */
 function withDates(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toDates(value)]));
 }

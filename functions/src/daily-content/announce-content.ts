@@ -11,8 +11,8 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 
 /**
- * Tells the subscribed devices of an item, unless it was withdrawn or the feed is turned off.
- * @throws MessageNotTakenError where the provider does not take the message
+ * Notifies the subscribed devices of an item, unless the item was withdrawn or the feed is turned off.
+ * @throws MessageNotTakenError if the provider does not accept the message
  */
 export const announceContent = aboutDocument(async (contentId) => {
   const item = readContent(await contentRef(await firestore(), contentId).get());

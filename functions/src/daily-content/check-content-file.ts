@@ -18,7 +18,7 @@ import { detectFileType } from './detect-file-type.ts';
 
 type StoredFile = ReturnType<Awaited<ReturnType<typeof bucket>>['file']>;
 
-/** Looks into an uploaded file; one that is not what it says is deleted. Only a valid one can go with content. */
+/** Checks an uploaded file and deletes it if it is invalid. Only a checked file can be attached to content. */
 export const checkContentFile = defineCallable(
   'checkContentFile',
   { memory: '512MiB' },
@@ -40,7 +40,7 @@ export const checkContentFile = defineCallable(
   },
 );
 
-/** The type of a file that is there, small enough, and by its content what it was declared to be; else null. */
+/** Returns the file's type. Null if the file is missing, too large, or its content does not match its declared type. */
 async function validType(file: StoredFile): Promise<ContentFileType | null> {
   const [exists] = await file.exists();
   if (!exists) {

@@ -50,7 +50,6 @@ function change(fields: Partial<DailyContent<Date>>): Promise<unknown> {
   return announcing(() => contentRef(testFirestore(), contentId).update({ ...fields }));
 }
 
-/** The clock strikes for the feed. */
 const showDue = () => announcing(() => runSchedule('showDueContent'));
 
 async function pushes(): Promise<ReceivedMessage[]> {
@@ -121,7 +120,7 @@ describe('publishing', () => {
 
   it('announces an item on the schedule once its date has come', async () => {
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
-    // No write brings the date about, and so none triggers anything.
+    // In production the date arrives without a write, so this update must not trigger anything.
     await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
 
     await showDue();

@@ -1,6 +1,6 @@
 import { type ContentFileType, isContentFileType } from '@prayer-community/domain/daily-content/content-file';
 
-/** The container of Word and PowerPoint before 2007; which of them it is, the names of its streams tell. */
+/** The container format of Word and PowerPoint before 2007. The names of its streams tell them apart. */
 const COMPOUND_FILE = 'application/x-cfb';
 
 const LEGACY_STREAMS: Partial<Record<ContentFileType, Buffer>> = {
@@ -8,7 +8,7 @@ const LEGACY_STREAMS: Partial<Record<ContentFileType, Buffer>> = {
   'application/vnd.ms-powerpoint': Buffer.from('PowerPoint Document', 'utf16le'),
 };
 
-/** What a file is by its content, whatever its name says; null for anything that may not be uploaded. */
+/** Detects a file's type from its content, ignoring its name. Null if the type may not be uploaded. */
 export async function detectFileType(bytes: Buffer): Promise<ContentFileType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const detected = (await fileTypeFromBuffer(bytes))?.mime;

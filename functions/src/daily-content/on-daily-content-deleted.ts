@@ -5,7 +5,7 @@ import { checkedFileRef } from '../data/daily-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 
-/** Deletes the file of a deleted item, in case the deleting client did not. Retried until it is gone. */
+/** Deletes the file of a deleted item, in case the client did not. Retries until that succeeds. */
 export const onDailyContentDeleted = onDocumentDeleted(
   { document: `${COLLECTIONS.dailyContent}/{contentId}`, retry: true },
   parkUnreadable(async ({ params: { contentId } }) => {

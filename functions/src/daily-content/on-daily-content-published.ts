@@ -7,7 +7,7 @@ import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { completeEach } from '../platform/settle-each.ts';
 import { showInFeed } from './show-in-feed.ts';
 
-/** Shows an item in the feed, and announces it, as soon as it is published and due. */
+/** Shows an item in the feed and announces it as soon as it is published and due. */
 export const onDailyContentPublished = onDocumentWritten(
   { document: `${COLLECTIONS.dailyContent}/{contentId}`, retry: true },
   parkUnreadable(async (event) => {
@@ -17,7 +17,7 @@ export const onDailyContentPublished = onDocumentWritten(
   }),
 );
 
-/** Shows the items whose date has come. */
+/** Shows items in the feed once their publish date has passed. */
 export const showDueContent = onSchedule({ schedule: 'every 5 minutes' }, async () => {
   const db = await firestore();
   const due = await db

@@ -9,7 +9,7 @@ import { deliveries, readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 
-/** Publishes a due item to the feed and queues its push notification, once however often this runs. */
+/** Shows a due item in the feed and queues its push notification, once no matter how often this runs. */
 export async function showInFeed(contentId: string): Promise<void> {
   const db = await firestore();
   const at = now();

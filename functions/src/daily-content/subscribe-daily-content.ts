@@ -16,10 +16,9 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 
-/** Subscribing and unsubscribing that one network address may do in an hour; a parish hall shares one. */
+/** Subscriptions and unsubscriptions per network address and hour. A parish hall may share one address. */
 const LIMIT = { action: 'content_subscriptions', max: 200, windowMs: 3_600_000 };
 
-/** Has pushes about new content sent to a device. */
 export const subscribeDailyContent = defineCallable(
   'subscribeDailyContent',
   { secrets: [signInCodePepper] },
@@ -32,7 +31,6 @@ export const subscribeDailyContent = defineCallable(
   },
 );
 
-/** Sends no more pushes about new content to a device. */
 export const unsubscribeDailyContent = defineCallable(
   'unsubscribeDailyContent',
   { secrets: [signInCodePepper] },

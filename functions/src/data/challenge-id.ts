@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const CHALLENGE_ID_BYTES = 32;
 
-/** A new challenge id: 256 random bits, base64url. Only its holder has it. */
+/** Creates a challenge id: 256 random bits, base64url. Only the client that receives it knows it. */
 export function newChallengeId(): string {
   return randomBytes(CHALLENGE_ID_BYTES).toString('base64url');
 }
 
-/** The document id of a challenge; a reader of the store does not learn the challenge id from it. */
+/** Returns the document id of a challenge: a hash, so the store does not reveal the challenge id. */
 export function challengeDocumentId(challengeId: string): string {
   return createHash('sha256').update(challengeId).digest('hex');
 }

@@ -7,17 +7,15 @@ import { storedInstant } from '../platform/stored-instant.ts';
 
 const exportSchema: z.ZodType<ChurchExport<Date>> = z.object(churchExportFields(storedInstant));
 
-/** Where exports of everything are logged. */
 export function churchExports(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.exports);
 }
 
-/** An export, or null. */
 export function readExport(document: DocumentSnapshot | undefined): ChurchExport<Date> | null {
   return document?.exists ? exportSchema.parse(document.data()) : null;
 }
 
-/** Deletes the archives whose day is over, and says how many; who downloaded them stays logged. */
+/** Deletes expired archives and returns how many. The log of downloads stays. */
 export async function deleteExpiredArchives(
   db: Firestore,
   store: ReturnType<Storage['bucket']>,

@@ -7,8 +7,8 @@ import { invitations } from './invitation.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
 /**
- * Deletes a circle and all memberships in a transaction that has written nothing yet. From its commit on nobody reads what the
- * circle held, or opens another under its id; `emptyCircle` deletes that.
+ * Deletes a circle and all its memberships in a transaction that has written nothing yet. After the commit, no one can
+ * read the circle's content or reuse its id. `emptyCircle` deletes the content.
  */
 export async function deleteCircleIn(
   db: Firestore,
@@ -24,7 +24,7 @@ export async function deleteCircleIn(
   }
 }
 
-/** Deletes what a deleted circle held: its prayers and its invitations. Called twice it does no more. */
+/** Deletes the prayers and invitations of a deleted circle. Idempotent. */
 export async function emptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
   await noteErasure({ kind: 'circle', id: circleId });
   const invited = await invitations(db).where('circle_id', '==', circleId).get();
@@ -33,7 +33,7 @@ export async function emptyCircle(db: Firestore, circleId: string, now: Date): P
   await markEmptied(db, circleId, now);
 }
 
-/** The same where it may fail: nobody can read what is left, and `purgeExpired` tries again. */
+/** Like `emptyCircle`, but logs failures: no one can read the remaining content, and `purgeExpired` tries again. */
 export async function emptyOrLeave(db: Firestore, circleId: string, now: Date): Promise<void> {
   try {
     await emptyCircle(db, circleId, now);

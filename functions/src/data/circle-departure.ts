@@ -5,7 +5,7 @@ import { circleMembers, circleRef, memberRef, readCircle, readMember } from './c
 import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
 import { withdrawInvitationsBy } from './invitation.ts';
 
-/** Takes someone out of every circle, and says of how many. */
+/** Removes a user from every circle. Returns the number of circles. */
 export async function departFromAllCircles(db: Firestore, uid: string): Promise<number> {
   const memberships = await db
     .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)
@@ -17,8 +17,8 @@ export async function departFromAllCircles(db: Firestore, uid: string): Promise<
 }
 
 /**
- * Takes someone out of a circle; what they shared there stays. Where they led it, the member who has belonged to it longest
- * leads from now on, and a circle that is left empty is deleted.
+ * Removes a user from a circle. What they shared there stays. If they led the circle, the longest-standing member
+ * becomes the leader. If no one remains, the circle is deleted.
  */
 async function depart(db: Firestore, circleId: string, uid: string): Promise<void> {
   const ref = circleRef(db, circleId);
@@ -48,7 +48,6 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
   }
 }
 
-/** The member who joined first, of those who stay. */
 async function longestStanding(db: Firestore, transaction: Transaction, circleId: string, leaverUid: string) {
   const first = await transaction.get(circleMembers(db, circleId).orderBy('joined_at').limit(2));
   return first.docs.find(({ id }) => id !== leaverUid) ?? null;

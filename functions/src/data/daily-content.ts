@@ -6,17 +6,15 @@ import { storedInstant } from '../platform/stored-instant.ts';
 
 const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
 
-/** Where an item is. */
 export function contentRef(db: Firestore, contentId: string): DocumentReference {
   return db.collection(COLLECTIONS.dailyContent).doc(contentId);
 }
 
-/** Which file of an item passed the check. */
+/** Returns the document that records which file of an item passed the check. */
 export function checkedFileRef(db: Firestore, contentId: string): DocumentReference {
   return db.collection(COLLECTIONS.dailyContentFiles).doc(contentId);
 }
 
-/** The item as stored, or null when there is none. */
 export function readContent(document: DocumentSnapshot | undefined): DailyContent<Date> | null {
   return document?.exists ? contentSchema.parse(document.data()) : null;
 }

@@ -12,30 +12,25 @@ import { storedInstant } from '../platform/stored-instant.ts';
 const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));
 const groupSchema: z.ZodType<GroupDelivery<Date>> = z.object(groupDeliveryFields(storedInstant));
 
-/** The messages whose documents know the address or number, if only in part. */
+/** The templates whose deliveries contain the requester's address or number, at least in part. */
 const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice', 'reply'];
 
-/** Where deliveries are. */
 export function deliveries(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.deliveries);
 }
 
-/** The delivery as stored, or null when there is none. */
 export function readDelivery(document: DocumentSnapshot | undefined): Delivery<Date> | null {
   return document?.exists ? deliverySchema.parse(document.data()) : null;
 }
 
-/** True where a document is a delivery to several recipients. */
 export function isGroupDelivery(document: DocumentSnapshot): boolean {
   return document.get('recipients') !== undefined;
 }
 
-/** The delivery to several as stored, or null when there is none. */
 export function readGroupDelivery(document: DocumentSnapshot): GroupDelivery<Date> | null {
   return document.exists ? groupSchema.parse(document.data()) : null;
 }
 
-/** The deliveries to a request's own requester. */
 export function deliveriesToRequester(db: Firestore, requestId: string): Query {
   return deliveries(db).where('about_id', '==', requestId).where('template', 'in', TO_REQUESTER);
 }

@@ -17,17 +17,14 @@ const changeSchema: z.ZodType<EmailChange<Date>> = z.object({
   wrong_tries: z.int(),
 });
 
-/** Where changes of addresses are. */
 export function emailChanges(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.emailChanges);
 }
 
-/** The change as stored, or null when there is none. */
 export function readEmailChange(document: DocumentSnapshot | undefined): EmailChange<Date> | null {
   return document?.exists ? changeSchema.parse(document.data()) : null;
 }
 
-/** What is stored of the code of a change. */
 export function emailChangeCodeHash(changeId: string, code: string): string {
   return codeHash('e-mail change code', changeId, code);
 }

@@ -21,23 +21,20 @@ import { storedInstant } from '../platform/stored-instant.ts';
 const importSchema: z.ZodType<StoredImport<Date>> = z.object(importFields(storedInstant));
 const chunkSchema: z.ZodType<ImportChunk<Date>> = z.object(importChunkFields(storedInstant));
 
-/** What storing the rows of a chunk came to. */
 export interface StoredRows {
-  /** The ids of what was created. */
+  /** The ids of everything that was created. */
   created: string[];
-  /** Rows that were there before. */
+  /** The number of rows that already existed. */
   existing: number;
   refused: RefusedRow[];
 }
 
-/** What undoing a chunk came to. */
 export interface RemovedRows {
   removed: number;
-  /** Left where it is: somebody has worked with it since. */
+  /** The number of items left in place because someone has worked with them since. */
   kept: number;
 }
 
-/** What a step of an import depends on. */
 export interface ImportStep {
   db: Firestore;
   importId: string;
@@ -45,38 +42,34 @@ export interface ImportStep {
   now: Date;
 }
 
-/** The part of a step that happens together with its count, or not at all; it is called once a round of the batch. */
+/** The part of a step that commits atomically with its count. Called once per attempt of the batch. */
 export type Collect<Outcome> = (writes: OptimisticBatch) => Promise<Outcome>;
 
-/** How rows of one kind are stored and removed. Either may be cut off, and is then repeated from its beginning. */
+/** Stores and removes rows of one kind. If either is interrupted, it is repeated from the beginning. */
 export interface Importer<Row> {
-  /** Does first what no batch can do, once `recordCandidates` has what that may create, and gives the rest. */
+  /** First does the work that a batch cannot do, after `recordCandidates` has recorded what that may create. Returns the rest. */
   store(step: ImportStep, rows: readonly Row[]): Promise<Collect<StoredRows>>;
-  /** @param ids of what a chunk created */
+  /** @param ids the ids of everything that the chunk created */
   remove(step: ImportStep, ids: readonly string[]): Promise<Collect<RemovedRows>>;
 }
 
-/** Where imports are. */
 export function imports(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.imports);
 }
 
-/** Where a chunk of an import is. */
 export function importChunkRef(db: Firestore, importId: string, index: number): DocumentReference {
   return db.collection(COLLECTIONS.importChunks).doc(`${importId}_${index}`);
 }
 
-/** The import as stored, or null when there is none. */
 export function readImport(document: DocumentSnapshot | undefined): StoredImport<Date> | null {
   return document?.exists ? importSchema.parse(document.data()) : null;
 }
 
-/** The chunk as stored, or null when there is none, or no more. */
+/** Parses a chunk. Null if it does not exist or has been deleted. */
 export function readChunk(document: DocumentSnapshot): ImportChunk<Date> | null {
   return document.exists ? chunkSchema.parse(document.data()) : null;
 }
 
-/** A chunk of an import, as it is stored. */
 export function newChunk(
   { importId, stored: { kind, started_at } }: Pick<ImportStep, 'importId' | 'stored'>,
   index: number,
@@ -87,8 +80,9 @@ export function newChunk(
 }
 
 /**
- * Records what the next chunk of an import may create outside of its batch, so that an undo finds it even if the chunk is cut off.
- * @returns false where the chunk may not be stored any more
+ * Records what the next chunk of an import may create outside its batch, so that an undo finds it even if the chunk is
+ * interrupted.
+ * @returns false if the chunk may no longer be stored
  */
 export async function recordCandidates(step: ImportStep, ids: readonly string[]): Promise<boolean> {
   const { db, importId, stored, now } = step;
@@ -103,7 +97,7 @@ export async function recordCandidates(step: ImportStep, ids: readonly string[])
       return false;
     }
     const earlier = readChunk(chunkDocument)?.created ?? [];
-    // The import changes too, so that an undo that begins meanwhile reads again, and finds the chunk.
+    // Also updates the import, so a concurrent undo reads again and finds the chunk.
     writes.update(document, { updated_at: now });
     writes.update(chunkDocument, newChunk(step, index, [...new Set([...earlier, ...ids])]));
     return true;

@@ -19,24 +19,22 @@ import { storedInstant } from '../platform/stored-instant.ts';
 
 const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 
-/** Where invitations are. */
 export function invitations(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.circleInvitations);
 }
 
-/** Where the invitation of an address to a circle is; its id does not give the address away. */
+/** Returns the document of an address's invitation to a circle. Its id does not reveal the address. */
 export function invitationRef(db: Firestore, circleId: string, address: string): DocumentReference {
   return invitations(db).doc(`${circleId}_${pseudonym('invited', address)}`);
 }
 
-/** The invitation as stored, or null when there is none. */
 export function readInvitation(document: DocumentSnapshot | undefined): CircleInvitation<Date> | null {
   return document?.exists ? invitationSchema.parse(document.data()) : null;
 }
 
 /**
- * Withdraws the invitations to a circle that a member sent, for they count no more once that member is gone. Reads, so that it comes
- * before what the transaction writes.
+ * Deletes the invitations to a circle that a departing member sent, because they are void without that member. Call it
+ * before the transaction writes, because it reads first.
  */
 export async function withdrawInvitationsBy(
   db: Firestore,
@@ -50,7 +48,7 @@ export async function withdrawInvitationsBy(
   }
 }
 
-/** True where the link's key is that of the invitation. */
+/** True if the link has the key of the invitation. Compares in constant time. */
 export function isKeyOf(invitation: CircleInvitation<Date>, link: InvitationLink): boolean {
   const key = Buffer.from(invitationKey(link.invitation, invitation));
   const given = Buffer.from(link.key);
@@ -58,8 +56,8 @@ export function isKeyOf(invitation: CircleInvitation<Date>, link: InvitationLink
 }
 
 /**
- * The key of an invitation: HMAC-SHA-256, base64url. Only its mail holds it, the same however often that is tried; it is
- * stored nowhere, and each time somebody is invited it is another.
+ * Returns the key of an invitation: HMAC-SHA-256, base64url. It is only in the email and never stored. Retries of the
+ * email contain the same key. A new invitation gets a new key.
  */
 export function invitationKey(
   invitationId: string,

@@ -10,12 +10,11 @@ import { storedInstant } from '../platform/stored-instant.ts';
 
 const paceSchema: z.ZodType<NotificationPace<Date>> = z.object(notificationPaceFields(storedInstant));
 
-/** Where it is what a group was last notified of. */
 export function paceRef(db: Firestore, groupId: DistributionGroupId): DocumentReference {
   return db.collection(COLLECTIONS.notificationPaces).doc(groupId);
 }
 
-/** What a group was last notified of, or null where it never was. */
+/** Parses a notification pace. Null if the group was never notified. */
 export function readPace(document: DocumentSnapshot): NotificationPace<Date> | null {
   return document.exists ? paceSchema.parse(document.data()) : null;
 }

@@ -5,16 +5,16 @@ import { postSchema, posts } from './post.ts';
 import { requestRef, requestSchema } from './request.ts';
 import type { StatusLink } from './status-link.ts';
 
-/** A request and its post, as they were read together. */
+/** A request and its wall post, read together. */
 export interface OwnRequest {
   request: PrayerRequest<Date>;
   requestDocument: DocumentSnapshot;
-  /** Null where the request was not shared, or its post was taken down. */
+  /** Null if the request was not shared or its post was removed. */
   post: BeliefWallPost<Date> | null;
   postDocument: DocumentSnapshot | undefined;
 }
 
-/** What a link leads to; null where that is gone. */
+/** Reads the request of a status link. Null if the request no longer exists. */
 export async function readOwnRequest(db: Firestore, link: StatusLink): Promise<OwnRequest | null> {
   const ref = requestRef(db, link.request_id);
   const refs = link.post_id === null ? [ref] : [ref, posts(db).doc(link.post_id)];
@@ -26,7 +26,7 @@ export async function readOwnRequest(db: Firestore, link: StatusLink): Promise<O
   return {
     request,
     requestDocument,
-    // A post under the id of a withdrawn request's post belongs to somebody else.
+    // After a withdrawal, a post with this id belongs to someone else.
     post:
       postDocument?.exists && request.ended_by_requester === null
         ? postSchema.parse(postDocument.data())

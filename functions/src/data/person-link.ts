@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { requests } from './request.ts';
 
-/** By what a request is found beside others of its requester; nothing for one who gave no name. */
+/** Returns the keyed hashes that link requests of the same requester. Empty if the requester is anonymous. */
 export function personLink(
   db: Firestore,
   contact: ContactInfo | null,

@@ -7,39 +7,35 @@ import { storedInstant } from '../platform/stored-instant.ts';
 import { noteErasure } from './erasure-ledger.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
-/** A stored post; who needs less of it reads no more. */
 export const postSchema = z.object(wallPostFields(storedInstant));
 
-/** Where the posts of the wall are. */
 export function posts(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.beliefWallPosts);
 }
 
-/** Where reports of posts are. */
 export function reports(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.beliefWallReports);
 }
 
-/** Where it is who wrote a post. */
 export function postAuthorRef(db: Firestore, postId: string): DocumentReference {
   return db.collection(COLLECTIONS.postAuthors).doc(postId);
 }
 
-/** What names the posts that a request was shared as; its documents have the ids of the posts. */
+/** Returns the author documents of the posts that a request was shared as. Their ids are the ids of the posts. */
 export function postsOfRequest(db: Firestore, requestId: string): Query {
   return db.collection(COLLECTIONS.postAuthors).where('request_id', '==', requestId);
 }
 
 /**
- * Takes a post off the wall for good, whatever leadership decided about it. Called twice it does no more. The
- * tombstone comes first, so that nobody posts under the id of a post that is gone.
+ * Removes a post from the wall permanently, regardless of leadership's decisions about it. Idempotent. The tombstone
+ * comes first so that no one can reuse the post's id.
  */
 export async function takeDownPost(db: Firestore, postId: string, now: Date): Promise<void> {
   await tombstoneRef(db, postId).set(newTombstone('post', now));
   await removePost(db, postId, now);
 }
 
-/** Deletes a post that has its tombstone, with its reports and the notices to its author. */
+/** Deletes a post whose tombstone already exists, along with its history, its reports and its author document. */
 export async function removePost(db: Firestore, postId: string, now: Date): Promise<void> {
   await noteErasure({ kind: 'post', id: postId });
   await db.recursiveDelete(posts(db).doc(postId));

@@ -13,12 +13,11 @@ const noticeSchema: z.ZodType<PrayerNotice<Date>> = z.object({
   created_at: storedInstant,
 });
 
-/** The subscriptions to prayer notices, each under the id of its request. */
+/** The subscriptions to prayer notices. Each document has the id of its request. */
 export function prayerNotices(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.prayerNotices);
 }
 
-/** The stored subscription, or null. */
 export function readNotice(document: DocumentSnapshot | undefined): PrayerNotice<Date> | null {
   return document?.exists ? noticeSchema.parse(document.data()) : null;
 }

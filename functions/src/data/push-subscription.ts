@@ -5,16 +5,15 @@ import * as z from 'zod';
 
 const deviceSchema = z.object({ user_id: z.string(), token: z.string() });
 
-/** The most values that a query compares with. */
+/** Firestore's limit of values in an `in` filter. */
 const MOST_COMPARED = 30;
 
-/** Where a device's subscription is: named by a hash, so that no token shows in a path. */
+/** Returns the subscription of a device. Its id is a hash, so no path contains a token. */
 export function subscriptionRef(db: Firestore, token: string): DocumentReference {
   const hash = createHash('sha256').update(token).digest('hex');
   return db.collection(COLLECTIONS.pushSubscriptions).doc(hash);
 }
 
-/** The devices of some members. */
 export async function devicesOf(
   db: Firestore,
   uids: readonly string[],
@@ -28,7 +27,6 @@ export async function devicesOf(
   return found.flatMap(({ docs }) => docs.map((device) => deviceSchema.parse(device.data())));
 }
 
-/** Forgets devices. */
 export async function forgetTokens(db: Firestore, tokens: readonly string[]): Promise<void> {
   await Promise.all(tokens.map((token) => subscriptionRef(db, token).delete()));
 }

@@ -6,17 +6,14 @@ import { storedInstant } from '../platform/stored-instant.ts';
 
 const replySchema: z.ZodType<Reply<Date>> = z.object(replyFields(storedInstant));
 
-/** Where the replies to the requester of a request are. */
 export function repliesOf(db: Firestore, requestId: string): CollectionReference {
   return db.collection(repliesPath(requestId));
 }
 
-/** A reply as stored, or null where there is none. */
 export function readReply(document: DocumentSnapshot | undefined): Reply<Date> | null {
   return document?.exists ? replySchema.parse(document.data()) : null;
 }
 
-/** Every reply to the requester of a request. */
 export async function readReplies(db: Firestore, requestId: string): Promise<Reply<Date>[]> {
   const stored = await repliesOf(db, requestId).get();
   return stored.docs.map((reply) => replySchema.parse(reply.data()));

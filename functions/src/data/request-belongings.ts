@@ -4,21 +4,24 @@ import { bucket } from '../platform/admin.ts';
 import { repliesOf } from './reply.ts';
 import { notesOf } from './request.ts';
 
-/** Deletes the recordings of a request: the whole folder, for it may hold takes that never became part of the request. */
+/**
+ * Deletes the recordings of a request. Deletes the whole folder because it may contain recordings that never became
+ * part of the request.
+ */
 export async function deleteRecordings(requestId: string): Promise<void> {
   const [files] = await (await bucket()).getFiles({ prefix: recordingFolder(requestId) });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-/** Deletes what the team noted on a request, and replied to it. */
 export async function deleteNotesAndReplies(db: Firestore, requestId: string): Promise<void> {
   await db.recursiveDelete(notesOf(db, requestId));
   await db.recursiveDelete(repliesOf(db, requestId));
 }
 
 /**
- * What the team noted and replied since `deleteNotesAndReplies`. Read it after the request, and delete it in the write that empties the
- * request: a note changes its request, so none comes between, and the rules take none later.
+ * Reads the notes and replies added since `deleteNotesAndReplies`. Read them after the request, and delete them in the
+ * write that empties the request: a note changes its request, so none can be added in between, and the rules allow none
+ * afterward.
  */
 export async function lateNotesAndReplies(
   db: Firestore,

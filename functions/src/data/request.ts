@@ -11,21 +11,19 @@ import type {
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 
-/** A stored request; who needs less of it reads no more. */
 export const requestSchema = z.object(prayerRequestFields(storedInstant));
 
 const storedNoteSchema = z.object(requestNoteFields(storedInstant));
 
-/** Of a note, who posted it and when; never what it says. */
+/** The author and time of a note, never its text. */
 export const noteSchema = storedNoteSchema.pick({ created_by: true, created_at: true });
 
-/** What a note says, for a request to be found by it. */
+/** The text of a note, for the search terms of its request. */
 export const noteTextSchema = storedNoteSchema.pick({ note_text: true });
 
-/** An entry of a request's history. */
 export const eventSchema = z.object(historyEventFields(storedInstant));
 
-/** The fields of a request that notifications need; never its text or requester. */
+/** The fields of a request that notifications need. Never its text or requester. */
 const stateSchema = requestSchema.pick({
   status: true,
   archive_status: true,
@@ -47,27 +45,22 @@ const stateSchema = requestSchema.pick({
 
 export type RequestState = z.infer<typeof stateSchema>;
 
-/** Where requests are. */
 export function requests(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.prayerRequests);
 }
 
-/** Where a request is. */
 export function requestRef(db: Firestore, requestId: string): DocumentReference {
   return requests(db).doc(requestId);
 }
 
-/** Where the team's notes on a request are. */
 export function notesOf(db: Firestore, requestId: string): CollectionReference {
   return db.collection(notesPath(requestId));
 }
 
-/** Where the history of a request is. */
 export function historyOf(db: Firestore, requestId: string): CollectionReference {
   return db.collection(historyPath(requestId));
 }
 
-/** The state of a request as stored, or null when there is none. */
 export function readRequestState(document: DocumentSnapshot | undefined): RequestState | null {
   return document?.exists ? stateSchema.parse(document.data()) : null;
 }

@@ -5,7 +5,7 @@ import { firestore } from '../platform/admin.ts';
 import { screenSettings } from './settings.ts';
 
 /**
- * Refuses what belongs to a part of the site that leadership turned off.
+ * Rejects calls to a part of the site that leadership turned off.
  * @throws HttpsError `failed-precondition`
  */
 export async function requireScreen(part: keyof typeof SCREEN_REFUSALS): Promise<void> {
@@ -14,7 +14,6 @@ export async function requireScreen(part: keyof typeof SCREEN_REFUSALS): Promise
   }
 }
 
-/** Which parts of the site leadership offers. */
 export async function readScreens() {
   return screenSettings.read(await screenSettings.ref(await firestore()).get());
 }

@@ -3,12 +3,12 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 
-/** How many codes are sent. */
+/** The hourly limit of sign-in codes per counter. */
 export const SENT_CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowMs: 3_600_000 };
 
 /**
- * Where the codes that an account was sent are counted, whatever challenges they were for. A device on which its member is known
- * has a count of its own: who stole the password spends none of it.
+ * Returns the counter of codes sent to an account across all challenges. A device on which the member is known has its
+ * own counter, so someone who stole the password cannot use it up.
  */
 export function codesSentRef(
   db: Firestore,
@@ -17,7 +17,7 @@ export function codesSentRef(
   return is_known_device ? rateLimitRef(db, SENT_CODES, account) : accountCodesRef(db, uid);
 }
 
-/** Counts the codes requested on devices on which the member is not known. */
+/** Returns the counter of codes requested on devices on which the member is not known. */
 export function accountCodesRef(db: Firestore, uid: string): DocumentReference {
   return rateLimitRef(db, SENT_CODES, pseudonym('codes', uid));
 }

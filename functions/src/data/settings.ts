@@ -15,11 +15,9 @@ import {
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 
-/** What leadership chooses of one kind. */
 interface StoredSettings<Settings> {
-  /** Where it is. */
   ref(db: Firestore): DocumentReference;
-  /** What leadership chose; the defaults where it chose nothing. */
+  /** Returns the stored settings, with defaults for anything that leadership has not set. */
   read(document: DocumentSnapshot | undefined): Settings;
 }
 

@@ -8,7 +8,7 @@ import { challengeDocumentId } from './challenge-id.ts';
 const challengeSchema: z.ZodType<SignInChallenge<Date>> = z.object({
   uid: z.string(),
   account: z.string(),
-  // Absent in what was stored before devices were known.
+  // Absent in challenges stored before known devices existed.
   is_known_device: z.boolean().default(false),
   created_at: storedInstant,
   expires_at: storedInstant,
@@ -18,12 +18,10 @@ const challengeSchema: z.ZodType<SignInChallenge<Date>> = z.object({
   verified_at: storedInstant.nullable(),
 });
 
-/** Where the challenge with this id is. */
 export function challengeRef(db: Firestore, challengeId: string): DocumentReference {
   return db.collection(COLLECTIONS.signInChallenges).doc(challengeDocumentId(challengeId));
 }
 
-/** The challenge as stored, or null when there is none. */
 export function readChallenge(document: DocumentSnapshot): SignInChallenge<Date> | null {
   return document.exists ? challengeSchema.parse(document.data()) : null;
 }

@@ -16,7 +16,7 @@ import { profileSchema, profiles } from './profile.ts';
 const directorySchema: z.ZodType<StaffDirectory<Date>> = z.object(staffDirectoryFields(storedInstant));
 const createdSchema = z.object({ created_at: storedInstant });
 
-/** Of a profile, what the directory copies. */
+/** The profile fields that the directory copies. */
 export const addressedSchema = profileSchema.pick({
   user_id: true,
   first_name: true,
@@ -29,7 +29,7 @@ function directoryRef(db: Firestore): DocumentReference {
   return db.collection(COLLECTIONS.staffDirectory).doc(STAFF_DIRECTORY_ID);
 }
 
-/** How each member of the staff is notified: from the stored copy, unless members or lists changed since it was made. */
+/** Returns how each staff member is notified. Uses the stored copy unless it is too old or members or lists have changed since. */
 export function readStaffDirectory(db: Firestore, now: Date): Promise<StaffDirectory<Date>> {
   return runOptimisticBatch(db, async (writes) => {
     const [stored, profileState, membershipState] = await Promise.all([
@@ -47,9 +47,9 @@ export function readStaffDirectory(db: Firestore, now: Date): Promise<StaffDirec
   });
 }
 
-/** Deletes the copy with all that it says of members; the next notification makes another. */
+/** Erases the copy with its personal data. The next notification builds a new one. */
 export async function forgetStaffDirectory(db: Firestore, now: Date): Promise<void> {
-  // A document that is there, other than none, keeps a copy from being stored that was begun before.
+  // An existing document, unlike a missing one, prevents a concurrent build from storing its outdated copy.
   await directoryRef(db).set({ forgotten_at: now });
 }
 

@@ -4,13 +4,13 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'fire
 import * as z from 'zod';
 import { signInCodePepper } from '../platform/parameters.ts';
 
-/** 128 bits, as a key of a browser has. */
+/** 128 bits, like the keys that browsers generate. */
 const KEY_BYTES = 16;
 
-/** `status_links/{SHA-256 of the key, hex}`: what a key opens; the key itself is stored nowhere. */
+/** `status_links/{SHA-256 of the key, hex}`: the data that a key opens. The key itself is never stored. */
 export interface StatusLink {
   request_id: string;
-  /** The wall post that the request was shared as; null where it was not. */
+  /** The wall post that the request was shared as. Null if it was not shared. */
   post_id: string | null;
 }
 
@@ -19,24 +19,23 @@ const statusLinkSchema: z.ZodType<StatusLink> = z.object({
   post_id: z.string().nullable(),
 });
 
-/** Where it lies what a key opens; any text may come as a key. */
+/** Returns the document that a key opens. The key may be any text. */
 export function statusLinkRef(db: Firestore, key: string): DocumentReference {
   return db.collection(COLLECTIONS.statusLinks).doc(createHash('sha256').update(key).digest('hex'));
 }
 
-/** What a key opens, or null. */
 export function readStatusLink(document: DocumentSnapshot | undefined): StatusLink | null {
   return document?.exists ? statusLinkSchema.parse(document.data()) : null;
 }
 
-/** The links of a request: that of its requester's browser, and that of their mail. */
+/** Returns the links of a request: one for the requester's browser and one for their email. */
 export function statusLinksOf(db: Firestore, requestId: string): Query {
   return db.collection(COLLECTIONS.statusLinks).where('request_id', '==', requestId);
 }
 
 /**
- * The key of the link that is mailed: the mail alone holds it, the same however often that is tried, for a browser's key is known to
- * nobody but that browser.
+ * Returns the key of the emailed link. Only the email contains it, and every retry contains the same one. The browser's
+ * key cannot be emailed because only that browser knows it.
  */
 export function mailedStatusKey(requestId: string): string {
   return createHmac('sha256', signInCodePepper.value())

@@ -4,15 +4,13 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 
-/** Reads a stored tombstone. */
 export const tombstoneSchema = z.object(tombstoneFields(storedInstant));
 
-/** Where the tombstone of an id is. */
 export function tombstoneRef(db: Firestore, id: string): DocumentReference {
   return db.collection(COLLECTIONS.tombstones).doc(id);
 }
 
-/** Notes that nothing is left of a deleted document. */
+/** Records that nothing is left of a deleted document. */
 export async function markEmptied(db: Firestore, id: string, now: Date): Promise<void> {
   await tombstoneRef(db, id).update({ emptied_at: now });
 }

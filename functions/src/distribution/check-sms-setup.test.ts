@@ -11,7 +11,7 @@ describe('whether text messages can be sent', () => {
 
     const answer = await resultOf('checkSmsSetup', {}, { idToken: await staffIdToken(uid) });
 
-    // The local backend has a provider: its fake one.
+    // The local backend has a fake provider.
     expect(answer).toEqual({ success: true, isConfigured: true });
   });
 

@@ -1,15 +1,14 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and checksum. */
+/** A chunk's length, type and checksum. */
 const FRAME_BYTES = 12;
-/** Red, green and blue, and the same with alpha: what browsers write. */
+/** Bytes per pixel of color types RGB and RGBA, which browsers write. */
 const BYTES_PER_PIXEL = new Map([
   [2, 3],
   [6, 4],
 ]);
 
-/** A PNG with its pixels and nothing else. */
 export interface CleanPng {
   width: number;
   height: number;
@@ -17,9 +16,9 @@ export interface CleanPng {
 }
 
 /**
- * Writes the pixels of a PNG into a new one, so that nothing else in the file is left. https://www.w3.org/TR/png-3/
- * @param maxSidePx neither side may be longer
- * @returns null for anything but a PNG of 8-bit colours as a browser's canvas writes it
+ * Writes the pixels of a PNG into a new one and drops everything else. https://www.w3.org/TR/png-3/
+ * @param maxSidePx the maximum of width and height
+ * @returns null if the file is too large or is not a PNG with 8-bit colors as a browser's canvas writes it
  */
 export function cleanPng(file: Buffer, maxSidePx: number): CleanPng | null {
   const chunks = chunksOf(file);
@@ -56,7 +55,7 @@ interface Chunk {
   data: Buffer;
 }
 
-/** The chunks of a file with sound checksums, up to its end; null where it is no PNG. */
+/** Returns the chunks before the end of the file. Null if it is not a PNG or a checksum is wrong. */
 function chunksOf(file: Buffer): Chunk[] | null {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) {
     return null;
@@ -77,13 +76,13 @@ function chunksOf(file: Buffer): Chunk[] | null {
   return null;
 }
 
-/** What was packed, where it has exactly that length. */
+/** Returns the decompressed data. Null if it does not have exactly the given length. */
 function inflated(packed: Buffer, length: number): Buffer | null {
   try {
     const lines = inflateSync(packed, { maxOutputLength: length });
     return lines.length === length ? lines : null;
   } catch {
-    // Zlib refuses what is packed wrongly, or is longer.
+    // Zlib throws if the data is corrupt or too long.
     return null;
   }
 }

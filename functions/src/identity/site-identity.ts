@@ -20,14 +20,14 @@ import {
 } from '../data/settings.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 
-/** Hosting's servers answer for a minute, and go on with what they have while they ask again. `firebase.json` says the same. */
+/** Hosting caches answers for a minute, then serves the stale answer while it revalidates. `firebase.json` has the same values. */
 const CACHED = 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400';
-/** The address of an image is that of its content. */
+/** The address of an image is derived from its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 type Answer = { type: string; body: string | Buffer; cached: string } | { location: string };
 
-/** Tells every page, by the site's own address, how the community shows itself, and browsers that install it how it is called. */
+/** Serves the identity of the community, the web app manifest, and the logo under the site's own address. */
 export const siteIdentity = onRequest({ concurrency: 80 }, async ({ path }, response) => {
   const file = logoFileAt(path);
   const answer = file === null ? await answerByChoice(path) : await imageAnswer(file);

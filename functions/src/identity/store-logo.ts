@@ -19,10 +19,10 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { requireStaff } from '../platform/require-staff.ts';
 import { type CleanPng, cleanPng } from './clean-png.ts';
 
-/** Four images of the largest size, as base64. */
+/** Enough for four images of the largest size as base64. */
 const BODY_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Stores the images of a logo, each redrawn; it shows once leadership chooses it in `settings/identity`. */
+/** Stores the images of a logo, each redrawn. The logo is shown once leadership selects it in `settings/identity`. */
 export const storeLogo = defineCallable(
   'storeLogo',
   { memory: '512MiB', bodyMaxBytes: BODY_MAX_BYTES },

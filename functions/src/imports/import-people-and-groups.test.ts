@@ -34,7 +34,7 @@ describe('an import of people', () => {
       ...Array.from({ length: count }, (_, index) => [
         'Ruth',
         `Meyer ${index}`,
-        // All want the same username.
+        // All of them would get the same username.
         `ruth-${marker}@parish-${index}.example.org`,
         index === 0 ? '+1 202 555 0142' : '',
       ]),
@@ -55,7 +55,7 @@ describe('an import of people', () => {
     const page = new ImportingPage(fileOf(marker, 14), idToken);
     await page.run(1);
     const ref = testFirestore().collection(COLLECTIONS.imports).doc(page.importId);
-    // As if the last chunk had been cut off before it was counted.
+    // Simulates that the last chunk was interrupted before it was counted.
     await testFirestore().collection(COLLECTIONS.importChunks).doc(`${page.importId}_0`).delete();
     await ref.update({ chunks_done: 0, created: 0 });
 
@@ -104,7 +104,7 @@ describe('an import of people', () => {
     const page = new ImportingPage(fileOf(marker, 4), idToken);
     await page.run();
     const [signedIn, promoted, ...others] = await profilesOf(marker);
-    // Accounts keep whole seconds.
+    // Account times are stored in whole seconds.
     await expect
       .poll(async () => {
         await staffIdToken(signedIn?.id ?? '');
@@ -142,7 +142,7 @@ describe('an import of people', () => {
       now: new Date(),
     });
 
-    /** The first chunk, sent to a function that does something else before it stores people, or after. */
+    /** Sends the first chunk to a function that runs extra steps before or after it stores people. */
     async function send({
       before,
       after,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   idToken = await staffIdToken(leaderUid);
 });
 
-/** So many rows, of which every twentieth is bad. */
+/** Returns a file with `count` rows. Every twentieth row is invalid. */
 function fileOf(marker: string, count: number) {
   const records = Array.from({ length: count }, (_, index) => [
     'Ruth',
@@ -64,7 +64,7 @@ describe('an import of requests', () => {
     expect(file.badRows.length).toBe(13);
     const page = new ImportingPage(file, idToken);
     expect(await page.run(1)).toMatchObject({ state: 'running', chunks_done: 1, created: 100 });
-    // The tab is closed while a chunk is on its way: the next page sends it again.
+    // The tab is closed while a chunk is in flight, so the next page sends it again.
     await page.send(1);
     await page.send(1);
 

@@ -28,7 +28,7 @@ import type { Importers } from './importers.ts';
 type Input = CallableInput<'importRows'>;
 type Output = CallableOutput<'importRows'>;
 
-/** Stores the next chunk of an import, once however often it is sent. */
+/** Stores the next chunk of an import, once no matter how often it is sent. */
 export function importingRows(importers: Importers) {
   return defineCallable(
     'importRows',
@@ -52,7 +52,7 @@ export function importingRows(importers: Importers) {
   );
 }
 
-/** What a call is answered that stores nothing; null for the next chunk. */
+/** Returns the answer to a call that stores nothing. Null if the call has the next chunk. */
 function answerBefore(stored: StoredImport<Date> | null, { index, kind }: Input, at: Date): Output | null {
   if (stored === null || stored.kind !== kind) {
     return refusal(IMPORT_REFUSALS.noImport);
@@ -80,7 +80,7 @@ function store(importers: Importers, step: ImportStep, input: Input): Promise<Co
   }
 }
 
-/** The rows, what their undo needs, and the count of the import change together. */
+/** Stores the rows, the data for undoing them, and the import's counts atomically. */
 async function storeChunk(step: ImportStep, input: Input, collect: Collect<StoredRows>): Promise<Output> {
   const { db, importId, now: at } = step;
   return runOptimisticBatch<Output>(db, async (writes) => {
@@ -102,7 +102,7 @@ async function storeChunk(step: ImportStep, input: Input, collect: Collect<Store
   });
 }
 
-/** Removes what a chunk created before its import was undone: the undo may have come to it too early. */
+/** Removes what a chunk created before its import was undone. The undo may have reached the chunk too early. */
 async function removeCandidates(importers: Importers, step: ImportStep): Promise<void> {
   const { db, importId, stored } = step;
   const chunk = readChunk(await importChunkRef(db, importId, stored.chunks_done).get());

@@ -15,7 +15,7 @@ import { historyOf, requestRef, requestSchema } from '../data/request.ts';
 import { privacySettings, reminderSettings, safetySettings } from '../data/settings.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 
-/** Stores requests under ids that follow from what they say: the same row is the same request in every import. */
+/** Stores requests with ids derived from their content, so the same row is the same request in every import. */
 export const REQUEST_IMPORTER: Importer<RequestRow> = {
   async store(step, rows) {
     const toRequest = await readChoices(step);
@@ -63,7 +63,7 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
   },
 };
 
-/** What leadership chose, as it makes requests of rows. */
+/** Reads the settings and returns a function that converts a row to a request. */
 async function readChoices({ db, now }: ImportStep) {
   const [reminders, safety, privacy] = await db.getAll(
     reminderSettings.ref(db),
@@ -82,7 +82,7 @@ async function readChoices({ db, now }: ImportStep) {
   };
 }
 
-/** The one event of a request that nobody has worked on. */
+/** The only history event of an imported request that no one has worked on. */
 function importedEventRef(db: Firestore, requestId: string): DocumentReference {
   return historyOf(db, requestId).doc('imported');
 }

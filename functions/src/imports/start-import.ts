@@ -13,7 +13,7 @@ import { requireLeadership } from '../platform/require-leadership.ts';
 
 const LIMIT = { action: 'imports', max: IMPORTS_PER_HOUR, windowMs: 3_600_000 };
 
-/** Begins an import, or finds the one of the same rows that was cut off. */
+/** Starts an import, or finds an interrupted import of the same rows. */
 export const startImport = defineCallable(
   'startImport',
   { secrets: [signInCodePepper] },
@@ -48,7 +48,7 @@ async function startOrContinue(plan: ImportPlan, uid: string, at: Date) {
   });
 }
 
-/** True where the chunks of both hold the same rows. */
+/** True if the chunks of both imports contain the same rows. */
 function isCutAlike(known: ImportPlan, plan: ImportPlan): boolean {
   return known.kind === plan.kind && known.chunk_count === plan.chunk_count;
 }

@@ -20,7 +20,7 @@ import type { Importers } from './importers.ts';
 
 type Output = CallableOutput<'undoImport'>;
 
-/** Removes what the next chunk of an import created, where nobody has worked with it since. */
+/** Removes what the next chunk of an import created, unless someone has worked with it since. */
 export function undoingImport(importers: Importers) {
   return defineCallable(
     'undoImport',
@@ -40,7 +40,7 @@ export function undoingImport(importers: Importers) {
   );
 }
 
-/** From here on no chunk is stored any more. */
+/** From here on, no more chunks can be stored. */
 async function beginOrContinue(
   db: Firestore,
   importId: string,

@@ -3,9 +3,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { type Increment, incrementsOf } from './increments.ts';
 
-/** Something that insights count, with what they keep of each one of it. */
+/** A kind of thing that insights count, and the state stored for each one. */
 export interface Counted<Known extends object> {
-  /** Where what is known of each lies, under its own id. */
+  /** The collection of these states, by document id. */
   collection: string;
   schema: z.ZodType<Known>;
   learn(known: Known | null, seen: Known): Known;
@@ -13,10 +13,10 @@ export interface Counted<Known extends object> {
 }
 
 /**
- * Counts an event once, however often it is delivered: the last counted state of each document is stored, and the sums change,
- * in the same transaction, by the difference to it. The sums are only added to and never read, so that
- * a crowd on one day does not start over again and again.
- * @param beside what else is to be merged into the sums, each time the same
+ * Counts an event once, no matter how often it is delivered. The last counted state of each document is stored, and the
+ * sums change by the difference in the same transaction. The sums are only incremented and never read, so many events
+ * on one day do not make each other retry.
+ * @param beside more fields to merge into the sums, the same on every delivery
  */
 export async function countOnce<Known extends object>(
   db: Firestore,

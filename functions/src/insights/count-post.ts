@@ -25,7 +25,7 @@ export const POSTS: Counted<CountedPost<Date>> = {
 
 const answeredSchema = postSchema.pick({ is_approved: true, is_answered: true });
 
-/** Counts the posts of the wall that are answered, on the day of it. */
+/** Counts wall posts when they are marked as answered, on that day. */
 export const countPost = onDocumentWritten(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
   parkUnreadable(async ({ data, params: { postId } }) => {

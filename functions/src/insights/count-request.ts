@@ -39,16 +39,15 @@ const insightSchema = requestSchema.pick({
   updated_at: true,
 });
 
-/** What insights look at of a stored request. */
 export function readInsightRequest(snapshot: DocumentSnapshot): InsightRequest {
   return insightSchema.parse(snapshot.data());
 }
 
-/** Counts requests as they come in, are assigned, contacted and closed: the numbers of `/prayerteam/insights`. */
+/** Counts requests as they arrive and are assigned, contacted and closed, for `/prayerteam/insights`. */
 export const countRequest = onDocumentWritten(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {
-    // What was counted of a request stays, whatever becomes of the request.
+    // The counts of a request stay after it is deleted.
     if (!data?.after.exists) {
       return;
     }

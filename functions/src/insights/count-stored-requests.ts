@@ -10,8 +10,8 @@ const BATCH = 20;
 const assignmentSchema = eventSchema.pick({ action: true, at: true });
 
 /**
- * Counts the requests that are stored already, for example those from before insights existed, and says how many there
- * are. Each counts once, however often this runs and whatever the trigger counts meanwhile.
+ * Counts the requests that are already stored, such as those from before insights existed. Returns how many there are.
+ * Each counts once, no matter how often this runs and what the trigger counts in the meantime.
  */
 export async function countStoredRequests(db: Firestore): Promise<number> {
   const all = requests(db).orderBy(FieldPath.documentId()).limit(BATCH);

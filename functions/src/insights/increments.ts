@@ -7,13 +7,12 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 
-/** What is to be merged into one document of sums. */
 export interface Increment {
   ref: DocumentReference;
   fields: DocumentData;
 }
 
-/** The writes that add a tally to the sums, each to be merged into its document. */
+/** Returns the writes that add a tally to the sums. Each is merged into its document. */
 export function incrementsOf(db: Firestore, { months, open }: Tally): Increment[] {
   const increments = Object.entries(months).map(([month, counts]) => ({
     ref: db.collection(COLLECTIONS.insightMonths).doc(month),
@@ -35,7 +34,7 @@ function toFields(counts: number | Counts): DocumentData {
   return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, toFields(value)]));
 }
 
-/** Keeps when a member was last given a request. A late event may put it back a little, which decides nothing but whose turn it is. */
+/** Records when a member was last assigned a request. A late event may set it back slightly, which only affects whose turn it is. */
 export function lastAssignment(db: Firestore, uid: string, at: Date): Increment {
   return {
     ref: db.collection(COLLECTIONS.insightTeam).doc(OPEN_REQUESTS_ID),

@@ -1,6 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
-/** When a document was written as it is in the snapshot, in microseconds: Firestore gives no two writes of it the same. */
+/**
+ * Returns when the snapshot's version of a document was written, in microseconds. Firestore gives no two writes of a
+ * document the same time.
+ */
 export function versionOf({ ref, updateTime }: DocumentSnapshot): number {
   if (!updateTime) {
     throw new Error(`${ref.parent.id} has a document that was never written`);

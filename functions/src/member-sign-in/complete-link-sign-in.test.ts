@@ -26,7 +26,7 @@ describe('a refused sign-in by a link', () => {
     ['that nobody has', async () => randomEmail()],
   ])('is answered after a whole step, for an address %s', async (_whose, emailOf) => {
     const email = await emailOf();
-    // The first call loads what the function needs.
+    // The first call loads the function's dependencies.
     await complete(email, 'worthless');
     const startedAtMs = performance.now();
 

@@ -16,12 +16,15 @@ import { takeOverAccount } from './take-over-account.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A link is opened twice, or typed with a wrong address, and a parish hall opens links that were requested at home. */
+/**
+ * Allows for links that are opened twice or with a mistyped address, and for a parish hall where people open links that
+ * they requested at home.
+ */
 const TRIES_PER_LINK = 10;
 
 /**
- * Turns the code of a mailed link into a custom token whose claim says that a link began the session. A refusal takes as long for an
- * address of the staff as for any other.
+ * Exchanges the code of a mailed link for a custom token whose claim says that a link started the session. A refusal
+ * takes equally long for staff addresses and all others.
  */
 export const completeLinkSignIn = defineCallable(
   'completeLinkSignIn',

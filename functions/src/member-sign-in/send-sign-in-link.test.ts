@@ -25,7 +25,7 @@ async function mailedCode(): Promise<string> {
   return signInLinkSchema.parse(Object.fromEntries(new URL(url).searchParams)).oobCode;
 }
 
-/** Opens a mailed link on a device; the token that it leaves there. */
+/** Opens a mailed link on a device. Returns the device token that it receives, if any. */
 async function openLink(knownDevices: string[] = []): Promise<string[]> {
   await ask();
   const opened = { email, oobCode: await mailedCode(), knownDevices };

@@ -28,7 +28,7 @@ import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 const HOUR_MS = 3_600_000;
 const BY_DEVICE = { action: 'sign_in_links_by', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: 24 * HOUR_MS };
 
-/** Mails a link that signs in the owner of the mailbox; the answer and its time are the same for every address. */
+/** Emails a sign-in link to the owner of the mailbox. The answer and its timing are the same for every address. */
 export const sendSignInLink = defineCallable(
   'sendSignInLink',
   { secrets: [signInCodePepper, sendgridApiKey] },
@@ -44,7 +44,7 @@ export const sendSignInLink = defineCallable(
       () => false,
     );
     await waitForConstantTime(startedAtMs);
-    // The error itself may quote the mail, and with it the link.
+    // The error itself is not logged because it may quote the email and its link.
     logOutcome('sendSignInLink', isSent ? 'sent' : 'mail_failed', null);
     return isSent ? { success: true } : refusal(SIGN_IN_LINK_REFUSALS.notSent);
   },
@@ -64,7 +64,7 @@ async function mayAsk(
   );
 }
 
-/** Links that a known device of the mailbox requests have a counter of their own: no stranger uses it up. */
+/** Links requested by a known device of the mailbox have their own counter, so strangers cannot use it up. */
 async function mayMailLink(
   db: Firestore,
   email: string,

@@ -17,7 +17,6 @@ function footerIn(language: Language): string {
   );
 }
 
-/** The mail with the link that signs a member in. */
 export function signInLinkMail(to: string, link: string, language: Language): Mail {
   return {
     to,
@@ -39,7 +38,7 @@ export function signInLinkMail(to: string, link: string, language: Language): Ma
   };
 }
 
-/** The mail to a member of the staff, whose sign-in takes a password and a code. */
+/** The email to a staff member, who signs in with a password and a code. */
 export function staffSignInMail(to: string, loginUrl: string, language: Language): Mail {
   return {
     to,

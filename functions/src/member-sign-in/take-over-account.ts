@@ -3,13 +3,13 @@ import { auth } from '../platform/admin.ts';
 
 const PASSWORD_BYTES = 32;
 
-/** On an account that a link once signed in to: the address of that link, and of every other. */
+/** The custom claim with the address of the links that sign in to the account. Set when the first link is used. */
 const LINK_ADDRESS = 'link_address';
 
 /**
- * Makes an account its owner's alone when the first link is used. Anybody could register the address before with a password:
- * that password and every session so far become worthless.
- * @returns false where the account belongs to another address, whatever it has been given since
+ * Secures an account for its owner when the first link is used. Anyone could have registered the address with a
+ * password before: this invalidates that password and all earlier sessions.
+ * @returns false if the account belongs to another address, regardless of its current one
  */
 export async function takeOverAccount(uid: string, email: string): Promise<boolean> {
   const address = email.toLowerCase();
@@ -21,7 +21,7 @@ export async function takeOverAccount(uid: string, email: string): Promise<boole
   }
   await accounts.updateUser(uid, { password: randomBytes(PASSWORD_BYTES).toString('base64url') });
   await accounts.revokeRefreshTokens(uid);
-  // Until now somebody else may have changed the address.
+  // Up to this point, someone else may have changed the address.
   const { email: current } = await accounts.getUser(uid);
   if (current?.toLowerCase() !== address) {
     return false;

@@ -20,10 +20,10 @@ import type { Sender, Senders } from './sender.ts';
 
 type Stored = Delivery<Date>;
 
-/** gRPC's NOT_FOUND. */
+/** gRPC status NOT_FOUND. */
 const notFoundSchema = z.object({ code: z.literal(5) });
 
-/** Tries a delivery that is due, unless another try of it runs, and stores what came of it. */
+/** Attempts a due delivery, unless another attempt is running, and stores the result. */
 export async function attemptDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
   const delivery = await begin(ref, beginAttempt);
   if (delivery) {
@@ -32,8 +32,8 @@ export async function attemptDelivery(ref: DocumentReference, senders: Senders):
 }
 
 /**
- * Tries a delivery once more that was given up.
- * @returns the delivery as it is then, or null where it is no longer given up
+ * Retries a delivery that was given up.
+ * @returns the delivery after the attempt, or null if it is no longer given up
  */
 export async function retryGivenUp(ref: DocumentReference, senders: Senders): Promise<Stored | null> {
   const delivery = await begin(ref, beginRetry);
@@ -66,7 +66,7 @@ async function carryOut(ref: DocumentReference, delivery: Stored, senders: Sende
   return end;
 }
 
-/** A delivery that was deleted meanwhile, with what it was about, needs no record. */
+/** A delivery that was deleted in the meantime, along with its subject, needs no record. */
 async function storeEnd(ref: DocumentReference, end: DeliveryEnd): Promise<void> {
   try {
     await ref.update({ ...end });

@@ -17,8 +17,9 @@ import type { DeliveryTry } from './mail-event.ts';
 import type { GroupOutcomes, Sender, Senders } from './sender.ts';
 
 /**
- * Tries a delivery to several that is due, unless another try of it runs, and stores what came of it for each. Where a try ends
- * between the provider's answer and the record, all whom it reached get the message again.
+ * Attempts a due delivery to several recipients, unless another attempt is running, and stores the result for each. If
+ * an attempt is cut off after the provider's answer and before the record, everyone it reached receives the message
+ * again.
  */
 export async function attemptGroupDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
   const group = await begin(ref);
@@ -35,7 +36,7 @@ export async function attemptGroupDelivery(ref: DocumentReference, senders: Send
   logOutcome('attemptDelivery', `${group.template}_to_group_${end.failure ?? end.status}`, null);
 }
 
-/** Each recipient fails where the sender as a whole does. */
+/** If the sender fails as a whole, every pending recipient fails. */
 async function send(
   group: GroupDelivery<Date>,
   current: DeliveryTry,
@@ -61,7 +62,7 @@ async function begin(ref: DocumentReference): Promise<GroupDelivery<Date> | null
   });
 }
 
-/** Only what changed is written: meanwhile the provider may have returned the message of an earlier try. */
+/** Writes only what changed, because the provider may have returned the message of an earlier attempt in the meantime. */
 async function store(ref: DocumentReference, { recipients, moved, ...fields }: GroupEnd): Promise<void> {
   const db = await firestore();
   const batch = db.batch();

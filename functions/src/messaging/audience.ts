@@ -23,21 +23,18 @@ const memberSchema: z.ZodType<NotifiedMember> = profileSchema.pick({
   notification_preferences: true,
 });
 
-/** Who of the staff can be notified, and by which lists. */
 export interface NotifiedStaff {
   leaders: readonly NotifiedMember[];
   directory: StaffDirectory<Date>;
-  /** The ids of the methods that are in use. */
   methodsInUse: ReadonlySet<string>;
 }
 
-/** Every leader. */
 export async function leadersIn(db: Firestore): Promise<NotifiedMember[]> {
   const leaders = await profiles(db).where('role', '==', 'leadership').get();
   return leaders.docs.map((leader) => memberSchema.parse(leader.data()));
 }
 
-/** Who is notified of a request of that type: leaders by push where they want it, and the lists of its groups. */
+/** Returns who is notified of a request of that type: leaders who want push messages, and the lists of its groups. */
 export async function audienceOf(
   db: Firestore,
   submissionType: SubmissionType,
@@ -46,7 +43,6 @@ export async function audienceOf(
   return audienceIn(await readNotifiedStaff(db), submissionType, preference);
 }
 
-/** Everybody who can be notified, and how. */
 export async function readNotifiedStaff(db: Firestore): Promise<NotifiedStaff> {
   const types = smsProvider() ? (['email', 'sms'] as const) : (['email'] as const);
   const ids = DISTRIBUTION_GROUPS.flatMap((groupId) => types.map((type) => methodId(groupId, type)));
@@ -59,7 +55,7 @@ export async function readNotifiedStaff(db: Firestore): Promise<NotifiedStaff> {
   return { leaders, directory, methodsInUse: new Set(inUse.map(({ id }) => id)) };
 }
 
-/** The same as `audienceOf`, of a staff that was read. */
+/** Like `audienceOf`, for staff that has already been read. */
 export function audienceIn(
   { leaders, directory, methodsInUse }: NotifiedStaff,
   submissionType: SubmissionType,

@@ -9,7 +9,7 @@ import { confirmSubscription } from './confirmed-address.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { readSubscription } from './unsubscribe-token.ts';
 
-/** Ends the mails that a link names, or takes that back, for the holder of the link. */
+/** Ends or resumes the emails that a link names. Holding the link is enough. */
 export const changeSubscription = defineCallable(
   'changeSubscription',
   { secrets: [signInCodePepper] },

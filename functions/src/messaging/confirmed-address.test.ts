@@ -30,11 +30,11 @@ beforeEach(() => {
 
 interface Sent {
   id: string;
-  /** Of the browser that sent it. */
+  /** The status key of the browser that sent the request. */
   key: string;
 }
 
-/** Sends a request with an address, as anybody can. */
+/** Sends a request with an email address, as anyone can. */
 async function submit(contact = email): Promise<Sent> {
   const sent = { id: randomUUID(), key: randomBytes(16).toString('base64url') };
   await delivering(() =>
@@ -59,12 +59,11 @@ function openPage(key: string): Promise<CallableOutput<'openStatusPage'>> {
   return resultOf('openStatusPage', { key }, { address: randomAddress() });
 }
 
-/** Asks for word of prayers at any address. */
 function wantNotices({ key }: Sent, at: string): Promise<unknown> {
   return resultOf('changePrayerNotice', { key, isWanted: true, email: at }, { address: randomAddress() });
 }
 
-/** Somebody of the team prays, a day after the last time. */
+/** Simulates a prayer by a team member, long enough after the last notice. */
 async function prayFor({ id }: Sent): Promise<void> {
   const notice = db.collection(COLLECTIONS.prayerNotices).doc(id);
   await notice.update({ told_at: null });
@@ -76,7 +75,7 @@ async function prayFor({ id }: Sent): Promise<void> {
   );
 }
 
-/** Somebody who was never invited before is, by a member whom nobody knows. */
+/** Invites an address to the circle of a new, unknown member. */
 async function inviteBy(address: string): Promise<CallableOutput<'inviteToCircle'>> {
   const stranger = await createMember();
   const circleId = await storeCircle(stranger);

@@ -8,12 +8,12 @@ function confirmationRef(db: Firestore, { kind, subject }: Subscription): Docume
   return db.collection(COLLECTIONS.mailConfirmations).doc(`${kind}_${subject}`);
 }
 
-/** Stores that somebody opened a link that was mailed to this address. */
+/** Records that a link emailed to this address was opened. */
 export function confirmAddress(db: Firestore, address: string, now: Date): Promise<void> {
   return confirmSubscription(db, noticeSubscription(address), now);
 }
 
-/** The same, by what the link of a mail names instead of the address. */
+/** Like `confirmAddress`, for the subscription that a link names instead of the address. */
 export async function confirmSubscription(
   db: Firestore,
   subscription: Subscription,
@@ -25,7 +25,7 @@ export async function confirmSubscription(
   }
 }
 
-/** True where the owner of an address opened a link that we mailed, and for the staff. */
+/** True if the owner of the address has opened an emailed link, or the address belongs to staff. */
 export async function isConfirmedAddress(db: Firestore, address: string): Promise<boolean> {
   const confirmations = await db.getAll(
     confirmationRef(db, noticeSubscription(address)),

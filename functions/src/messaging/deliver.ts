@@ -14,7 +14,7 @@ import type { Senders } from './sender.ts';
 const SECRETS = [sendgridApiKey, signInCodePepper, twilioAuthToken];
 const PER_RUN = 200;
 
-/** Sends a message as soon as it is queued. */
+/** Sends each message as soon as it is queued. */
 export function deliveringAtOnce(senders: Senders) {
   return onDocumentCreated(
     { document: `${COLLECTIONS.deliveries}/{key}`, secrets: SECRETS },
@@ -26,7 +26,7 @@ export function deliveringAtOnce(senders: Senders) {
   );
 }
 
-/** Tries again what failed, or was cut off, and is due. */
+/** Retries due messages that failed or were cut off. */
 export function deliveringLater(senders: Senders) {
   return onSchedule({ schedule: 'every 5 minutes', secrets: SECRETS }, async () => {
     const due = await deliveries(await firestore())

@@ -8,7 +8,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 
-/** Takes a message that was given up from what leadership sees. It stays stored, so that nothing sends it again. */
+/** Removes a given-up message from leadership's list. It stays stored, so it is never sent again. */
 export const dismissDelivery = defineCallable('dismissDelivery', {}, async ({ key }, caller) => {
   const leaderUid = await requireLeadership(caller, now());
   const isDismissed = await dismiss(key);

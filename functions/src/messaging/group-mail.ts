@@ -9,7 +9,7 @@ import { MailRefusedError } from './message-not-taken-error.ts';
 import type { GroupOutcomes } from './sender.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
-/** Placeholder for the reader's first name in a mail to several. */
+/** Placeholder for the recipient's first name in an email to several recipients. */
 export const FIRST_NAME_TAG = '-first_name-';
 const FIRST_NAME_HTML_TAG = '-first_name_html-';
 const UNSUBSCRIBE_TAG = '-unsubscribe_token-';
@@ -17,10 +17,11 @@ const UNSUBSCRIBE_TAG = '-unsubscribe_token-';
 type Recipient = Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>;
 
 /**
- * Sends a mail about the team's work to some members in one call, each with their own name and, where it has a subscription,
- * their own way to unsubscribe. Where SendGrid refuses single addresses, the others get it by a second call.
- * @param mail with `FIRST_NAME_TAG` for the name; its own recipient and the subject of its subscription do not count
- * @throws MessageNotTakenError when SendGrid does not take the mail for anybody
+ * Sends an email about the team's work to several members in one call, each with their own name and, if it has a
+ * subscription, their own unsubscribe link. If SendGrid refuses individual addresses, a second call sends it to the
+ * others.
+ * @param mail contains `FIRST_NAME_TAG` for the name. Its recipient and the subject of its subscription are ignored
+ * @throws MessageNotTakenError if SendGrid accepts the email for no one
  */
 export async function sendMailToEach(
   mail: Mail,
@@ -37,7 +38,7 @@ export async function sendMailToEach(
   return new Map([...outcomes, ...refused.map((uid) => [uid, failed] as const)]);
 }
 
-/** Whose addresses were refused, with which nobody gets the mail; none where it was taken. */
+/** Posts an email. Returns the uids of refused addresses, in which case no one gets it. Empty if it was accepted. */
 async function postTo(mail: Mail, recipients: readonly Recipient[], current: DeliveryTry): Promise<string[]> {
   try {
     await postMail(toCall(mail, await readSender(), recipients, current));

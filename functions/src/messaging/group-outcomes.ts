@@ -6,8 +6,8 @@ export const SENT: GroupOutcome = { fate: 'sent' };
 export const NOT_NEEDED: GroupOutcome = { fate: 'not_needed' };
 
 /**
- * The outcomes of recipients whom a failed call does not reach. A call that the provider refuses may be refused for one of several:
- * each of them continues alone.
+ * Returns the outcomes of recipients whom a failed call did not reach. If the provider refuses a call, a single
+ * recipient may be the cause, so each continues separately.
  */
 export function failuresOf(uids: readonly string[], error: unknown): GroupOutcomes {
   const failure = failureOf(error);

@@ -3,22 +3,21 @@ import * as z from 'zod';
 
 const LONGEST_KEY_CHARS = 500;
 
-/** The try of a delivery that sends a mail. */
 export interface DeliveryTry {
   readonly key: string;
   readonly attempt: number;
-  /** The recipient by uid, where the delivery is to several. */
+  /** The recipient's uid if the delivery has several recipients. */
   readonly recipient?: string | undefined;
 }
 
-/** What the events of a mail are about. */
+/** What the events of an email refer to. */
 interface MailOrigin {
-  /** Undefined for a mail that is no delivery, such as a code. */
+  /** Undefined for an email that is not a delivery, such as a code. */
   delivery: DeliveryTry | undefined;
   isForSignIn: boolean;
 }
 
-/** Custom arguments, which SendGrid puts into each event of a mail: ids alone, since it stores them for years. */
+/** Returns custom arguments, which SendGrid includes in each event of an email. Only ids, because SendGrid stores them for years. */
 export function toCustomArguments({ delivery, isForSignIn }: MailOrigin): Record<string, string> {
   return {
     ...(delivery && { delivery_key: delivery.key, delivery_attempt: String(delivery.attempt) }),
@@ -28,8 +27,8 @@ export function toCustomArguments({ delivery, isForSignIn }: MailOrigin): Record
 }
 
 /**
- * The events after which its recipient has no mail. `deferred` is none of them: SendGrid keeps trying, and ends with one of these or
- * `delivered`. Nor is `spamreport`: that mail arrived, and later ones are `dropped`.
+ * Events after which the recipient does not have the email. `deferred` is not one of them: SendGrid keeps retrying and
+ * ends with one of these or `delivered`. Neither is `spamreport`: that email arrived, and later ones are `dropped`.
  * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event
  */
 const FAILURES = { bounce: 'returned', blocked: 'returned', dropped: 'suppressed' } as const;
@@ -51,10 +50,9 @@ const undeliveredEventSchema = z
     isForSignIn: for_sign_in !== undefined,
   }));
 
-/** A mail that its recipient does not have. */
 export type UndeliveredMail = z.infer<typeof undeliveredEventSchema>;
 
-/** The mails that a post of SendGrid's event webhook calls undelivered; all other events say nothing. */
+/** Returns the emails that a post of SendGrid's event webhook reports as undelivered. Ignores all other events. */
 export function readUndelivered(events: readonly unknown[]): UndeliveredMail[] {
   return events.flatMap((event) => undeliveredEventSchema.safeParse(event).data ?? []);
 }

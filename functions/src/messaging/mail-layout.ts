@@ -3,37 +3,38 @@ import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import { accentsOf, DAY, type MailAccent, nightStyles, SANS, SERIF } from './mail-style.ts';
 
-/** What a mail says, part after part; plain text, which the layout escapes. */
+/** A part of an email. Plain text, which the layout escapes. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; label: string; code: string }
   | { kind: 'link'; label: string; url: string };
 
-/** The contents of a mail. */
 export interface MailWords {
   language: Language;
   parts: readonly MailPart[];
-  /** Why its reader gets it, for its foot. */
+  /** Why the reader receives this email. */
   footer: string;
-  /** Where it is one that its reader may have had enough of. */
+  /** Set if the reader can unsubscribe from this kind of email. */
   unsubscribeUrl?: string | undefined;
 }
 
-/** Whose mail it is; its logo has a whole address. */
+/** The community that sends an email. Its logo has an absolute URL. */
 export interface Sender extends Pick<SiteIdentity, 'name' | 'accent'> {
   logo: { src: string; ratio: number } | null;
 }
 
 const LOGO_HEIGHT_PX = 48;
 
-/** The plain text of a mail. */
 export function plainMail(sender: Sender, { language, parts, footer, unsubscribeUrl }: MailWords): string {
   const unsubscribe = unsubscribeUrl ? [`${mailText(language, 'Unsubscribe')}: ${unsubscribeUrl}`] : [];
   const foot = [`--\n${sender.name}`, footer, ...unsubscribe];
   return [...parts.map(textOf), foot.join('\n')].join('\n\n');
 }
 
-/** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour, in light and dark mode. */
+/**
+ * Renders an email as HTML, in the design that all emails share. Readable without images, style sheets or color, in
+ * light and dark mode.
+ */
 export function htmlMail(
   sender: Sender,
   title: string,
@@ -63,7 +64,7 @@ ${parts.map((part) => htmlOf(part, accents.light)).join('\n')}
 `;
 }
 
-/** The name below it says whose mail it is where images are not shown. */
+/** The alternative text is empty because the name below identifies the sender if images are not shown. */
 function logoHtml({ logo }: Sender): string {
   if (logo === null) {
     return '';
@@ -99,7 +100,7 @@ function unsubscribeHtml(language: Language, url: string | undefined): string {
   return url ? `<br><a class="quiet" href="${escapeHtml(url)}" style="color:${DAY.quiet}">${label}</a>` : '';
 }
 
-/** Text for the inside of an element or of a quoted attribute. */
+/** Escapes text for use inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

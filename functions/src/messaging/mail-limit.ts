@@ -22,19 +22,19 @@ const UNCONFIRMED: RateLimit = {
   windowMs: UNCONFIRMED_MAIL_DAYS * DAY_MS,
 };
 
-/** Counts one mail that a stranger may have caused, unless its mailbox was sent many today: of whatever kind. */
+/** Counts one email of any kind that a stranger may have caused. False if the mailbox has reached its daily limit. */
 export function mayMail(db: Firestore, address: string, now: Date): Promise<boolean> {
   return spendUse(db, TO_ADDRESS, subjectOf(address), now);
 }
 
-/** A mail that nobody at the mailbox just requested. */
+/** An email that no one at the mailbox has just requested. */
 export interface UnrequestedMail {
   address: string;
-  /** As `isConfirmedAddress` says: a mailbox that is not gets a single one. */
+  /** From `isConfirmedAddress`. An unconfirmed mailbox gets one email per `UNCONFIRMED_MAIL_DAYS`. */
   isConfirmed: boolean;
 }
 
-/** The same for a mail that nobody at the mailbox just requested. */
+/** Like `mayMail`, for an email that no one at the mailbox has just requested. */
 export async function mayMailUnrequested(
   db: Firestore,
   address: string,
@@ -48,8 +48,9 @@ export async function mayMailUnrequested(
 }
 
 /**
- * The same for several mails, counted with what else a batch writes: where it is cut off, none is spent.
- * @returns those that may be sent
+ * Like `mayMailUnrequested`, for several emails. The counters change together with the other writes of the batch: if it
+ * is cut off, nothing is counted.
+ * @returns the emails that may be sent
  */
 export async function countUnrequested<Mail extends UnrequestedMail>(
   db: Firestore,
@@ -68,7 +69,7 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
       const use = countUse(limit, counted.get(path) ?? counts.get(path), now);
       return use ? [{ path, use }] : [];
     });
-    // What is not mailed uses up nothing.
+    // An email that is not sent does not count.
     if (uses.length === limits.length) {
       allowed.add(mail);
       uses.forEach(({ path, use }) => {

@@ -1,7 +1,7 @@
 import type { AccentColors } from '@prayer-community/domain/settings/accent-colors';
 import type { SiteIdentity } from '@prayer-community/domain/settings/site-identity';
 
-/** The site's colours by day; a mail program that has a night of its own takes those of `nightStyles`. */
+/** The site's light colors. Email clients with a dark mode use those of `nightStyles`. */
 export const DAY = {
   ground: '#faf6f1',
   sheet: '#ffffff',
@@ -10,21 +10,19 @@ export const DAY = {
   line: '#e6dde3',
 } as const;
 
-/** What a mail shows of an accent. */
 export type MailAccent = Pick<AccentColors, 'main' | 'onAccent'>;
 
-/** The accents of the site where the community chose no colour. */
+/** The site's accents if the community chose no color. */
 const ACCENTS: Record<'light' | 'dark', MailAccent> = {
   light: { main: '#553572', onAccent: '#ffffff' },
   dark: { main: '#f2bd62', onAccent: '#2b1c06' },
 };
 
-/** The accents of a community's mails. */
 export function accentsOf({ accent }: Pick<SiteIdentity, 'accent'>): Record<'light' | 'dark', MailAccent> {
   return accent ?? ACCENTS;
 }
 
-/** For the classes that the layout gives: mail programs have no custom properties. */
+/** Overrides the classes of the layout, because email clients do not support custom properties. */
 export function nightStyles({ main, onAccent }: MailAccent): string {
   return `@media (prefers-color-scheme: dark) {
 .ground { background: #17121f !important; color: #f1eaf3 !important; }

@@ -17,35 +17,35 @@ import { signSubscription } from './unsubscribe-token.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A message to one person. */
+/** An email to one person. */
 export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
   to: string;
-  /** Some say the name of the community. */
+  /** A function if the subject contains the name of the community. */
   subject: string | ((community: string) => string);
-  /** The subscription that the footer and the mail program offer to end; absent where the reader requested this mail. */
+  /** The subscription that the footer and the email client offer to end. Absent if the reader requested this email. */
   subscription?: Subscription;
-  /** True where nobody of the staff gets in without it: it is sent even after earlier ones came back or were reported as spam. */
+  /** True if staff cannot sign in without this email. It is sent even after earlier ones bounced or were reported as spam. */
   isForSignIn?: true;
 }
 
-/** What SendGrid's client takes. */
 export type MailCall = Extract<Parameters<typeof sendgridMail.send>[0], { from: unknown }>;
 
 let service: Promise<typeof sendgridMail> | undefined;
 
 /**
- * Sends a mail through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its
- * secrets, and `signInCodePepper` for a mail with a subscription.
- * @param delivery the try that sends it; absent for a mail that is no delivery
- * @throws MessageNotTakenError when it does not take the mail
+ * Sends an email through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its
+ * secrets, and `signInCodePepper` for an email with a subscription.
+ * @param delivery the attempt that sends it. Absent for an email that is not a delivery
+ * @throws MessageNotTakenError if SendGrid does not accept the email
  */
 export async function sendMail(mail: Mail, delivery?: DeliveryTry): Promise<void> {
   await postMail(toSendgrid(mail, await readSender(), delivery));
 }
 
 /**
- * Posts a mail to one or several recipients.
- * @throws MailRefusedError where SendGrid names the recipients for whom it refuses it, and otherwise MessageNotTakenError
+ * Posts an email to one or more recipients.
+ * @throws MailRefusedError if SendGrid refuses the email, with the recipients that it names. MessageNotTakenError for
+ * any other failure
  */
 export async function postMail(call: MailCall): Promise<void> {
   service ??= connect();
@@ -67,19 +67,18 @@ function toSendgrid(mail: Mail, sender: Sender, delivery: DeliveryTry | undefine
     to,
     ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
     customArgs: toCustomArguments({ delivery, isForSignIn: isForSignIn === true }),
-    // It cannot be combined with the narrower ones.
+    // This bypass cannot be combined with the narrower ones.
     ...(isForSignIn && { mailSettings: { bypassListManagement: { enable: true } } }),
   };
 }
 
-/** Whose mails they are, as leadership chose. */
 export async function readSender(): Promise<Sender> {
   const settings = identitySettings.read(await identitySettings.ref(await firestore()).get());
   const { logo, ...identity } = chosenIdentity(settings);
   return { ...identity, logo: logo && { ...logo, src: new URL(logo.src, publicSiteUrl.value()).href } };
 }
 
-/** What a mail says, whatever its recipients. */
+/** Returns the content of an email, without its recipients. */
 export function mailBody(
   { subject, language, parts, footer }: Mail,
   sender: Sender,
@@ -97,7 +96,7 @@ export function mailBody(
     subject: title,
     text: plainMail(sender, words),
     html: htmlMail(sender, title, words),
-    // Tracking would lead every link, recovery links included, through another server.
+    // Tracking would route every link, including recovery links, through another server.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
       openTracking: { enable: false },
@@ -106,12 +105,11 @@ export function mailBody(
   };
 }
 
-/** The subject as its reader sees it. */
 export function subjectIn(subject: Mail['subject'], { name }: Pick<Sender, 'name'>): string {
   return typeof subject === 'string' ? subject : subject(name);
 }
 
-/** A link opens the site in the language of the mail. */
+/** Makes links open the site in the language of the email. */
 function inItsLanguage({ parts, unsubscribeUrl, language, ...words }: MailWords): MailWords {
   return {
     ...words,
@@ -128,14 +126,14 @@ export function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-// Loaded with the first mail: most calls of most functions send none.
+// Loaded with the first email, because most calls of most functions send none.
 async function connect(): Promise<typeof sendgridMail> {
   const [{ default: mail }, { default: client }] = await Promise.all([
     import('@sendgrid/mail'),
     import('@sendgrid/client'),
   ]);
   mail.setClient(client);
-  // A secret that was piped by `echo` ends in a new line.
+  // A secret that was piped from `echo` ends with a newline.
   mail.setApiKey(sendgridApiKey.value().trim());
   mail.setTimeout(TIMEOUT_MS);
   client.setDefaultRequest('baseUrl', sendgridBaseUrl());

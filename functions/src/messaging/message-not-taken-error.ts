@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 
-/** A provider did not accept a message. Its answer is not stored: it may quote the message. */
+/** A provider did not accept a message. Its answer is not stored because it may quote the message. */
 export class MessageNotTakenError extends Error {
   override readonly name: string = 'MessageNotTakenError';
 
@@ -9,19 +9,19 @@ export class MessageNotTakenError extends Error {
   }
 }
 
-/** SendGrid did not accept a mail because of some of its recipients, by their index; of none, where it names none. */
+/** SendGrid did not accept an email because of some of its recipients, given by index. Empty if SendGrid names none. */
 export class MailRefusedError extends MessageNotTakenError {
   constructor(readonly personalizations: readonly number[]) {
     super('not_accepted');
   }
 }
 
-/** Why sending failed. */
+/** Returns why sending failed: `unexpected` for any error but MessageNotTakenError. */
 export function failureOf(error: unknown): DeliveryFailure {
   return error instanceof MessageNotTakenError ? error.failure : 'unexpected';
 }
 
-/** What a provider's HTTP status says: whether another try, another key or another address may help. */
+/** Classifies a provider's HTTP status by whether another attempt, another key or another address may help. */
 export function failureOfStatus(status: number): DeliveryFailure {
   if (status === 401 || status === 403) {
     return 'not_authorized';

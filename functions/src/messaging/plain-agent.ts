@@ -2,7 +2,7 @@ import { Agent } from 'node:https';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Leads an SDK's HTTPS calls to one server of this machine, in the clear, where the SDK has no setting for its hosts. */
+/** Sends an SDK's HTTPS calls unencrypted to a local server, for SDKs that cannot be configured with a host. */
 export class PlainAgent extends Agent {
   readonly #server: URL;
 

@@ -17,10 +17,9 @@ import { testFirestore } from '../testing/test-backend.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Longer than a provider is waited for. */
+/** Longer than the timeout for providers. */
 const TOO_SLOW_MS = 12_000;
 
-/** A message that is still to be queued, and where it arrives. */
 interface Sent {
   message: DeliveryMessage;
   to: string;
@@ -43,7 +42,6 @@ beforeEach(async () => {
 
 const deliveryOf = ({ message }: Sent) => deliveryRef(message.key);
 
-/** Queues messages, and has them sent; the delivery of each, as it is then. */
 const queue = (...messages: Sent[]) =>
   delivering(() =>
     Promise.all(messages.map((one) => deliveryOf(one).set(newDelivery(one.message, new Date())))),
@@ -93,7 +91,7 @@ describe.each(CHANNELS)('the provider of %s', (channel) => {
     await runSchedule('deliverLater');
     const received = await messagesTo(channel, sent[channel].to);
     expect(received).toHaveLength(2);
-    // A device shows one of them: the later takes the place of the earlier.
+    // A device shows only one of them: the later message replaces the earlier one.
     expect(new Set(received.map(({ data }) => data.tag)).size).toBe(1);
   });
 });

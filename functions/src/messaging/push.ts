@@ -10,20 +10,20 @@ import { MessageNotTakenError } from './message-not-taken-error.ts';
 import { PlainAgent } from './plain-agent.ts';
 import type { GroupOutcomes } from './sender.ts';
 
-/** Tokens that never again reach a device: https://firebase.google.com/docs/cloud-messaging/manage-tokens */
+/** Error codes of tokens that will never reach a device again: https://firebase.google.com/docs/cloud-messaging/manage-tokens */
 const STALE_TOKEN_CODES = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ];
 
-/** The service does not know us: https://firebase.google.com/docs/cloud-messaging/error-codes */
+/** Error codes for rejected credentials: https://firebase.google.com/docs/cloud-messaging/error-codes */
 const NOT_AUTHORIZED_CODES = [
   'messaging/authentication-error',
   'messaging/mismatched-credential',
   'messaging/third-party-auth-error',
 ];
 
-/** FirebaseMessagingError. */
+/** A FirebaseMessagingError. */
 const answeredSchema = z.object({ code: z.string() });
 
 /** https://firebase.google.com/docs/cloud-messaging/send/admin-sdk */
@@ -31,21 +31,19 @@ const MULTICAST_MAX_TOKENS = 500;
 
 let service: Promise<Messaging> | undefined;
 
-/** A device of a member. */
 export interface PushDevice {
   user_id: string;
   token: string;
 }
 
-/** What sending to some members' devices came to. */
 export interface PushOutcomes {
-  /** By uid: sent where at least one device was reached, failed where none was and some may be later. */
+  /** By uid. `sent` if at least one device was reached, `failed` if none was reached but some may be later. */
   outcomes: GroupOutcomes;
-  /** Tokens that should be forgotten. */
+  /** Tokens to delete. */
   stale: string[];
 }
 
-/** Sends a message to devices, 500 in a call. */
+/** Sends a message to devices, at most 500 per call. */
 export async function sendPushToDevices(
   message: PushMessage,
   devices: readonly PushDevice[],
@@ -72,7 +70,7 @@ function isStale(code: string | null): boolean {
   return code !== null && STALE_TOKEN_CODES.includes(code);
 }
 
-/** @param codes of each device of a member: null where it was reached */
+/** @param codes the error code of each device of a member, null if the device was reached */
 function outcomeOf(codes: readonly (string | null)[]): GroupOutcome {
   if (codes.includes(null)) {
     return SENT;
@@ -85,7 +83,7 @@ function outcomeOf(codes: readonly (string | null)[]): GroupOutcome {
 
 /**
  * Sends a message to every device that joined a topic.
- * @throws MessageNotTakenError where the service does not take it
+ * @throws MessageNotTakenError if the service does not accept it
  */
 export async function sendPushToTopic(message: PushMessage, topic: string): Promise<void> {
   const service = await messaging();
@@ -102,13 +100,12 @@ function notTaken(codes: readonly string[]): MessageNotTakenError {
   return new MessageNotTakenError(isRefused ? 'not_authorized' : 'unreachable');
 }
 
-/** Lets a device join a topic; false where its token is stale. */
+/** Subscribes a device to a topic. False if its token is stale. */
 export async function joinTopic(token: string, topic: string): Promise<boolean> {
   const { failureCount } = await (await messaging()).subscribeToTopic([token], topic);
   return failureCount === 0;
 }
 
-/** Lets a device leave a topic. */
 export async function leaveTopic(token: string, topic: string): Promise<void> {
   await (await messaging()).unsubscribeFromTopic([token], topic);
 }

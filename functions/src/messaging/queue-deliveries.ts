@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 
-/** gRPC's ALREADY_EXISTS. */
+/** gRPC status ALREADY_EXISTS. */
 const alreadyExistsSchema = z.object({ code: z.literal(6) });
 
 /**
- * Has the messages of one event sent, once however often they are queued: all of them are stored together, so that an event that
- * comes again, when other people are to be notified of it, adds nobody. What caused them waits for no provider.
- * @param dueAt when they are sent: at once, or with the schedule's next run after that moment
+ * Queues the messages of one event, once no matter how often this runs. All are stored together: if the event repeats
+ * when other people would be notified, no one is added. The caller does not wait for a provider.
+ * @param dueAt when to send them: immediately, or with the schedule's next run after that time
  */
 export async function queueDeliveries(
   messages: readonly QueuedMessage[],

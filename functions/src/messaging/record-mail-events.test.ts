@@ -14,7 +14,7 @@ import { createStaffMember, type StaffMember } from '../testing/staff-member.ts'
 import { emulatorAddress } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 
-/** SendGrid's own pair; the settings show its public half. */
+/** SendGrid's key pair. Its settings show the public key. */
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const shownKey = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 

@@ -12,12 +12,13 @@ const BODY_MAX_BYTES = 1024 * 1024;
 const eventsSchema = z.array(z.unknown());
 
 /**
- * Receives the posts of SendGrid's event webhook: a delivery that came back after it was sent is given up, with the reason. Answers 404
- * until the webhook's key is set, and 503 while a try is under way, after which SendGrid posts again.
+ * Receives the posts of SendGrid's event webhook. Gives up a delivery that was returned after it was sent, and stores
+ * the reason. Answers 404 until the webhook's key is set, and 503 while an attempt is running, after which SendGrid
+ * posts again.
  */
 export const recordMailEvents = onRequest(async (request, response) => {
   const publicKey = sendgridEventPublicKey.value().trim();
-  // A GET has none.
+  // A GET request has no body.
   const body = request.rawBody ?? Buffer.alloc(0);
   if (publicKey === '') {
     response.status(404).end();
@@ -35,7 +36,7 @@ export const recordMailEvents = onRequest(async (request, response) => {
   }
 });
 
-/** Events of one delivery to several write the same document: they take turns. */
+/** Groups events by delivery. Events of one delivery to several recipients write the same document, so they run in sequence. */
 function byDelivery(mails: readonly UndeliveredMail[]): UndeliveredMail[][] {
   const groups = new Map<string, UndeliveredMail[]>();
   for (const mail of mails) {

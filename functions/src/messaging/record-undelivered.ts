@@ -11,10 +11,10 @@ import { firestore } from '../platform/admin.ts';
 import { logGivenUp } from './log-given-up.ts';
 import type { DeliveryTry, UndeliveredMail } from './mail-event.ts';
 
-/** `settled`: there is nothing to give up, or no longer; `under_way`: nobody can say yet, as the try itself is not over. */
+/** `settled`: there is nothing to give up, or not anymore. `under_way`: not known yet because the attempt is still running. */
 export type UndeliveredOutcome = 'given_up' | 'settled' | 'under_way';
 
-/** Gives up the delivery of a mail that its recipient does not have. A code is no delivery: an alert counts its loss. */
+/** Gives up the delivery of an email that did not reach its recipient. A code is not a delivery: an alert counts lost codes. */
 export async function recordUndelivered({
   delivery,
   isForSignIn,
@@ -59,7 +59,7 @@ interface Returned {
   failure: UndeliveredMail['failure'];
 }
 
-/** One of several recipients: their message is a delivery of its own from now on, which leadership sees, and may have sent again. */
+/** Moves one of several recipients to a separate delivery, which leadership sees and can retry. */
 function giveUpFor(uid: string, { document, attempt, failure }: Returned, transaction: Transaction) {
   const group = readGroupDelivery(document);
   const outcome = group ? judgeGroupReturn(group, uid, attempt) : 'settled';

@@ -6,7 +6,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 
-/** Has the directory made again after a member's name, address, number or languages changed. */
+/** Invalidates the staff directory after a member's name, address, number or languages changed. */
 export const refreshStaffDirectory = onDocumentUpdated(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   parkUnreadable(async ({ data }) => {

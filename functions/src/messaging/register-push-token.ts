@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireStaff } from '../platform/require-staff.ts';
 
-/** Has pushes sent to this device of the caller; one that another member used before is theirs no more. */
+/** Registers a device of the caller for push messages. If another member used the device before, it now belongs to the caller. */
 export const registerPushToken = defineCallable('registerPushToken', {}, async ({ token }, caller) => {
   const { uid } = await requireStaff(caller);
   const at = now();
@@ -14,7 +14,6 @@ export const registerPushToken = defineCallable('registerPushToken', {}, async (
   return { success: true };
 });
 
-/** Sends no more pushes to this device. */
 export const unregisterPushToken = defineCallable('unregisterPushToken', {}, async ({ token }, caller) => {
   await requireStaff(caller);
   await subscriptionRef(await firestore(), token).delete();

@@ -10,7 +10,7 @@ import { requireLeadership } from '../platform/require-leadership.ts';
 import { retryGivenUp } from './attempt-delivery.ts';
 import type { Senders } from './sender.ts';
 
-/** Tries a message once more that was given up, at once, and says what came of it. */
+/** Immediately retries a message that was given up. Returns the result. */
 export function retryingDelivery(senders: Senders) {
   return defineCallable(
     'retryDelivery',

@@ -2,29 +2,28 @@ import type { Delivery, DeliveryTemplate } from '@prayer-community/domain/delive
 import type { GroupDelivery, GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
 import type { DeliveryTry } from './mail-event.ts';
 
-/** What handing a message to its provider came to; `not_needed` where nobody waits for it any more. */
+/** The result of handing a message to its provider. `not_needed` if no one is waiting for it anymore. */
 export type SendOutcome = 'sent' | 'not_needed';
 
-/** What handing a message to its provider came to for each recipient, by uid. */
+/** The result of handing a message to its provider for each recipient, by uid. */
 export type GroupOutcomes = ReadonlyMap<string, GroupOutcome>;
 
-/** Sends a message to those of a group who still wait for it, and says what came of it for each. */
+/** Sends a message to the recipients of a group who are still waiting for it. Returns the result for each. */
 export type GroupSender = (group: GroupDelivery<Date>, current: DeliveryTry) => Promise<GroupOutcomes>;
 
 export interface Sender {
   /**
-   * Makes the words of a delivery and hands them to its provider, unless nobody waits for it any more.
-   * @throws MessageNotTakenError where the provider does not take it
+   * Renders a delivery and hands it to its provider, unless no one is waiting for it anymore.
+   * @throws MessageNotTakenError if the provider does not accept it
    */
   (message: Delivery<Date>, current: DeliveryTry): Promise<SendOutcome>;
-  /** The same for several recipients; absent where each gets words of their own. */
+  /** The same for several recipients. Absent if each recipient gets different text. */
   readonly sendToGroup?: GroupSender;
 }
 
-/** Who sends the messages of each kind. */
 export type Senders = Readonly<Record<DeliveryTemplate, Sender>>;
 
-/** A sender of messages about a document, by its id; nobody waits for one that is about none. */
+/** Creates a sender of messages about a document, by its id. A message without a document is not needed. */
 export function aboutDocument(
   send: (id: string, message: Delivery<Date>, current: DeliveryTry) => Promise<SendOutcome>,
 ): Sender {

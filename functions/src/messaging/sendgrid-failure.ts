@@ -4,14 +4,14 @@ import { failureOfStatus } from './message-not-taken-error.ts';
 
 const FORBIDDEN = 403;
 
-/** SendGrid's ResponseError; what never reached it has another `code`, or none. */
+/** SendGrid's ResponseError. An error of a request that never reached SendGrid has a different `code`, or none. */
 const answeredSchema = z.object({ code: z.int(), response: z.unknown() });
 
 const refusedFieldsSchema = z.object({
   body: z.object({ errors: z.array(z.object({ field: z.string().nullish() })) }),
 });
 
-/** Why SendGrid did not take a mail. It answers 403 and names the field `from` where the domain of the sender is not verified. */
+/** Returns why SendGrid did not accept an email. If the sender's domain is not verified, it answers 403 and names the field `from`. */
 export function sendgridFailure(error: unknown): DeliveryFailure {
   const answered = answeredSchema.safeParse(error);
   if (!answered.success) {
@@ -24,10 +24,10 @@ export function sendgridFailure(error: unknown): DeliveryFailure {
   return isSenderRefused ? 'sender_not_verified' : failureOfStatus(code);
 }
 
-/** The index in `personalizations.3.to.0.email`, however SendGrid writes it. */
+/** Matches the index in `personalizations.3.to.0.email`, with any of SendGrid's separators. */
 const PERSONALIZATION = /^personalizations\W+(\d+)\W+to\b/;
 
-/** The recipients, by their index, for whom SendGrid refuses a mail; none where it names none. */
+/** Returns the indexes of the recipients for whom SendGrid refuses an email. Empty if it names none. */
 export function refusedPersonalizations(error: unknown): number[] {
   const refused = refusedFieldsSchema.safeParse(answeredSchema.safeParse(error).data?.response);
   const fields = refused.data?.body.errors.map(({ field }) => PERSONALIZATION.exec(field ?? '')?.[1]) ?? [];

@@ -1,9 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
 
 /**
- * True where SendGrid signed a post of its event webhook. Node's own ECDSA does it: SendGrid's library brings one in JavaScript.
+ * True if SendGrid signed a post of its event webhook. Uses Node's ECDSA because SendGrid's library brings its own in
+ * JavaScript.
  * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
- * @param publicKey as SendGrid's settings show it: SubjectPublicKeyInfo in base64
+ * @param publicKey the key as shown in SendGrid's settings: SubjectPublicKeyInfo in base64
  */
 export function isSignedBySendgrid(
   publicKey: string,

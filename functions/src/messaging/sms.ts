@@ -6,17 +6,16 @@ import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error
 
 const TIMEOUT_MS = 10_000;
 
-/** A way to send text messages. */
 export interface SmsProvider {
   /**
    * Sends a text message.
-   * @param to as its owner wrote it: without a country code it is a number of the community's country
-   * @throws MessageNotTakenError where that is no phone number, or the provider does not take the message
+   * @param to the number as its owner wrote it. Without a country code, it belongs to the community's country
+   * @throws MessageNotTakenError if `to` is not a phone number or the provider does not accept the message
    */
   send(to: string, text: string): Promise<void>;
 }
 
-/** The provider that the deployment is configured with, or null. A function that calls this lists `twilioAuthToken` among its secrets. */
+/** Returns the configured provider, or null. A function that calls this lists `twilioAuthToken` among its secrets. */
 export function smsProvider(): SmsProvider | null {
   return twilioAccountSid.value() === '' || twilioFrom.value() === '' ? null : { send: sendByTwilio };
 }

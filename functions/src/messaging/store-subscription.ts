@@ -13,7 +13,7 @@ import { optOutRef } from './mail-opt-out.ts';
 
 const roleSchema = profileSchema.pick({ role: true });
 
-/** Ends the mails of a subscription, or resumes them; a second call changes nothing more. */
+/** Ends or resumes the emails of a subscription. Idempotent. */
 export async function storeSubscription(
   db: Firestore,
   subscription: Subscription,
@@ -29,7 +29,7 @@ export async function storeSubscription(
   }
 }
 
-/** The member leaves every e-mail list, whatever put them there; leadership sees it on the distribution page. */
+/** Removes the member from every email list, regardless of how they were added. Leadership sees this on the distribution page. */
 async function takeOffLists(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
   for (const groupId of DISTRIBUTION_GROUPS) {
@@ -38,7 +38,7 @@ async function takeOffLists(db: Firestore, uid: string): Promise<void> {
   await batch.commit();
 }
 
-/** Back onto the list of their role; onto others leadership puts them. */
+/** Adds the member back to the lists of their role. Leadership adds them to other lists. */
 async function putOnList(db: Firestore, uid: string, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const profile = roleSchema.safeParse((await transaction.get(profileRef(db, uid))).data());

@@ -7,14 +7,13 @@ import { profileRef } from '../platform/staff-account.ts';
 import type { DeliveryTry } from './mail-event.ts';
 import type { Sender, SendOutcome } from './sender.ts';
 
-/** A message with its recipient's profile. */
 export interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
   readonly member: Profile<Date>;
-  /** The requested one, or else the recipient's. */
+  /** The requested language, otherwise the recipient's. */
   readonly language: Language;
 }
 
-/** A sender of messages to members of the staff; nobody waits for one whose recipient left. */
+/** Creates a sender of messages to staff members. A message whose recipient has left is not needed. */
 export function toMember(
   send: (message: MemberMessage, current: DeliveryTry) => Promise<SendOutcome>,
 ): Sender {

@@ -9,8 +9,8 @@ import { storeSubscription } from './store-subscription.ts';
 import { readSubscription } from './unsubscribe-token.ts';
 
 /**
- * What a mail program calls (RFC 8058): a POST ends the mails. Anything else changes nothing, since scanners open every
- * link of a mail; a person who comes that way is led to the page.
+ * Called by email clients (RFC 8058). A POST ends the emails. Other methods change nothing because scanners open every
+ * link of an email. A person who opens the link is redirected to the page.
  */
 export const unsubscribeOneClick = onRequest({ secrets: [signInCodePepper] }, async (request, response) => {
   const subscription = readSubscription(tokenOf(request));

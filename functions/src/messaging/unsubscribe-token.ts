@@ -6,12 +6,12 @@ import {
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { signInCodePepper } from '../platform/parameters.ts';
 
-/** The token for the links of a mail: it says whose mails end, and cannot be made by anybody else. */
+/** Signs a subscription for the links of an email. The token says which emails to end and cannot be forged. */
 export function signSubscription(subscription: Subscription): string {
   return unsubscribeToken(subscription, signatureOf(subscription));
 }
 
-/** The subscription of a genuine token, or null. */
+/** Returns the subscription of a token. Null if the token is not genuine. */
 export function readSubscription(token: string): Subscription | null {
   const subscription = subscriptionOf(token);
   if (!subscription) {

@@ -18,7 +18,6 @@ import { createStaffMember, type StaffMember } from '../testing/staff-member.ts'
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 
-/** What a mail program finds in the headers. */
 function oneClickOf(mail: ReceivedMessage): string {
   expect(mail.data['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   return mail.data['List-Unsubscribe']?.match(/^<(.+)>$/)?.[1] ?? '';

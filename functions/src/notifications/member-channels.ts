@@ -16,11 +16,9 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import type { MessageWords } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
-/** A member whom a message is for. */
 export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'> &
   Partial<Pick<Profile<Date>, 'status'>>;
 
-/** The words of a message, and the path that it leads to. */
 export interface AddressedWords {
   template: DeliveryTemplate;
   words: MessageWords;
@@ -29,8 +27,8 @@ export interface AddressedWords {
 }
 
 /**
- * Hands words for some members to the provider of a channel, and says what came of it for each.
- * @throws MessageNotTakenError where the provider takes them for nobody
+ * Sends a message to some members through the provider of a channel. Returns the outcome for each.
+ * @throws MessageNotTakenError if the provider accepts it for no one
  */
 export const MEMBER_CHANNELS: Record<
   DeliveryChannel,
@@ -46,7 +44,7 @@ export const MEMBER_CHANNELS: Record<
     if (!provider) {
       throw new MessageNotTakenError('not_configured');
     }
-    // A number on a phone does not say whose message it is.
+    // The sender's number does not tell the reader whose message it is.
     const { name } = await readSender();
     const outcomes = members.map(async ({ user_id, phone }) => {
       if (phone === null) {

@@ -4,7 +4,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { MailText } from '@prayer-community/i18n/texts';
 
-/** The fields of a request that a message may show: neither its text nor the requester. */
+/** The fields of a request that a message may show. Never its text or requester. */
 export type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
 
 export type RequestTemplate =
@@ -17,11 +17,10 @@ export type RequestTemplate =
   | 'requester_answered'
   | 'reply_review';
 
-/** What a message about a request says. */
 export interface MessageWords {
   title: string;
   body: string;
-  /** Why its reader gets it, for the foot of a mail. */
+  /** Why the reader receives it, for the footer of an email. */
   reason: string;
 }
 
@@ -57,7 +56,6 @@ const TYPES = {
   confidential: 'confidential',
 } as const satisfies Record<MessageRequest['submission_type'], string>;
 
-/** The words of a message about several new requests. */
 export function summaryWords(count: number, language: Language): MessageWords {
   return {
     title: countedMailText(
@@ -71,7 +69,6 @@ export function summaryWords(count: number, language: Language): MessageWords {
   };
 }
 
-/** The words of a message about a request. */
 export function wordsOf(
   template: RequestTemplate,
   request: MessageRequest,

@@ -3,7 +3,7 @@ import type { Summary } from '@prayer-community/domain/delivery/notification-pac
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRequestState, requestRef, requests } from '../data/request.ts';
 
-/** How many of the requests that a summary counts are still new. */
+/** Returns how many of the requests that a summary covers are still new. */
 export async function countNewIn(
   db: Firestore,
   { submission_types, from, until }: Summary<Date>,
@@ -21,7 +21,7 @@ export async function countNewIn(
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** What a summary counts that was queued before deliveries stored it; null where its request is gone. */
+/** Returns the summary of a delivery that was queued before deliveries stored it. Null if its request is gone. */
 export async function summaryOfWindow(db: Firestore, requestId: string): Promise<Summary<Date> | null> {
   const request = readRequestState(await requestRef(db, requestId).get());
   if (!request) {

@@ -43,7 +43,7 @@ async function join(uid: string, list: string): Promise<void> {
     .set({ method_id: list, user_id: uid, is_manual: true, added_by: null, created_at: new Date() });
 }
 
-/** No request was ever stored or announced. */
+/** Deletes all requests and notification paces. */
 async function beginQuietly(): Promise<void> {
   const db = testFirestore();
   await db.recursiveDelete(db.collection(COLLECTIONS.prayerRequests));
@@ -54,12 +54,11 @@ async function deliveriesAbout(requestId: string, recipient: string): Promise<Qu
   return (await messagesAbout(requestId)).filter((message) => message.recipient === recipient);
 }
 
-/** Stores a request, and queues its notifications. */
 function submitRequest(changes?: Partial<PrayerRequest<Date>>): Promise<FirebaseFirestore.DocumentReference> {
   return whileTriggering([notifyOfNewRequest, deliverAtOnce], () => storeRequest(changes));
 }
 
-/** What was sent about a request to the member, with nothing still to be sent. */
+/** Returns what was sent to the member about a request. Fails if anything is still pending. */
 async function sentAbout({ id }: { id: string }): Promise<QueuedForOne[]> {
   const found = await deliveriesAbout(id, member.uid);
   expect(found.filter(({ status }) => status === 'pending')).toEqual([]);
@@ -75,7 +74,7 @@ async function registerDevice({ uid }: StaffMember): Promise<string> {
 
 describe('a new request', () => {
   beforeEach(async () => {
-    // The first within five minutes is announced separately.
+    // The first request within five minutes is announced separately.
     await beginQuietly();
     member = await createStaffMember('leadership', {
       phone: '+1 (555) 0142-000',
@@ -164,7 +163,7 @@ describe('a new request', () => {
 });
 
 describe('a flood of requests', () => {
-  /** Long ago, so that summaries are due at once. */
+  /** Long ago, so summaries are due immediately. */
   let start = new Date('2026-01-01T10:00:00Z').getTime();
   const at = (seconds: number) => new Date(start + seconds * 1000);
 
@@ -181,7 +180,7 @@ describe('a flood of requests', () => {
 
   beforeEach(async () => {
     await beginQuietly();
-    // Each test has a summary of its own.
+    // Each test has its own summary.
     start += HOUR_MS;
     member = await createStaffMember('leadership', {
       notification_preferences: { newRequests: true, reminders: false },
@@ -195,7 +194,7 @@ describe('a flood of requests', () => {
     expect(await deliveriesOf('new_request')).toHaveLength(2);
     const summaries = await deliveriesOf('new_requests');
     expect(summaries.map(({ channel }) => channel).sort()).toEqual(['email', 'push']);
-    // Five minutes after the request that was announced, and one more for those that are being stored.
+    // Five minutes after the request that was announced, plus one for requests that are still being stored.
     const dueAt = summaries.map((summary) => summary.next_attempt_at?.getTime() ?? 0);
     expect(new Set(dueAt).size).toBe(1);
     expect(Math.min(...dueAt)).toBeGreaterThanOrEqual(at(360).getTime());
@@ -360,7 +359,7 @@ describe('an assignment', () => {
 describe('a text message', () => {
   beforeEach(beginQuietly);
 
-  /** Stores a request that one leader hears of by text message. */
+  /** Stores a request that one leader is notified of by text message. */
   async function textTo(phone: string) {
     member = await createStaffMember('leadership', { phone });
     await join(member.uid, 'leadership_sms');

@@ -7,7 +7,7 @@ import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { restartSchedule } from './restart-schedule.ts';
 
-/** Notifies an assignee whom someone else assigned, and restarts the schedule of an unassigned request. */
+/** Notifies an assignee who was assigned by someone else, and restarts the schedule of an unassigned request. */
 export const notifyAssignee = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {

@@ -21,7 +21,10 @@ import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic
 
 type NewRequest = PacedRequest & Pick<RequestState, 'submission_type'>;
 
-/** Queues what each group is notified of a request, with its pace, in one write. An event that comes again finds it, and writes nothing. */
+/**
+ * Queues each group's notifications of a request, along with the group's pace, in one write. A repeated event finds
+ * them and writes nothing.
+ */
 export async function notifyGroups(db: Firestore, request: NewRequest, now: Date): Promise<void> {
   const staff = await readNotifiedStaff(db);
   const audiences = audiencesOf(staff, request);
@@ -68,7 +71,7 @@ interface QueuedSet {
   dueAt: Date;
 }
 
-/** Everyone who is notified of a request, each in one group: leadership gets one summary of all types. */
+/** Returns everyone to notify of a request, each in one group. Leadership gets one summary of all types. */
 function audiencesOf(staff: NotifiedStaff, { submission_type }: Pick<NewRequest, 'submission_type'>) {
   const leadership = audienceIn(staff, 'confidential', 'newRequests');
   const all = audienceIn(staff, submission_type, 'newRequests');
@@ -88,7 +91,7 @@ function merged(audiences: readonly Audience[]): Audience {
   return { push: all('push'), email: all('email'), sms: all('sms') };
 }
 
-/** All messages of an event are stored together: where one that announces its request alone is there, so is the rest. */
+/** All messages of an event are stored together: if one announcement of this request exists, all of them do. */
 async function isQueued(db: Firestore, sets: readonly QueuedSet[]): Promise<boolean> {
   const first = sets.flatMap(({ messages: [message] }) => (message ? deliveries(db).doc(message.key) : []));
   return first.length > 0 && (await db.getAll(...first)).some(({ exists }) => exists);

@@ -15,17 +15,16 @@ import type { MessageWords } from './message-words.ts';
 
 type About = Pick<Delivery<Date>, 'template' | 'channel' | 'about_id' | 'language' | 'summary'>;
 
-/** What members are notified of. */
 export interface MemberNotification {
-  /** The path that it leads to. */
+  /** The path that it links to. */
   url: string;
   wordsIn(language: Language): MessageWords;
   isFor(uid: string): boolean;
 }
 
 /**
- * A sender of notifications to members of the staff, one or several, in one call to the provider for each language.
- * @param prepare what they are notified of; null where nobody waits for it any more
+ * Creates a sender of notifications to one or more staff members, with one provider call per language.
+ * @param prepare returns the notification, or null if no one is waiting for it anymore
  */
 export function toMembers(prepare: (about: About) => Promise<MemberNotification | null>): Sender {
   const send = async (about: About, uids: readonly string[], current: DeliveryTry) => {
@@ -67,7 +66,7 @@ async function notify(
       return [];
     }
     const message = { template, words: wordsIn(language), url, language };
-    // One language that fails must not keep what came of the other from the record.
+    // A failure in one language must not discard the outcomes of the others.
     const sent = MEMBER_CHANNELS[channel](readers, message, current);
     return [
       ...(await sent.catch((error: unknown) =>
@@ -81,7 +80,7 @@ async function notify(
   return new Map((await Promise.all(byLanguage)).flat());
 }
 
-/** Those who are still on the staff. Some pushes spare who is away now, which only profiles say. */
+/** Returns the recipients who are still on the staff. Some push messages skip members who are away now, which only profiles tell. */
 async function readRecipients(uids: readonly string[], channel: About['channel']): Promise<Recipient[]> {
   const db = await firestore();
   if (channel === 'push') {

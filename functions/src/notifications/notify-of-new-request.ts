@@ -9,9 +9,9 @@ import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { notifyGroups } from './notify-groups.ts';
 
 /**
- * Notifies leadership and the lists of a new request: its urgency and its type, never its words. Urgent ones and the first are
- * announced at once, others within five minutes in one summary. Crisis signs alert every leader. Imported requests notify
- * nobody.
+ * Notifies leadership and the lists of a new request: its urgency and type, never its text. Urgent requests and the
+ * first one are announced immediately, others within five minutes in one summary. Crisis signs alert every leader.
+ * Imported requests notify no one.
  */
 export const notifyOfNewRequest = onDocumentCreated(
   {

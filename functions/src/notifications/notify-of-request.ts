@@ -5,7 +5,7 @@ import { firestore } from '../platform/admin.ts';
 import { type RequestTemplate, wordsOf } from './message-words.ts';
 import { toMembers } from './notify-members.ts';
 
-/** Notifies of a request, unless it is gone or was taken care of. */
+/** Creates a sender of notifications about a request. Not needed if the request is gone or has been taken care of. */
 export function notifyOfRequest(template: RequestTemplate): Sender {
   return toMembers(async ({ about_id }) => {
     const request = about_id && readRequestState(await requestRef(await firestore(), about_id).get());
@@ -24,14 +24,14 @@ function isStillNews(template: RequestTemplate, request: RequestState, uid: stri
     case 'assigned':
       return request.assigned_to === uid;
     case 'need_alert':
-      // A crisis outlives a closed or withdrawn request; an erased one says nothing that could help.
+      // A crisis outlasts a closed or withdrawn request, but an anonymized request contains nothing that could help.
       return request.emptied_at === null;
     // The members who replied are notified even if the request was reassigned.
     case 'requester_answered':
       return true;
     case 'reply_review':
       return request.replies_awaiting > 0;
-    // The former assignee learns that it is no longer theirs, even if it was reassigned.
+    // The former assignee is notified even if the request was reassigned.
     case 'returned':
       return request.assigned_to !== uid;
     default:

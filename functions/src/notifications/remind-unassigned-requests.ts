@@ -5,7 +5,6 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
-/** Sends reminders about unassigned requests. */
 export const remindUnassignedRequests = onSchedule(
   { schedule: 'every 15 minutes', secrets: [twilioAuthToken] },
   async () => {

@@ -7,8 +7,8 @@ import type { Mail } from '../messaging/mail.ts';
 import type { MessageWords } from './message-words.ts';
 
 /**
- * The mail about a request to someone on the staff; where it goes to a list, with a way to unsubscribe.
- * @param words in that language
+ * Renders the email about a request to a staff member, with an unsubscribe link if it goes to a list.
+ * @param words the text in that language
  */
 export function requestMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,

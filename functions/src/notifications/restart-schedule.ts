@@ -7,8 +7,9 @@ import { reminderSettings } from '../data/settings.ts';
 type Seen = Pick<RequestState, 'status'> & Partial<Pick<RequestState, 'reminder_due_at'>> & Urgent;
 
 /**
- * Recomputes the due time of a request that was unassigned, or whose urgency changed where hours depend on urgency. The list sorted
- * by due time does not wait for the schedule. The leader's client writes no due time: the rules do not know the hours.
+ * Recomputes the due time of a request that was unassigned, or whose urgency changed if the hours depend on urgency.
+ * That keeps the list sorted by due time current between runs of the schedule. The leader's client writes no due time
+ * because the rules do not know the hours.
  */
 export async function restartSchedule(
   ref: DocumentReference,
@@ -22,14 +23,14 @@ export async function restartSchedule(
   }
   const db = ref.firestore;
   const choice = reminderSettings.read(await reminderSettings.ref(db).get());
-  // An imported request has had no due time so far.
+  // An imported request has no due time yet.
   if (!choice.by_urgency && after.reminder_due_at !== null) {
     return;
   }
   await db.runTransaction(async (transaction) => {
     const request = readRequestState(await transaction.get(ref));
     const step = request && advanceSchedule(request, choice, now);
-    // What is due by the time that this runs is the schedule's to tell.
+    // If a reminder is due by now, the schedule sends it.
     if (step?.reminder === null) {
       transaction.update(ref, { reminder_due_at: step.reminder_due_at, clock: step.clock });
     }

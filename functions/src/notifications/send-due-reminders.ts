@@ -12,7 +12,7 @@ import { completeEach } from '../platform/settle-each.ts';
 const REMINDERS_PER_RUN = 100;
 const RECOMPUTED_PER_RUN = 500;
 
-/** Sends the reminders that are due and returns how many. */
+/** Sends due reminders and returns how many. */
 export async function sendDueReminders(db: Firestore, now: Date): Promise<number> {
   const choice = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));
@@ -23,7 +23,7 @@ export async function sendDueReminders(db: Firestore, now: Date): Promise<number
   return reminded.filter(Boolean).length;
 }
 
-/** What is due, and what was computed from other settings: a change of settings reaches waiting requests. */
+/** Finds requests that are due, and requests computed with other settings so that changed settings reach waiting requests. */
 function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Query[] {
   const unassigned = requests(db).where('status', '==', 'new');
   const due = unassigned
@@ -34,7 +34,7 @@ function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Q
   return choice.by_urgency ? [due, outdated.limit(RECOMPUTED_PER_RUN)] : [due];
 }
 
-/** Queues the messages and moves the due time on in one write: runs that overlap, or stop half-way, remind once. */
+/** Queues the messages and advances the due time in one write, so overlapping or interrupted runs remind once. */
 async function advance(
   db: Firestore,
   ref: DocumentReference,

@@ -4,7 +4,7 @@ import { summaryWords } from './message-words.ts';
 import { countNewIn, summaryOfWindow } from './new-requests-in-window.ts';
 import { toMembers } from './notify-members.ts';
 
-/** Notifies of several new requests in one message, unless all of them were taken care of. */
+/** Notifies of several new requests in one message, unless all of them have been taken care of. */
 export const summarizeNewRequests = toMembers(async ({ about_id, summary: stored }) => {
   const db = await firestore();
   const summary = stored ?? (about_id === null ? null : await summaryOfWindow(db, about_id));

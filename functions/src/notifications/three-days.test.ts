@@ -18,14 +18,14 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
-// Both schedules by a clock of the test, half as often as in production: three days in seconds.
+// Runs both schedules on a simulated clock, half as often as in production: three days in seconds.
 
 const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-21T00:00:00Z');
 const DAYS = 3;
 const RUN_EVERY_HOURS = 0.5;
 
-/** The scheduler pauses for this long, and makes up for no missed run. */
+/** The scheduler is down in this period and does not make up for missed runs. */
 const OUTAGE = { from: 35.5, to: 36.75 };
 
 const hour = (hours: number) => new Date(START.getTime() + hours * HOUR_MS);
@@ -42,11 +42,11 @@ function storeAt(createdHour: number, changes: Partial<PrayerRequest<Date>> = {}
 const storeLeader = (uid: string, changes: Partial<Profile<Date>> = {}) =>
   storeProfile(db, uid, START, changes);
 
-/** What happens to the requests meanwhile, by the hour. */
+/** Actions on the requests, by hour. */
 const deeds = new Map<number, () => Promise<unknown>>();
 let requests: Record<'waiting' | 'givenBack' | 'assigned' | 'closed', DocumentReference>;
 
-/** After each run: who was away, and how often their profile was written. */
+/** Recorded after each run: who was away, and the writes of their profile. */
 const away: { at: number; status: unknown }[] = [];
 const writes = new Set<string>();
 
@@ -89,7 +89,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-/** Runs that overlap, the second begun a moment after the first. */
+/** Overlapping runs, with the second run's clock two seconds later. */
 async function runTwice(at: number): Promise<void> {
   const moments = [hour(at), new Date(hour(at).getTime() + 2_000)];
   await Promise.all(
@@ -97,7 +97,6 @@ async function runTwice(at: number): Promise<void> {
   );
 }
 
-/** The hours at which a request was reminded of. */
 async function remindedAt(
   request: DocumentReference,
   recipient: string,

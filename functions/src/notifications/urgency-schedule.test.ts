@@ -14,7 +14,7 @@ import { ownFirestore } from '../testing/test-backend.ts';
 import { restartSchedule } from './restart-schedule.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
-// By a clock of the test, over the night in which New York's clocks are set back: from Saturday noon on, in hours.
+// Simulates the night in which New York's clocks are set back. Times are hours since Saturday noon.
 
 const HOUR_MS = 3_600_000;
 const NOON = new Date('2026-10-31T16:00:00Z');
@@ -59,7 +59,7 @@ async function giveBack(hours: number): Promise<void> {
   givenBackDueAt = (await givenBack.get()).get('clock.due_at').toDate();
 }
 
-/** What happens meanwhile, by the hour. */
+/** Actions during the simulation, by hour. */
 const deeds = new Map<number, () => Promise<unknown>>([
   [2.5, () => requests.answered.update(held(2.5))],
   [3.5, () => requests.givenBack.update(held(3.5))],
@@ -86,7 +86,7 @@ beforeAll(async () => {
     low: await came(0, 'low'),
     givenBack: await came(0, 'high'),
     answered: await came(0, 'high'),
-    // It came before leadership let the clock run by urgency.
+    // Arrived before leadership enabled the schedule by urgency.
     before: await came(-9, 'medium', UNIFORM),
   };
   for (let hours = 0; hours <= HOURS; hours += 0.5) {
@@ -95,7 +95,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-/** Where runs overlap, the second begun a moment after the first; the emulator takes its time for that. */
+/** The hours in which runs overlap. Only a few because overlapping runs are slow in the emulator. */
 const OVERLAPS = [0, 1, 2, 3, 20, 26];
 
 async function run(moment: Date, isTwice: boolean): Promise<void> {
@@ -103,7 +103,7 @@ async function run(moment: Date, isTwice: boolean): Promise<void> {
   await Promise.all(moments.map((now) => sendDueReminders(db, now)));
 }
 
-/** The hours at which somebody was notified in that way, one for each message. */
+/** Returns the hours at which the recipient was notified in that way, one per message. */
 async function remindedAt(
   request: DocumentReference,
   template: string,
@@ -121,7 +121,7 @@ async function remindedAt(
 
 const reminders = (request: DocumentReference) => remindedAt(request, 'unassigned_reminder');
 
-/** Seven in the morning, an hour later than on other days. */
+/** 7 a.m., one hour later in the simulation than on other days. */
 const MORNING = 20;
 
 describe('the clock by urgency, over a weekend of overlapping runs', () => {
@@ -165,7 +165,7 @@ describe('the clock by urgency, over a weekend of overlapping runs', () => {
   });
 
   it('moves what waits already with a change of the settings, at the next run', async () => {
-    // Its four hours were over before they began to count.
+    // Its four hours had passed before they started to count.
     const [first] = await reminders(requests.before);
     expect(first).toBe(0);
     const clock = (await requests.low.get()).get('clock');

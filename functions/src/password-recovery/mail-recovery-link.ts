@@ -22,7 +22,6 @@ const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
   expires_at: storedInstant,
 });
 
-/** Mails the recovery link to a member who requested it. */
 export const mailRecoveryLink = onDocumentCreated(
   {
     document: `${COLLECTIONS.passwordResetRequests}/{requestId}`,
@@ -30,7 +29,7 @@ export const mailRecoveryLink = onDocumentCreated(
     retry: true,
   },
   parkUnreadable(async (event) => {
-    // The event can come twice; the document is gone once it was answered.
+    // The event may repeat. The document is deleted once the request has been answered.
     const document = await event.data?.ref.get();
     if (!document?.exists) {
       return;

@@ -3,7 +3,6 @@ import { toMember } from '../messaging/to-member.ts';
 import { newRecoveryLink } from '../platform/new-recovery-link.ts';
 import { recoveryMail } from './recovery-mail.ts';
 
-/** Mails a member the link to set a new password. */
 export const mailRecovery = toMember(async ({ member, language }, current) => {
   await sendMail(recoveryMail(member, await newRecoveryLink('recovery', member), language), current);
   return 'sent';

@@ -53,7 +53,7 @@ function reset(oobCode: string, newPassword = NEW_PASSWORD) {
   return callFunction('resetPassword', { oobCode, newPassword }, { address });
 }
 
-/** Sets the new password; the token of the device. */
+/** Sets the new password. Returns the device token. */
 async function resetAs(oobCode: string): Promise<string> {
   const answer = await resultOf('resetPassword', { oobCode, newPassword: NEW_PASSWORD }, { address });
   return answer.success ? answer.deviceToken : Promise.reject(new Error(answer.error));
@@ -63,7 +63,7 @@ function linkOf(mail: ReceivedMessage): URL {
   return new URL(/^Set a new password:\n(\S+)$/m.exec(mail.text)?.[1] ?? '');
 }
 
-/** The mail with the link, whatever other mails the member got. */
+/** Returns the email with the link, ignoring other emails to the member. */
 async function recoveryMail(): Promise<ReceivedMessage> {
   const mail = (await mailsTo(member.email)).find(({ subject }) => subject === SUBJECT);
   return mail ?? Promise.reject(new Error('no mail with a link'));
@@ -74,7 +74,6 @@ async function receiveOobCode(): Promise<string> {
   return linkOf(await recoveryMail()).searchParams.get('oobCode') ?? '';
 }
 
-/** How many wishes for a link are still stored. */
 async function pendingResets(): Promise<number> {
   return (await testFirestore().collection(COLLECTIONS.passwordResetRequests).get()).size;
 }
@@ -222,7 +221,7 @@ describe('the link', () => {
     const profile = doc(session.firestore, COLLECTIONS.profiles, member.uid);
     expect((await getDocFromServer(profile)).exists()).toBe(true);
     const idToken = await user.getIdToken();
-    // Both are counted in seconds: the session began in one before that of the reset.
+    // Both times are in seconds, so the session must begin at least one second before the reset.
     const { mfa_at } = (await user.getIdTokenResult()).claims;
     await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(Number(mfa_at) + 1), 5000);
 

@@ -8,11 +8,11 @@ import { spendUse } from '../platform/rate-limit.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Counts a request for a link, or the use of one, against the network address; false when it had enough for now. */
+/** Counts a request for a link, or the use of one, against the network address. False if the limit is reached. */
 export async function mayRecover(caller: Caller, now: Date): Promise<boolean> {
   const limit = { action: 'recovery', max: recoveriesPerHour.value(), windowMs: HOUR_MS };
   return spendUse(await firestore(), limit, pseudonym('network', clientAddress(caller)), now);
 }
 
-/** Links that are mailed to one member in an hour; the answer to a further request is the same. */
+/** The limit of links emailed to one member. The answer to further requests is the same. */
 export const LINKS_PER_HOUR = { action: 'recovery_links', max: RECOVERY_LINKS_PER_HOUR, windowMs: HOUR_MS };

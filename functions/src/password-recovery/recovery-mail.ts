@@ -4,7 +4,6 @@ import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-/** The mail with the link to set a new password. */
 export function recoveryMail(
   { email, first_name: name, username }: Pick<Profile<unknown>, 'email' | 'first_name' | 'username'>,
   link: string,

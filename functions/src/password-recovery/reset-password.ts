@@ -11,7 +11,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { mayRecover } from './recovery-limit.ts';
 
-/** Sets the password that a recovery link allows to, and ends all sessions. It opens none: signing in takes the code. */
+/** Sets a new password with a recovery link and ends all sessions. Starts no session because signing in requires the code. */
 export const resetPassword = defineCallable(
   'resetPassword',
   { secrets: [signInCodePepper] },
@@ -30,7 +30,8 @@ export const resetPassword = defineCallable(
     await endSessions(uid, now());
     await accountCodesRef(await firestore(), uid).delete();
     logOutcome('resetPassword', 'reset', uid);
-    // Strangers may have locked the name: a token lets its owner in, and who guesses names sees nothing of it.
+    // Strangers may have locked the username. The token lets its owner in, and someone who guesses usernames does not
+    // learn this.
     return { success: true, deviceToken: newDeviceToken(uid) };
   },
 );

@@ -9,8 +9,8 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { mayRecover } from './recovery-limit.ts';
 
 /**
- * Takes the wish for a recovery link. Whose address it is, is found out by the trigger on what this stores: the answer and
- * its time are the same for everybody.
+ * Accepts a request for a recovery link. The trigger on the stored request finds out whose address it is, so the answer
+ * and its timing are the same for everyone.
  */
 export const sendPasswordReset = defineCallable(
   'sendPasswordReset',

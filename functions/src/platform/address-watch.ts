@@ -1,12 +1,15 @@
-/** So many calls from one network are more than a hall full of people makes of one instance before anybody else calls. */
+/** More calls than a hall full of people on one network makes to an instance before anyone else calls it. */
 export const CALLS_WATCHED = 500;
 
-/** Notices where all callers of an instance seem to have one address, which is a proxy's: all of them would share one limit. */
+/**
+ * Detects that all callers of an instance seem to have the same address. It belongs to a proxy, and all callers would
+ * share one limit.
+ */
 export class AddressWatch {
   #calls = 0;
   #first: string | null = null;
 
-  /** Notes the network of a call; true once, where the first calls of this instance all came from one network. */
+  /** Records the network of a call. True once, if the first `CALLS_WATCHED` calls of this instance all came from one network. */
   isSuspicious(network: string): boolean {
     if (this.#calls >= CALLS_WATCHED) {
       return false;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-// The parameter is read while a function is loaded.
+// The parameter is read when a function is loaded.
 beforeEach(() => {
   vi.resetModules();
   return () => vi.unstubAllEnvs();
 });
 
-/** What the SDK answers to a call that no App Check attests. */
+/** Returns the SDK's status for a call without App Check attestation. */
 async function statusWithoutAttestation(isEnforced: string): Promise<number> {
   vi.stubEnv('ENFORCE_APP_CHECK', isEnforced);
   const { defineCallable } = await import('./define-callable.ts');

@@ -3,13 +3,13 @@ import { auth } from './admin.ts';
 
 const authErrorSchema = z.object({ code: z.string() });
 
-/** True where Firebase Authentication failed with that code, without its `auth/`. */
+/** True if Firebase Authentication failed with that code, given without `auth/`. */
 export function isAuthError(error: unknown, code: string): boolean {
   const parsed = authErrorSchema.safeParse(error);
   return parsed.success && parsed.data.code === `auth/${code}`;
 }
 
-/** Closes an account; one that is closed already is no error. */
+/** Deletes an account. It is not an error if the account is already gone. */
 export async function closeAccount(uid: string): Promise<void> {
   try {
     await (await auth()).deleteUser(uid);

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { AddressWatch, CALLS_WATCHED } from './address-watch.ts';
 import { trustedProxyHops } from './parameters.ts';
 
-/** What a provider gives to one subscriber at the least, and at the most: https://www.rfc-editor.org/rfc/rfc6177 */
+/** The smallest and the largest network that providers assign to one subscriber: https://www.rfc-editor.org/rfc/rfc6177 */
 const IPV6_SUBSCRIBER_BITS = 64;
 const IPV6_LARGEST_SUBSCRIBER_BITS = 48;
 
@@ -13,9 +13,9 @@ const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 const watch = new AddressWatch();
 
 /**
- * The network that a call came from, as the subject of limits: an IPv4 address, or the /64 of an IPv6 address.
- * Google's front end appends the address that it saw to X-Forwarded-For, and so does each proxy of ours before it: what stands further
- * left is the caller's own claim.
+ * Returns the network of a caller, as the subject of rate limits: an IPv4 address, or the /64 of an IPv6 address.
+ * Google's front end appends the address that it saw to X-Forwarded-For, and so does each of our proxies before it.
+ * Entries further left are only the caller's claim.
  */
 export function clientAddress(request: Pick<CallableRequest, 'rawRequest'>): string {
   const forwarded = request.rawRequest.headers['x-forwarded-for'];
@@ -29,14 +29,14 @@ export function clientAddress(request: Pick<CallableRequest, 'rawRequest'>): str
   return network;
 }
 
-/** The IPv4 address or the IPv6 /64 that an address belongs to; anything else as it is. */
+/** Returns the IPv4 address, or the /64 of an IPv6 address. Returns anything else unchanged. */
 export function networkOf(address: string): string {
   const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
   const host = v4 ?? v6 ?? address;
   if (!ipaddr.isValid(host)) {
     return address;
   }
-  // An IPv4-mapped IPv6 address becomes the IPv4 address that it is.
+  // Converts an IPv4-mapped IPv6 address to IPv4.
   const parsed = ipaddr.process(host);
   return parsed.kind() === 'ipv4'
     ? parsed.toString()
@@ -44,8 +44,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The largest network that may be of the same subscriber as one from `clientAddress`: of an IPv6 network its /48, else the same.
- * For what nobody should do twice; neighbours may share it.
+ * Returns the largest network that may belong to the same subscriber as a network from `clientAddress`: the /48 of an
+ * IPv6 network, otherwise the same network. For actions that no one should do twice. Neighbors may share it.
  */
 export function subscriberOf(network: string): string {
   const [address = network] = network.split('/');

@@ -1,4 +1,4 @@
-/** The present moment; everything that depends on time asks here. */
+/** Returns the current time. All code that depends on time calls this. */
 export function now(): Date {
   return new Date();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { waitForConstantTime } from './constant-time-response.ts';
 
 const STEP_MS = 40;
-// A timer of Node counts whole milliseconds and may fire a little early.
+// Node's timers count whole milliseconds and may fire slightly early.
 const TOLERANCE_MS = 5;
 
 describe('an answer at an even time', () => {

@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Answers that must not reveal how long they took leave at whole multiples of this. */
+/** Answers that must not reveal how long they took are sent at multiples of this. */
 export const RESPONSE_STEP_MS = 500;
 
 /**
- * Waits until a whole number of steps has passed since the start, so that the time of an answer
- * does not reveal what was done for it.
- * @param startedAtMs by `performance.now()`
+ * Waits until a whole number of steps has passed since the start, so the response time does not reveal what was done.
+ * @param startedAtMs from `performance.now()`
  */
 export async function waitForConstantTime(
   startedAtMs: number,

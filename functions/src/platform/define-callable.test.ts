@@ -12,7 +12,7 @@ const callable = defineCallable('checkSmsSetup', {}, async () => ({ success: tru
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Calls as the front end does: the body as it was sent, and as its JSON says. */
+/** Calls as the front end does, with both the body as sent and its parsed JSON. */
 function call(text: string): Promise<Answer> {
   return new Promise((resolve) => {
     const request = {

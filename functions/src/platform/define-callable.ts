@@ -18,19 +18,18 @@ import { isAppCheckEnforced } from './parameters.ts';
 import { isPlainPayload } from './plain-payload.ts';
 
 const COMMON_OPTIONS = {
-  // They wait for the database most of the time: an instance serves many.
+  // Callables mostly wait for the database, so one instance serves many.
   concurrency: 80,
   enforceAppCheck: isAppCheckEnforced,
 } satisfies CallableOptions;
 
-/** What a handler knows of its caller beside the input. */
 export type Caller = Pick<CallableRequest, 'auth' | 'rawRequest'>;
 
 /**
- * Defines a callable: parses the input with the schema of `domain`, and turns every failure into an answer
- * that says what a caller may know. Wrong input is `invalid-argument` with the schema's first message;
- * an HttpsError passes as it is; anything else is logged by name and answered with `internal`.
- * @param options those of Firebase, and `bodyMaxBytes` where a form sends more than others
+ * Defines a callable. Parses the input with the schema in `domain` and turns every failure into an answer that reveals
+ * only what a caller may know. Invalid input becomes `invalid-argument` with the schema's first message. An HttpsError
+ * passes through. Anything else is logged by name and answered with `internal`.
+ * @param options Firebase's options, and `bodyMaxBytes` if a form sends more than others
  */
 export function defineCallable<Name extends CallableName>(
   name: Name,
@@ -51,7 +50,7 @@ export function defineCallable<Name extends CallableName>(
   return refuseUnreadable(callable, bodyMaxBytes);
 }
 
-/** Refuses what the library would fail on, or be busy with for seconds, before it comes to the schema. */
+/** Refuses bodies on which the library would fail or spend seconds before the schema is checked. */
 function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>(
   callable: T,
   bodyMaxBytes: number,
@@ -66,7 +65,7 @@ function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>
   });
 }
 
-/** The size of a body as it was sent; Google's front end takes up to 10 MB. */
+/** Returns the size of a body as it was sent. Google's front end accepts up to 10 MB. */
 function byteLength({ rawBody }: { rawBody?: Buffer }): number {
   return rawBody?.byteLength ?? 0;
 }

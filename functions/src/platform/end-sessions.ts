@@ -4,8 +4,8 @@ import { runOptimisticBatch } from './optimistic-batch.ts';
 import { profileRef, readStaffAccount } from './staff-account.ts';
 
 /**
- * Ends every session of an account and every sign-in under way. Revoked refresh tokens alone would leave an ID token its
- * last hour: the profile's `sessions_ended_at` is what the rules hold a session's `mfa_at` against.
+ * Ends every session of an account and every sign-in in progress. Revoking refresh tokens alone would leave an ID token
+ * valid for up to an hour, so the rules compare a session's `mfa_at` with the profile's `sessions_ended_at`.
  */
 export async function endSessions(uid: string, now: Date): Promise<void> {
   const db = await firestore();
@@ -16,7 +16,7 @@ export async function endSessions(uid: string, now: Date): Promise<void> {
   ]);
 }
 
-/** Ends the sessions of a member that began before an instant; where they were ended later already, they stay so. */
+/** Ends a member's sessions that began before an instant. Does not move back a later end. */
 export async function endSessionsBefore(uid: string, instant: Date): Promise<void> {
   const db = await firestore();
   const ref = profileRef(db, uid);
@@ -29,7 +29,7 @@ export async function endSessionsBefore(uid: string, instant: Date): Promise<voi
   });
 }
 
-/** Ends the one session of a member that began at that moment; refresh tokens of it go on, and open nothing. */
+/** Ends the session of a member that began at that time. Its refresh tokens remain valid but give access to nothing. */
 export async function endOneSession(uid: string, mfaAt: number, now: Date): Promise<void> {
   const db = await firestore();
   await runOptimisticBatch(db, async (writes) => {

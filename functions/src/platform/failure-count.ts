@@ -12,7 +12,7 @@ import { addressFreeFailures } from './parameters.ts';
 import { pseudonym } from './pseudonym.ts';
 import { storedInstant } from './stored-instant.ts';
 
-/** An account or a network address against which failed sign-ins count. */
+/** An account or network address whose failed sign-ins are counted. */
 export interface FailureSubject {
   ref: DocumentReference;
   freeFailures: number;
@@ -24,12 +24,12 @@ const recordSchema: z.ZodType<FailureRecord<Date>> = z.object({
   expires_at: storedInstant,
 });
 
-/** The name under which failures of a username count, whether or not anybody has it. */
+/** Returns the name under which failures of a username are counted, whether or not the username exists. */
 export function accountPseudonym(username: string): string {
   return pseudonym('username', username.trim().toLowerCase());
 }
 
-/** The account behind an `accountPseudonym`. */
+/** Returns the subject for an `accountPseudonym` or a known device. */
 export function accountSubject(db: Firestore, account: string): FailureSubject {
   return {
     ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_account_${account}`),
@@ -37,7 +37,6 @@ export function accountSubject(db: Firestore, account: string): FailureSubject {
   };
 }
 
-/** A network address that calls come from. */
 export function addressSubject(db: Firestore, address: string): FailureSubject {
   return {
     ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym('network', address)}`),
@@ -49,12 +48,11 @@ function readRecord(document: DocumentSnapshot): FailureRecord<Date> | null {
   return document.exists ? recordSchema.parse(document.data()) : null;
 }
 
-/** Milliseconds for which any of the subjects is locked. */
+/** Returns the milliseconds until none of the subjects is locked. */
 export function longestLockMs(documents: readonly DocumentSnapshot[], now: Date): number {
   return Math.max(0, ...documents.map((document) => lockedForMs(readRecord(document), now)));
 }
 
-/** A failure that was counted against a subject, and when it is forgotten. */
 export interface CountedFailure {
   ref: DocumentReference;
   expiresAt: Date;

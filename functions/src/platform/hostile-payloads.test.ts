@@ -10,7 +10,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { validInputs } from '../testing/valid-inputs.ts';
 
-/** Payloads for each callable: always the same few, or as many others as HOSTILE_RUNS says. */
+/** The payloads per callable: always the same few, or as many random ones as HOSTILE_RUNS says. */
 const RUNS = process.env.HOSTILE_RUNS
   ? { numRuns: Number(process.env.HOSTILE_RUNS) }
   : { numRuns: 10, seed: 20_261_121 };
@@ -20,13 +20,12 @@ const names = Object.keys(CALLABLES).filter((name): name is CallableName => name
 const run = randomUUID().slice(0, 8);
 let markers = 0;
 
-/** A text that no other payload has. */
 function newMarker(): string {
   markers += 1;
   return `m${String(markers).padStart(6, '0')}${run}`;
 }
 
-/** Payloads with a marker each, which is in most of their texts. */
+/** Payloads with a unique marker in most of their texts. */
 const payloadsFor = (name: CallableName) =>
   fc
     .constant(null)
@@ -37,7 +36,7 @@ const refusedMarkers: string[] = [];
 let idToken: string;
 
 beforeAll(async () => {
-  // Of all callers, the one whom the most is allowed.
+  // The caller with the most rights.
   idToken = await staffIdToken((await createStaffMember('leadership')).uid);
 });
 
@@ -50,7 +49,7 @@ describe.each(names)('%s', (name) => {
         const status = 'error' in answer ? answer.error.status : 'OK';
         const arrived: unknown = JSON.parse(JSON.stringify(payload) ?? 'null');
         if (CALLABLES[name].input.safeParse(arrived).success) {
-          // The schema takes it: another text, or an address or an id of nobody.
+          // The schema accepts it: a different text, or an address or id that belongs to no one.
           expect(status).not.toBe('INTERNAL');
         } else {
           expect(status).toBe('INVALID_ARGUMENT');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { serverApiKey } from './parameters.ts';
 
-// What the Admin SDK cannot do: check a password, and use a link.
+// For what the Admin SDK cannot do: check a password and use a link.
 // https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
 
 const TIMEOUT_MS = 10_000;
@@ -10,7 +10,7 @@ const signedInSchema = z.object({ localId: z.string() });
 const resetSchema = z.object({ email: z.string() });
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Refusals that are the answer "no"; the service's own throttle is among them, which also reveals an account. */
+/** Errors that mean "no". They include the service's own throttling, which would also reveal that an account exists. */
 const NO_SIGN_IN = [
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
@@ -31,12 +31,12 @@ const NO_LINK = [
 const NO_LINK_SIGN_IN = [...NO_LINK, 'INVALID_EMAIL', 'MISSING_EMAIL', 'MISSING_OOB_CODE'];
 const WEAK = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD'];
 
-/** Identity Toolkit refused for a reason that no caller of ours can fix; the message is its error code. */
+/** Identity Toolkit refused a call for a reason that no caller can fix. The message is its error code. */
 export class IdentityToolkitError extends Error {
   override readonly name = 'IdentityToolkitError';
 }
 
-/** The uid of the account whose password this is, or null. */
+/** Returns the uid of the account with this password, or null. */
 export async function uidByPassword(email: string, password: string): Promise<string | null> {
   const answer = await post('accounts:signInWithPassword', { email, password, returnSecureToken: true });
   if (answer.ok) {
@@ -45,7 +45,7 @@ export async function uidByPassword(email: string, password: string): Promise<st
   return refusedFor(answer.body, { no: NO_SIGN_IN }) && null;
 }
 
-/** The uid of the account that a sign-in code opens, which is created where there was none; null where the code is worthless. */
+/** Returns the uid of the account that a sign-in code opens, which is created if it does not exist. Null if the code is invalid. */
 export async function uidByLink(email: string, oobCode: string): Promise<string | null> {
   const answer = await post('accounts:signInWithEmailLink', { email, oobCode });
   if (answer.ok) {
@@ -54,10 +54,9 @@ export async function uidByLink(email: string, oobCode: string): Promise<string 
   return refusedFor(answer.body, { no: NO_LINK_SIGN_IN }) && null;
 }
 
-/** What using a recovery link came to. */
 export type LinkOutcome = { outcome: 'reset'; email: string } | { outcome: 'invalid_link' | 'weak_password' };
 
-/** Sets the password that a recovery link allows to; the link is used up by this. */
+/** Sets a new password with a recovery link, which uses up the link. */
 export async function resetPasswordByLink(oobCode: string, newPassword: string): Promise<LinkOutcome> {
   const answer = await post('accounts:resetPassword', { oobCode, newPassword });
   if (answer.ok) {

@@ -3,13 +3,13 @@ import { pseudonym } from './pseudonym.ts';
 
 const ID_BYTES = 16;
 
-/** A token for the device on which a member proved who they are. */
+/** Creates a token for a device on which a member proved their identity. */
 export function newDeviceToken(uid: string): string {
   const id = randomBytes(ID_BYTES).toString('base64url');
   return `${id}.${proofOf(uid, id)}`;
 }
 
-/** The name under which failures on a device of this member count; null where none of the tokens is of one. */
+/** Returns the name under which failures on this member's device are counted. Null if no token belongs to such a device. */
 export function knownDevice(uid: string | null, tokens: readonly string[]): string | null {
   const known = tokens.find((token) => isTokenOf(uid, token));
   return known === undefined ? null : pseudonym('device', known);

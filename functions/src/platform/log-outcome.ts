@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 
-/** Logs what a call came to: its name, the outcome and whose account, never what was sent. */
+/** Logs the outcome of a call and the account, never the input. */
 export function logOutcome(name: string, outcome: string, uid: string | null): void {
   logger.info(name, { outcome, uid });
 }

@@ -2,17 +2,17 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { signInCodePepper } from './parameters.ts';
 
-/** What a code is for: the hash of one is of no use for another. Stored documents depend on these texts. */
+/** The purpose of a code. The hash for one purpose is useless for another. Stored documents depend on these texts. */
 export type CodePurpose = 'sign-in code' | 'e-mail change code';
 
-/** A new code: every one of the million is as likely as the other. */
+/** Creates a random code. All million codes are equally likely. */
 export function newCode(): string {
   return String(randomInt(10 ** SIGN_IN_CODE_DIGITS)).padStart(SIGN_IN_CODE_DIGITS, '0');
 }
 
 /**
- * What is stored of a code (HMAC-SHA-256, hex): of no use without the pepper, nor for another subject.
- * @param subject the id of what the code completes
+ * Returns the stored hash of a code (HMAC-SHA-256, hex). It is useless without the pepper, or for another subject.
+ * @param subject the id of the challenge or change that the code completes
  */
 export function codeHash(purpose: CodePurpose, subject: string, code: string): string {
   return createHmac('sha256', signInCodePepper.value())
@@ -20,7 +20,7 @@ export function codeHash(purpose: CodePurpose, subject: string, code: string): s
     .digest('hex');
 }
 
-/** True where the code has this hash, found in the same time for every code. */
+/** True if the code has this hash. Compares in constant time. */
 export function hasHash(purpose: CodePurpose, subject: string, code: string, storedHash: string): boolean {
   const stored = Buffer.from(storedHash, 'hex');
   const typed = Buffer.from(codeHash(purpose, subject, code), 'hex');

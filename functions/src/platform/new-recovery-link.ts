@@ -5,7 +5,7 @@ import { publicSiteUrl } from './parameters.ts';
 import { reconcileStaffAccount } from './reconcile-staff-account.ts';
 import { newRecoveryOobCode } from './recovery-oob-code.ts';
 
-/** A link by which a member chooses a password, once their account is as their profile says. */
+/** Creates a link with which a member chooses a password, after reconciling their account with their profile. */
 export async function newRecoveryLink(
   mail: keyof typeof RECOVERY_PAGES,
   member: Profile<Date>,

@@ -2,27 +2,31 @@ import { setTimeout } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 
-/** With this many writers at once on one document, the last of them still gets its turn. */
+/** With this many concurrent writers of one document, the last one still succeeds. */
 const MAX_ROUNDS = 40;
-/** A pause before the next round; it grows, as commits take ten times as long in production as in the emulator. */
+/**
+ * The random pause before the next round. It grows with each round because commits take ten times as long in production
+ * as in the emulator.
+ */
 const PAUSE_MS_PER_ROUND = 25;
 
-/** gRPC's NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED: what a document says that is no longer as it was read. */
+/** gRPC status NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED: a document has changed since it was read. */
 const CHANGED_CODES = [5, 6, 9, 10];
 const changedSchema = z.object({ code: z.literal(CHANGED_CODES) });
 
-/** Writes that happen together, each only if its document is still as it was read. */
+/** Writes that commit atomically, each only if its document has not changed since it was read. */
 export interface OptimisticBatch {
   update(read: DocumentSnapshot, fields: object): void;
-  /** Writes a document that nobody else can have begun, such as one of a new random name. */
+  /** Creates a document that no one else can have created, such as one with a new random id. */
   create(ref: DocumentReference, fields: object): void;
   remove(read: DocumentSnapshot): void;
 }
 
 /**
- * Reads, decides and writes, and starts over when a document to be written was changed meanwhile. Unlike a transaction it locks
- * nothing: a crowd on one document, such as the counter of a network address, takes turns at once and does not wait for locks.
- * @param decide is called once a round, and must not do anything but read and collect writes
+ * Reads, decides and writes. Starts over if a document to be written has changed in the meantime. Unlike a transaction,
+ * it takes no locks, so many writers of one document, such as the counter of a network address, do not wait for each
+ * other's locks.
+ * @param decide called once per round. Must only read and collect writes
  */
 export async function runOptimisticBatch<Decision>(
   db: Firestore,

@@ -18,7 +18,7 @@ const retriedSchema = z.object({
   }),
 });
 
-/** All triggers that Firestore tries again, with a path that wakes each. */
+/** All triggers that Firestore retries, each with a document path that starts it. */
 const RETRIED = Object.entries(functions).flatMap(([name, value]) => {
   const endpoint: unknown = Reflect.get(value, '__endpoint');
   const { success, data } = retriedSchema.safeParse(endpoint);
@@ -45,7 +45,7 @@ describe('a document that no schema reads', () => {
   it.each(RETRIED)('is not tried again by $name', async ({ trigger, path }) => {
     const ref = testFirestore().doc(path);
 
-    // Each of these throws where the function throws.
+    // Each of these throws if the function throws.
     await whileTriggering([trigger], () => ref.set({ status: 7, prayer_text: [SECRET] }));
     await whileTriggering([trigger], () => ref.set({ status: 8, prayer_text: [SECRET] }));
     await whileTriggering([trigger], () => ref.delete());

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { logFailure, stackWithoutMessage } from './log-failure.ts';
 
 /**
- * Wraps the handler of a trigger that is retried. A document that fails its schema would fail at each try, for a day: it is logged by its
- * place and parked there, as it is. Any other failure is thrown on, without its message, and tried again.
+ * Wraps the handler of a retried trigger. A document that fails its schema would fail on every retry for a day, so it
+ * is logged by path and left as it is. Any other failure is rethrown without its message, and the trigger is retried.
  */
 export function parkUnreadable<Event extends CloudEvent<unknown>>(
   handle: (event: Event) => Promise<void>,
@@ -23,7 +23,7 @@ export function parkUnreadable<Event extends CloudEvent<unknown>>(
   };
 }
 
-/** The platform logs what a trigger throws. */
+/** Removes the message because the platform logs what a trigger throws. */
 function withoutMessage(error: unknown): Error {
   const failure = new Error('A trigger failed');
   failure.stack = stackWithoutMessage(failure.message, error);

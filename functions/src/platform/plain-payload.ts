@@ -1,15 +1,15 @@
-/** Deeper than anything that a callable takes, and far from what a recursion could not follow. */
+/** Deeper than the input of any callable, and far less than the depth at which recursion fails. */
 const MAX_DEPTH = 20;
 
-/** What the library of the callables takes for its own: a number of its protocol, and an object's prototype. */
+/** Keys that the callable library interprets: a number of its protocol and an object's prototype. */
 const RESERVED_KEYS = ['@type', '__proto__'];
 
-/** Half of a character, which JSON can carry and the database cannot. */
+/** Half of a surrogate pair, which JSON can carry and Firestore cannot. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /**
- * True for what JSON alone says, in whole characters. On an unknown `@type`, and on what is nested too deep, the library would fail with an internal error
- * and the payload in the log; a `__proto__` would hide from the schema.
+ * True if the payload is plain JSON without broken characters. On an unknown `@type` or too deep nesting, the library
+ * would fail with an internal error and log the payload. A `__proto__` would be hidden from the schema.
  */
 export function isPlainPayload(payload: unknown): boolean {
   let level: unknown[] = [payload];

@@ -14,7 +14,7 @@ import { emulatorAddress, testFirestore } from '../testing/test-backend.ts';
 import { TRIGGERED } from '../testing/triggered.ts';
 import { validInputs } from '../testing/valid-inputs.ts';
 
-/** Stands in every text that only those may read whom it was written for. */
+/** Contained in every text that only its intended readers may see. */
 const marker = `private-${randomUUID()}`;
 const { submitPrayerRequest: submission, addTeamMember } = validInputs(marker);
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
 });
 
-/** A request on its way: submitted, announced, assigned to the leader, with a note. */
+/** Takes a request through its steps: submitted, announced, assigned to the leader, with a note. */
 async function requestOnItsWay(): Promise<void> {
   const id = submission.submissionId;
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
@@ -63,7 +63,7 @@ async function requestOnItsWay(): Promise<void> {
   );
 }
 
-/** What is refused, or goes wrong, on every level. */
+/** Causes refusals and failures on every level. */
 async function failures(): Promise<void> {
   const { prayerData } = submission;
   const address = randomAddress();
@@ -103,7 +103,7 @@ it('no log and no message holds what was prayed, noted, or typed as a password, 
     .parse(await response.json());
 
   expect(log.split('\n').filter((line) => line.includes(marker))).toEqual([]);
-  // A new member's own welcome names them; what a requester is mailed about their request does not repeat it.
+  // A new member's welcome email contains their name. Emails to requesters about their request do not repeat it.
   const sent = messages.filter(({ subject }) => subject !== 'Welcome to the prayer team');
   const toRequester = sent.filter(({ to }) => to.includes(submission.contactData?.email ?? ''));
   expect(toRequester.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { signInCodePepper } from './parameters.ts';
 
-/** What a pseudonym is for: the same subject has another one for each purpose. Stored documents depend on these texts. */
+/** The purpose of a pseudonym. A subject has a different pseudonym for each purpose. Stored documents depend on these texts. */
 export type PseudonymPurpose =
   | 'network'
   | 'account'
@@ -22,7 +22,7 @@ export type PseudonymPurpose =
   | 'imported person'
   | 'imported circle';
 
-/** A name for an address, account or other subject that does not give it away (HMAC-SHA-256, 128 bit, hex). */
+/** Returns a name for an address, account or other subject that does not reveal it (HMAC-SHA-256, 128 bits, hex). */
 export function pseudonym(purpose: PseudonymPurpose, subject: string): string {
   return createHmac('sha256', signInCodePepper.value())
     .update(`${purpose} ${subject}`)

@@ -13,20 +13,19 @@ export interface RateLimit {
 
 const windowSchema = z.object({ count: z.int(), expires_at: z.union([storedInstant, z.date()]) });
 
-/** A counter of uses within a window. */
 export interface CountedUses {
   count: number;
   expires_at: Date;
 }
 
-/** The counter of one subject; the subject is a pseudonym, never an address or a name. */
+/** Returns the counter of a subject. The subject is a pseudonym, never an address or a name. */
 export function rateLimitRef(db: Firestore, limit: RateLimit, subject: string): DocumentReference {
   return db.collection(COLLECTIONS.rateLimits).doc(`${limit.action}_${subject}`);
 }
 
 /**
- * The counter after one more use, or null when the limit is reached.
- * @param stored what the counter's document holds, or is to hold
+ * Returns the counter after one more use, or null if the limit is reached.
+ * @param stored the fields of the counter's document, stored or about to be
  */
 export function countUse(limit: RateLimit, stored: unknown, now: Date): CountedUses | null {
   const open = windowSchema.safeParse(stored);
@@ -39,13 +38,13 @@ export function countUse(limit: RateLimit, stored: unknown, now: Date): CountedU
   return { count: open.data.count + 1, expires_at: open.data.expires_at };
 }
 
-/** How long until the uses of a window are forgotten; 0 where none is open. */
+/** Returns the milliseconds until the window ends. 0 if none is open. */
 export function msUntilFree(stored: unknown, now: Date): number {
   const open = windowSchema.safeParse(stored);
   return open.success ? Math.max(0, open.data.expires_at.getTime() - now.getTime()) : 0;
 }
 
-/** Counts one use against the limit, unless it is reached. */
+/** Counts one use. False if the limit is reached. */
 export async function spendUse(
   db: Firestore,
   limit: RateLimit,

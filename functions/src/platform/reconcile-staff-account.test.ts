@@ -27,7 +27,7 @@ beforeEach(async () => {
   address = randomAddress();
 });
 
-/** What a password alone allows at Firebase Authentication, past everything of ours. */
+/** What a password alone allows at Firebase Authentication, bypassing our own checks. */
 const ATTACKS: Record<string, (idToken: string) => Promise<unknown>> = {
   async 'deletes the account'(idToken) {
     await callAccounts('delete', { idToken });
@@ -190,7 +190,7 @@ describe('an account that differs from what was read of its profile', () => {
     return account;
   }
 
-  /** Their address as it is stored the moment before the account has it too. */
+  /** Stores a new address as it is just before the account gets it too. */
   async function storeChange(email: string, changedAt: Date): Promise<void> {
     const change = { user_id: member.uid, email, former_email: member.email, requested_by: 'leader' };
     const fields = { ...newEmailChange(change, 'hash', changedAt), ...confirmEmailChange(changedAt) };

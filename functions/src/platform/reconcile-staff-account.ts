@@ -15,7 +15,6 @@ const PASSWORD_BYTES = 32;
 
 const changeSchema = z.object({ changed_at: storedInstant.nullable() });
 
-/** What Firebase Authentication holds of a member and of their address. */
 async function accountsOf(uid: string, email: string): Promise<UserRecord[]> {
   return (await (await auth()).getUsers([{ uid }, { email }])).users;
 }
@@ -24,19 +23,18 @@ function isOf(user: UserRecord, uid: string, email: string): boolean {
   return user.uid === uid && user.email?.toLowerCase() === email.toLowerCase();
 }
 
-/** True where the account of this uid exists and has this address. */
 export async function isValidAccount(uid: string, email: string): Promise<boolean> {
   return (await accountsOf(uid, email)).some((user) => isOf(user, uid, email));
 }
 
 /**
- * Restores the account of a staff member from the profile. Anyone who has the password, or a link that Firebase Authentication itself
- * mailed, can change the account there, past everything of ours.
- * - An account that is gone, or has another address, becomes again what the profile says. It gets a password that nobody
- *   knows, for somebody else knew the last one; its sessions end, and its owner chooses another by a mailed link.
+ * Restores the account of a staff member from the profile. Anyone who has the password, or a link that Firebase
+ * Authentication itself emailed, can change the account there, bypassing our own checks.
+ * - An account that is gone or has another address is restored from the profile. It gets a password that no one knows,
+ *   because someone else knew the last one. Its sessions end, and its owner chooses a new password with a mailed link.
  * - A new password ends the sessions that began before it.
- * - What differs because the member was deleted or got another address meanwhile is left alone.
- * @returns the member as they are from now on
+ * - Differences that arose because the member was deleted or got another address in the meantime are left alone.
+ * @returns the updated member
  */
 export async function reconcileStaffAccount<Member extends StaffAccount>(
   uid: string,
@@ -63,7 +61,7 @@ export async function reconcileStaffAccount<Member extends StaffAccount>(
   return { ...member, sessions_ended_at: endedAt };
 }
 
-/** False where the profile has changed since it was read, or its account is about to follow it. */
+/** False if the profile has changed since it was read, or its account is about to get a new address. */
 async function isCurrent(uid: string, { email }: StaffAccount, now: Date): Promise<boolean> {
   const db = await firestore();
   const [profile, changes] = await Promise.all([
@@ -76,7 +74,7 @@ async function isCurrent(uid: string, { email }: StaffAccount, now: Date): Promi
   return readStaffAccount(profile)?.email === email && !isFollowing;
 }
 
-/** When Firebase Authentication last ended an account's sessions, for a new password for instance; null where it never did. */
+/** Returns when Firebase Authentication last ended an account's sessions, for example because of a new password. Null if it never did. */
 function tokensEndedAt({ tokensValidAfterTime, metadata }: UserRecord): Date | null {
   const opened = new Date(metadata.creationTime);
   const validAfter = new Date(tokensValidAfterTime ?? opened);
@@ -88,7 +86,7 @@ async function repair(
   { email, first_name, last_name }: StaffAccount,
   users: readonly UserRecord[],
 ): Promise<void> {
-  // Another account that took the address has no right to it. A staff member gets an account again from their own profile.
+  // Another account with this address has no right to it. A staff member's account is restored from their own profile.
   for (const holder of users.filter((user) => user.uid !== uid)) {
     await closeAccount(holder.uid);
   }
@@ -111,7 +109,7 @@ async function openAgain(account: CreateRequest): Promise<void> {
   }
 }
 
-/** Takes an address back from an account of the staff whose profile has another, so that its owner can have it. */
+/** Takes an address back from a staff account whose profile has a different one, so that its owner can have it. */
 export async function releaseAddress(email: string, now: Date): Promise<void> {
   const holder = await accountOf(email);
   const profile = holder && (await profileRef(await firestore(), holder.uid).get());

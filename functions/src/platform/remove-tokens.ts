@@ -3,15 +3,15 @@ import type { Storage } from 'firebase-admin/storage';
 type Bucket = ReturnType<Storage['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
 
-/** What the file store itself says of a file that is not public. */
+/** The file store's own setting for a file that is not public. */
 const CACHE_CONTROL = 'private, max-age=0';
 
-/** Replaces all custom metadata, download tokens among it. */
+/** Replaces all custom metadata, including download tokens. */
 const SERVED_BY_RULES = { served_by: 'rules' };
 
 /**
- * Has a file served by the rules alone: a download token opens it past them, for ever. Rewrites the file without tokens, and without
- * what its uploader said about caches. Nothing happens where there is neither.
+ * Makes a file accessible only through the rules. A download token bypasses them forever. Rewrites the file without
+ * tokens and without its uploader's cache settings, unless it has neither.
  */
 export async function removeTokens(file: StoredFile): Promise<void> {
   const [exists] = await file.exists();
@@ -30,7 +30,6 @@ export async function removeTokens(file: StoredFile): Promise<void> {
   }
 }
 
-/** The same for every file below a folder. */
 export async function removeTokensBelow(bucket: Bucket, folder: string): Promise<void> {
   const [files] = await bucket.getFiles({ prefix: folder });
   await Promise.all(files.map(removeTokens));

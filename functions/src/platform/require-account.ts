@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import type { Caller } from './define-callable.ts';
 
 /**
- * The uid of the caller: a visitor's anonymous account is one as well.
+ * Returns the uid of the caller. A visitor's anonymous account is sufficient.
  * @throws HttpsError `unauthenticated` for a call without an account
  */
 export function requireAccount({ auth }: Pick<Caller, 'auth'>): string {

@@ -6,8 +6,8 @@ import { requireStaff } from './require-staff.ts';
 import { isRecentSession } from './staff-session.ts';
 
 /**
- * The uid of the caller, a leader who typed an e-mailed code within the last 12 hours.
- * @throws HttpsError `permission-denied` for anybody else, `unauthenticated` for a leader whose code is older
+ * Returns the uid of the caller, a leader who entered an emailed code within the last 12 hours.
+ * @throws HttpsError `permission-denied` for anyone else, `unauthenticated` for a leader whose code is older
  */
 export async function requireLeadership(caller: Pick<Caller, 'auth'>, now: Date): Promise<string> {
   const { uid, account, claims } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);

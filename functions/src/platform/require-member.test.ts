@@ -10,7 +10,6 @@ import { requireMember } from './require-member.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A circle whose leader invited that address. */
 async function inviteAddress(address: string): Promise<string> {
   const leader = await createMember();
   const circleId = await storeCircle(leader);

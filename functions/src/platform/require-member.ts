@@ -15,19 +15,20 @@ const memberClaimsSchema = z
     link_address: z.string(),
     mfa: z.literal(false).default(false),
   })
-  // An account may have another address by now.
+  // The account may have another address by now.
   .refine(({ email, link_address }) => email.toLowerCase() === link_address);
 
-/** Who calls: someone with an address of their own. */
+/** A caller with a proven address. */
 export interface Member {
   uid: string;
-  /** Proved by an e-mailed link; that of staff is the one that leadership entered. */
+  /** Proven by an emailed link. For staff, the address that leadership entered. */
   email: string;
 }
 
 /**
- * The caller, whose session a mailed link began; staff count only behind their code. The rules' `isMember()` says the same.
- * @throws HttpsError `unauthenticated` for anybody else
+ * Returns the caller if a mailed link started the session. Staff are only accepted after entering their code. Same as
+ * `isMember()` in the rules.
+ * @throws HttpsError `unauthenticated` for anyone else
  */
 export async function requireMember({ auth }: Pick<Caller, 'auth'>): Promise<Member> {
   const email = auth && (await addressOf(auth));
@@ -37,7 +38,7 @@ export async function requireMember({ auth }: Pick<Caller, 'auth'>): Promise<Mem
   return { uid: auth.uid, email: email.toLowerCase() };
 }
 
-/** Anybody can change the address of their own account: of staff, only the profile's counts. */
+/** Users can change the address of their own account, so for staff only the profile's address counts. */
 async function addressOf(auth: NonNullable<Caller['auth']>): Promise<string | null> {
   const profile = await profileRef(await firestore(), auth.uid).get();
   if (profile.exists) {

@@ -9,7 +9,7 @@ import { reconcileStaffAccount } from './reconcile-staff-account.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from './staff-account.ts';
 import { isStaffSession, type StaffClaims, staffClaimsSchema } from './staff-session.ts';
 
-/** A member of the staff behind the e-mailed code. */
+/** A staff member who has entered the emailed code. */
 export interface StaffCaller {
   uid: string;
   account: StaffAccount;
@@ -17,8 +17,8 @@ export interface StaffCaller {
 }
 
 /**
- * The caller, of the staff.
- * @throws HttpsError `permission-denied` for anybody else
+ * Returns the caller if they are on the staff.
+ * @throws HttpsError `permission-denied` for anyone else
  */
 export async function requireStaff(
   { auth }: Pick<Caller, 'auth'>,
@@ -32,7 +32,10 @@ export async function requireStaff(
   return caller;
 }
 
-/** The member of the staff whose session this is; null where it is none, or began before the account was changed past the app. */
+/**
+ * Returns the staff member whose session this is. Null if it is not a staff session, or began before the account was
+ * changed outside the app.
+ */
 export async function staffCaller(
   { uid, token }: NonNullable<Caller['auth']>,
   profile: DocumentSnapshot,

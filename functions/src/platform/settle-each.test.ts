@@ -17,7 +17,7 @@ afterEach(() => {
   vi.mocked(logFailure).mockClear();
 });
 
-/** Fails for the first alone, at once. */
+/** Fails immediately, but only for the first item. */
 function act({ id }: { id: string }): Promise<string> {
   if (id === 'first') {
     throw new Error(id);

@@ -1,15 +1,14 @@
 import { logFailure } from './log-failure.ts';
 
-/** What came of something that was done for several items. */
 export interface Settled<Result> {
-  /** Of those for which it succeeded. */
+  /** The results of the items that succeeded. */
   results: Result[];
   failed: number;
 }
 
 /**
- * Does something for several items at once. One that fails is logged, and keeps none of the others.
- * @param what failed then, for a reader of the log
+ * Runs an action for several items at once. An item that fails is logged and does not affect the others.
+ * @param what a description of the failure for the log
  */
 export async function settleEach<Item extends { id: string }, Result>(
   what: string,
@@ -29,8 +28,8 @@ export async function settleEach<Item extends { id: string }, Result>(
 }
 
 /**
- * The same for the run of a schedule, whose alert watches for runs that fail.
- * @throws once all items had their turn, where one of them failed
+ * Like `settleEach`, for a scheduled run, whose alert watches for failed runs.
+ * @throws once all items have run, if one of them failed
  */
 export async function completeEach<Item extends { id: string }, Result>(
   what: string,
@@ -41,8 +40,8 @@ export async function completeEach<Item extends { id: string }, Result>(
 }
 
 /**
- * The same for one item after another.
- * @throws once all items had their turn, where one of them failed
+ * Like `completeEach`, one item after another.
+ * @throws once all items have run, if one of them failed
  */
 export async function completeInTurn<Item extends { id: string }, Result>(
   what: string,

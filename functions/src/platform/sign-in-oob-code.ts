@@ -3,8 +3,8 @@ import { auth } from './admin.ts';
 import { publicSiteUrl } from './parameters.ts';
 
 /**
- * Firebase Authentication's one-time code that signs in its holder as this address, out of the link that it would mail
- * itself: https://firebase.google.com/docs/auth/admin/email-action-links
+ * Creates Firebase Authentication's one-time code that signs in its holder with this address, taken from the link that
+ * it would email itself: https://firebase.google.com/docs/auth/admin/email-action-links
  */
 export async function newSignInOobCode(email: string): Promise<string> {
   const settings = { url: `${publicSiteUrl.value()}/sign-in`, handleCodeInApp: true };

@@ -19,36 +19,34 @@ const staffAccountSchema = z.object(profileFields(storedInstant)).pick({
   ended_sessions: true,
 });
 
-/** What signing in needs to know of a member of the staff. */
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
 
-/** Stands for a missing account, so that its search takes the same steps; no account has this id. */
+/** The id of a missing account, so that its lookup takes the same steps. No account has this id. */
 const NOBODY = '-';
 
-/** Where a username's uid is; for a name that nobody can have, a document that does not exist. */
+/** Returns the document with the uid of a username. For a username that no one can have, a document that does not exist. */
 export function usernameRef(db: Firestore, username: string): DocumentReference {
   return db.collection(COLLECTIONS.usernames).doc(usernameKey(username) ?? NOBODY);
 }
 
-/** The uid of a username, or null. */
 export function readUid(document: DocumentSnapshot | undefined): string | null {
   return document?.exists ? usernameSchema.parse(document.data()).uid : null;
 }
 
-/** Where a member's profile is; for nobody, a document that does not exist. */
+/** Returns the profile of a member. For null, a document that does not exist. */
 export function profileRef(db: Firestore, uid: string | null): DocumentReference {
   return db.collection(COLLECTIONS.profiles).doc(uid ?? NOBODY);
 }
 
-/** On the profile of someone who was added only by half, before it is deleted: the account and its circles are as before. */
+/** Marks the profile of someone who was only partly added, before it is deleted. The account and its circles stay as they were. */
 export const WITHDRAWN = { is_withdrawn: true } as const;
 
-/** True for a deleted profile that never became a member's. */
+/** True for a deleted profile whose member was only partly added. */
 export function isWithdrawn(profile: DocumentSnapshot | undefined): boolean {
   return profile?.get('is_withdrawn') === true;
 }
 
-/** The member's account, or null for someone who is not of the staff (any more). */
+/** Parses the account of a member. Null for anyone who is not, or no longer, on the staff. */
 export function readStaffAccount(document: DocumentSnapshot | undefined): StaffAccount | null {
   const parsed = staffAccountSchema.safeParse(document?.data());
   return parsed.success ? parsed.data : null;

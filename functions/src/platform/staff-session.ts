@@ -4,7 +4,7 @@ import type { StaffAccount } from './staff-account.ts';
 
 const MS = 1000;
 
-/** What a token says about a staff session; `mfa_at` in seconds since the epoch. */
+/** The claims of a staff session. `mfa_at` is in seconds since the epoch. */
 export const staffClaimsSchema = z.object({
   mfa: z.boolean().default(false),
   mfa_at: z.number().default(0),
@@ -12,7 +12,7 @@ export const staffClaimsSchema = z.object({
 
 export type StaffClaims = z.infer<typeof staffClaimsSchema>;
 
-/** True behind the e-mailed code, for a member of the staff whose session continues: the rules' `isOfOpenSession()`. */
+/** True if a staff member has entered the emailed code and the session has not ended. Same as `isOfOpenSession()` in the rules. */
 export function isStaffSession(
   { mfa, mfa_at }: StaffClaims,
   account: StaffAccount | null,
@@ -28,7 +28,7 @@ export function isStaffSession(
   return !hasRunOut && !isEnded;
 }
 
-/** True where the code was typed within that time. */
+/** True if the code was entered within that time. */
 export function isRecentSession({ mfa_at }: StaffClaims, withinMs: number, now: Date): boolean {
   return now.getTime() - mfa_at * MS < withinMs;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Any SDK's Timestamp. */
+/** A Timestamp of any Firestore SDK. */
 export interface StoredTimestamp {
   toDate(): Date;
 }
@@ -11,7 +11,6 @@ function isTimestamp(value: unknown): value is StoredTimestamp {
   );
 }
 
-/** A Timestamp as Firestore hands it out, read as a Date. */
 export const storedInstant = z
   .custom<StoredTimestamp>(isTimestamp)
   .transform((timestamp) => timestamp.toDate());

@@ -40,7 +40,7 @@ import { TRIGGERED } from '../testing/triggered.ts';
 import { silentWav } from '../testing/wav-file.ts';
 import { profileRef } from './staff-account.ts';
 
-/** What the functions do is shown in the tests' own process; here, that what they watch wakes them where they run. */
+/** Other tests run the functions in their own process. These check that documents trigger them in the emulator. */
 const db = testFirestore();
 let leader: StaffMember;
 
@@ -81,7 +81,7 @@ async function storeNotice(request: DocumentReference, postId: string): Promise<
   return notice;
 }
 
-/** For each function that a document wakes: a write that does, and how that is seen. */
+/** For each function that a document triggers: a write that does so, and how to tell that it ran. */
 const WAKENED: Record<string, () => Promise<Seen>> = {
   async notifyOfNewRequest() {
     const { id } = await storeRequest({ signs_of_need: ['self_harm'] });
@@ -206,7 +206,7 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
   },
 };
 
-/** What these do is undone or done by one another at once, so their runs are looked for in the emulator's log. */
+/** The effects of these functions are immediately undone or repeated by each other, so their runs are looked up in the emulator's log. */
 function hasRun(name: string): Seen {
   const begun = `Beginning execution of "${DEFAULT_REGION}-${name}"`;
   return async () => (await readFile(emulatorAddress('BACKEND_LOG'), 'utf8')).includes(begun);

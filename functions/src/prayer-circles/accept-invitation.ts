@@ -10,8 +10,8 @@ import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 
 /**
- * Gives the holder of an open invitation a sign-in code for the invited address: the mail that held the link proves it as
- * well as Firebase's own would, whose links do not last as long as an invitation.
+ * Gives the holder of an open invitation a sign-in code for the invited address. The email with the link proves the
+ * address as well as Firebase's own email would, whose links expire sooner than an invitation.
  */
 export const acceptInvitation = defineCallable(
   'acceptInvitation',

@@ -2,10 +2,8 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-
 import { type Refusal, refusal } from '@prayer-community/domain/refusal';
 import { logOutcome } from '../platform/log-outcome.ts';
 
-/** Outcome of a circle command. */
 export type CircleOutcome = 'done' | Exclude<keyof typeof CIRCLE_REFUSALS, 'notInvited'>;
 
-/** Logs the outcome and says it to the caller. */
 export function answerWith(name: string, outcome: CircleOutcome, uid: string): { success: true } | Refusal {
   logOutcome(name, outcome, uid);
   return outcome === 'done' ? { success: true } : refusal(CIRCLE_REFUSALS[outcome]);

@@ -19,11 +19,11 @@ import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
 
-/** A circle may be deleted, or its import undone, and be imported again as often. */
+/** How many times the same circle can be imported, after it was deleted or its import was undone. */
 const LIVES = 20;
 const AUTO_ID_CHARS = 20;
 
-/** Opens circles that the leader who imports them leads, until they hand over, and invites their members. */
+/** Creates circles and invites their members. The importing leader leads the circles until they hand them over. */
 export const CIRCLE_IMPORTER: Importer<GroupRow> = {
   async store(step, rows) {
     await requireScreen('prayer_circles');
@@ -61,7 +61,7 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
   },
 };
 
-/** Where the circle of a row is, or will be: an id that was deleted is never used again. */
+/** Returns the document of a row's circle, whether or not it exists. The id of a deleted circle is never used again. */
 async function placeOf(db: Firestore, row: GroupRow): Promise<DocumentSnapshot | undefined> {
   const ids = Array.from({ length: LIVES }, (_, life) =>
     pseudonym('imported circle', `${groupIdentity(row)} ${life}`).slice(0, AUTO_ID_CHARS),
@@ -100,7 +100,7 @@ interface Opened {
   invited: readonly UnrequestedMail[];
 }
 
-/** @param mailed those whose mailbox takes a mail now; the others find the invitation when they sign in */
+/** @param mailed the invitations that may be emailed now. Everyone else finds theirs when they sign in */
 function open(
   { db, stored, now }: ImportStep,
   { circleId, row: { name, description, topic }, leaderName, invited }: Opened,
@@ -124,7 +124,7 @@ function open(
   }
 }
 
-/** Deletes a circle that nobody joined and in which nobody shared anything. */
+/** Deletes a circle that no one joined and in which no one shared anything. */
 async function removeUnused(db: Firestore, circleId: string, now: Date): Promise<'removed' | 'kept'> {
   const outcome = await db.runTransaction(async (transaction) => {
     const [circle, members, prayers] = await Promise.all([

@@ -7,7 +7,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
-/** Deletes the circle that the caller leads, once nobody else is in it, with everything that it held. */
+/** Deletes the circle that the caller leads and all its content. Only possible once no one else is in it. */
 export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId }, caller) => {
   const { uid } = await requireMember(caller);
   const db = await firestore();

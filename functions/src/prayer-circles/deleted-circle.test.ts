@@ -45,7 +45,7 @@ beforeEach(async () => {
     .add(newCirclePrayer('For my divorce.', leader.uid, new Date()));
 });
 
-/** Opens a circle under the rules, as the web client does. */
+/** Creates a circle under the rules, as the web client does. */
 function openCircle(id: string): Promise<void> {
   const now = serverTimestamp();
   const details = { name: 'Mine now', description: null, topic: null };
@@ -57,7 +57,6 @@ function openCircle(id: string): Promise<void> {
     .commit();
 }
 
-/** Everything below and about the circle. */
 async function leftOf(id: string): Promise<DocumentData[]> {
   const circle = db.collection(COLLECTIONS.prayerCircles).doc(id);
   const [prayers, members, invitations] = await Promise.all([
@@ -76,7 +75,7 @@ describe('a deleted circle', () => {
 
     const prayers = collection(attacker.firestore, circlePrayersPath(circleId));
     await expect(getDocsFromServer(prayers)).rejects.toMatchObject(REFUSED);
-    // She may open circles: it is the id that is refused.
+    // She may create circles. Only the id is refused.
     await openCircle(db.collection(COLLECTIONS.prayerCircles).doc().id);
   });
 

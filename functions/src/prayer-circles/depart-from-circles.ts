@@ -6,12 +6,12 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn, profileRef } from '../platform/staff-account.ts';
 
-/** Takes a deleted member of the staff out of their prayer circles. Tried again until they are in none. */
+/** Removes a deleted staff member from their prayer circles. Retries until they are in none. */
 export const departFromCircles = onDocumentDeleted(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   parkUnreadable(async ({ data, params: { uid } }) => {
     const db = await firestore();
-    // Who was added again since, with the same account, stays in their circles.
+    // Someone who was added again with the same account stays in their circles.
     if (isWithdrawn(data) || (await profileRef(db, uid).get()).exists) {
       return;
     }

@@ -11,21 +11,19 @@ import { invitations, isKeyOf, readInvitation } from '../data/invitation.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { firestore } from '../platform/admin.ts';
 
-/** The circle that an invitation is to, and the member who sent it. */
 export interface Inviting {
   circle: PrayerCircle<Date>;
   inviter: CircleMember<Date>;
 }
 
-/** An invitation with the circle that it is to and the member who sent it. */
 export interface LinkedInvitation extends Inviting {
   state: InvitationState;
   invitation: CircleInvitation<Date>;
 }
 
 /**
- * What a link is good for: it confirms the address that it was mailed to. Null where its key is wrong, its circle no longer exists, or the inviter is no longer in the
- * circle.
+ * Returns the invitation of a link, and confirms the address that the link was mailed to. Null if the key is wrong, the
+ * circle no longer exists, or the inviter has left the circle.
  */
 export async function invitationByLink(link: InvitationLink, at: Date): Promise<LinkedInvitation | null> {
   const db = await firestore();
@@ -41,7 +39,7 @@ export async function invitationByLink(link: InvitationLink, at: Date): Promise<
   return inviting && { ...inviting, state: invitationState(invitation, at), invitation };
 }
 
-/** The circle and the inviter; null where the circle no longer exists, or the inviter has left it. */
+/** Returns the circle and the inviter. Null if the circle no longer exists or the inviter has left it. */
 export async function readInviting(
   db: Firestore,
   { circle_id: circleId, invited_by: invitedBy }: CircleInvitation<Date>,

@@ -4,18 +4,17 @@ import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import { invitationSubscription } from '../messaging/mail-opt-out.ts';
 
-/** The contents of an invitation: recipient, inviter, circle and link. */
 export interface InvitationText {
   to: string;
   inviter: string;
   circleName: string;
   link: string;
-  /** For how many days the link is good. */
+  /** The number of days for which the link is valid. */
   days: number;
   language: Language;
 }
 
-/** The mail with the link that signs in and joins. Names are what members typed: each in one line, and no link. */
+/** Renders the email with the link that signs in and joins. Members typed the names, so each is reduced to one line without links. */
 export function invitationMail({
   to,
   inviter: inviterName,

@@ -47,7 +47,7 @@ async function invite(
   const at = now();
   const outcome = await sendInvitation({ circle, inviter }, address, language, at);
   if (outcome === 'notMailed') {
-    // No other answer: it would say what the address has to do with the site.
+    // Any other answer would reveal what the address has to do with the site.
     await offerWithoutMail({ circle, inviter }, address, language, at);
     return 'done';
   }

@@ -14,7 +14,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { type Member, requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
-/** Makes the caller a member where their address was invited; a member once more is a member still. */
+/** Makes the caller a member if their address was invited. Idempotent. */
 export const joinCircle = defineCallable(
   'joinCircle',
   { secrets: [signInCodePepper] },

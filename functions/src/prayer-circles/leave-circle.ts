@@ -5,7 +5,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
-/** Takes the caller out of a circle; what they shared there stays. Its leader hands over first, or deletes it. */
+/** Removes the caller from a circle. What they shared there stays. Its leader first hands over or deletes the circle. */
 export const leaveCircle = defineCallable('leaveCircle', {}, async ({ circleId }, caller) => {
   const { uid } = await requireMember(caller);
   return answerWith('leaveCircle', await leave(circleId, uid), uid);

@@ -8,7 +8,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 
-/** Tells the holder of a link what it is good for. */
+/** Tells the holder of a link which circle it leads to, or why it is not valid. */
 export const openInvitation = defineCallable(
   'openInvitation',
   { secrets: [signInCodePepper] },

@@ -5,7 +5,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
-/** Takes a member out of the circle that the caller leads; to come back they need a new invitation. */
+/** Removes a member from the circle that the caller leads. The member needs a new invitation to come back. */
 export const removeCircleMember = defineCallable(
   'removeCircleMember',
   {},

@@ -6,7 +6,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
-/** Deletes any circle at the word of leadership, with everybody in it and everything that it held. */
+/** Deletes any circle on behalf of leadership, with all its members and content. */
 export const removeCircle = defineCallable('removeCircle', {}, async ({ circleId }, caller) => {
   const leaderUid = await requireLeadership(caller, now());
   const db = await firestore();

@@ -11,7 +11,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-/** Mails a new link to replace an expired one, to the same address and in the name of the same member. */
+/** Emails a new link to replace an expired one, to the same address and in the name of the same member. */
 export const renewInvitation = defineCallable(
   'renewInvitation',
   { secrets: [signInCodePepper] },

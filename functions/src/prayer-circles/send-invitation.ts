@@ -21,10 +21,13 @@ import type { Inviting } from './invitation-by-link.ts';
 const DAY_MS = 86_400_000;
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
 
-/** `notMailed`: the address gets no more mail now, or wants no invitations; nothing is stored. */
+/** `notMailed`: the address gets no more email now or has opted out of invitations. Nothing is stored. */
 type SendingOutcome = 'done' | 'invitedEnough' | 'notMailed';
 
-/** Stores an invitation, replacing any earlier one, with the mail of its link and what that uses up of the address: all of it or nothing. */
+/**
+ * Stores an invitation, replacing any earlier one, along with the email of its link and the count against the address's
+ * limit. All or nothing.
+ */
 export async function sendInvitation(
   inviting: Inviting,
   address: string,
@@ -46,7 +49,7 @@ export async function sendInvitation(
   return runOptimisticBatch<SendingOutcome>(db, async (writes) => {
     const former = await ref.get();
     const queued = await deliveries(db).doc(message.key).get();
-    // A commit whose answer was lost is sent again.
+    // The batch is repeated if it was committed but the response was lost.
     if (queued.exists) {
       return 'done';
     }
@@ -59,7 +62,7 @@ export async function sendInvitation(
   });
 }
 
-/** Stores an invitation that its owner finds when they sign in. One that is open stays, for its link was mailed. */
+/** Stores an invitation that its recipient finds when they sign in. An open invitation stays because its link was mailed. */
 export async function offerWithoutMail(
   inviting: Inviting,
   address: string,

@@ -17,10 +17,10 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
 /**
- * Mails how often a request was prayed for by now, unless its requester does not wish it any more, leadership has switched it off,
- * the address was sent many mails today, or got one already without being confirmed.
- * @param current the first try alone counts against what an address is sent
- * @throws MessageNotTakenError where the provider does not take the mail
+ * Emails how often a request has been prayed for so far, unless its requester no longer wants this, leadership has
+ * turned it off, or the address has reached a limit: the daily one, or one email for an unconfirmed address.
+ * @param current only the first attempt counts against the limits of the address
+ * @throws MessageNotTakenError if the provider does not accept the email
  */
 export const mailPrayerNotice = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();

@@ -15,7 +15,7 @@ import { sendDueNotices } from './send-due-notices.ts';
 const prayedPostSchema = postSchema.pick({ prayer_count: true });
 const prayedForSchema = requestSchema.pick({ prayer_count: true, contacted_at: true });
 
-/** A prayer on the wall, for a post that a request was shared as. */
+/** Notifies requesters of a prayer on the wall for the post that their request was shared as. */
 export const tellOfWallPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
   parkUnreadable(async ({ data, params: { postId } }) => {
@@ -32,7 +32,10 @@ export const tellOfWallPrayer = onDocumentUpdated(
   }),
 );
 
-/** A prayer of the team. That a request is marked as prayed for can be taken back for a minute, and so it waits as long. */
+/**
+ * Notifies the requester of a prayer by the team. Marking a request as prayed for can be taken back for a minute, and
+ * the notice waits that long.
+ */
 export const tellOfTeamPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {
@@ -54,7 +57,7 @@ export const tellOfTeamPrayer = onDocumentUpdated(
   }),
 );
 
-/** Tells of the prayers that came within a day of the last mail. */
+/** Notifies requesters of prayers that came within a day of the last email. */
 export const tellOfPrayersLater = onSchedule({ schedule: 'every 5 minutes' }, async () => {
   const sent = await sendDueNotices(await firestore(), now());
   logOutcome('tellOfPrayersLater', `told ${sent}`, null);

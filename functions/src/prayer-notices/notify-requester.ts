@@ -10,9 +10,9 @@ import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 
 /**
- * Notifies a subscribed requester of new prayers, or notes when that may be. The mail is queued with the note that it was, in one
- * write: prayers that come together, events that come twice and runs that overlap notify once.
- * @returns whether a mail was queued
+ * Notifies a subscribed requester of new prayers, or records when that will be allowed. The email and its record are
+ * stored in one write, so simultaneous prayers, repeated events and overlapping runs notify once.
+ * @returns true if an email was queued
  */
 export async function notifyRequester(db: Firestore, requestId: string, now: Date): Promise<boolean> {
   const ref = prayerNotices(db).doc(requestId);

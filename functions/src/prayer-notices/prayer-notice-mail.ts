@@ -3,18 +3,18 @@ import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import { noticeSubscription } from '../messaging/mail-opt-out.ts';
 
-/** What a notice says: how often, and never who. */
+/** The contents of a notice: how often, never who. */
 export interface NoticeText {
   to: string;
   prayers: number;
   language: Language;
-  /** The link of the request, where its address is that which came with the request; anybody may type another. */
+  /** The link to the request. Null unless the recipient's address came with the request, because anyone may enter another address. */
   link: string | null;
-  /** Confirms the address; null where that is done. */
+  /** Confirms the address. Null if it is already confirmed. */
   confirmLink: string | null;
 }
 
-/** The mail that somebody prayed. It does not say for what. */
+/** Renders the email that someone prayed. It does not say for what. */
 export function prayerNoticeMail({ to, prayers, language, link, confirmLink }: NoticeText): Mail {
   return {
     to,

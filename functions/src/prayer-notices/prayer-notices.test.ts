@@ -39,7 +39,7 @@ describe('by the clock', () => {
       .set(newPrayerNotice('ruth@example.org', post.id, 0, START));
     const pray = () => post.update({ prayer_count: FieldValue.increment(1) });
     const sent = async () => (await db.collection(COLLECTIONS.deliveries).get()).size;
-    // As the triggers of prayers that come together, and the schedule beside them, each more than once.
+    // Simulates the triggers of simultaneous prayers along with the schedule, each more than once.
     const look = async (now: Date) => {
       const looks = await Promise.all([
         notifyRequester(db, request.id, now).then(Number),
@@ -90,7 +90,6 @@ let words: string;
 let address: string;
 let post: DocumentReference;
 
-/** A request by somebody whose address nobody else has, shared on the wall. */
 beforeEach(async () => {
   id = randomUUID();
   key = randomBytes(16).toString('base64url');

@@ -5,7 +5,7 @@ import { notifyRequester } from './notify-requester.ts';
 
 const PER_RUN = 200;
 
-/** Tells the requesters whose day has passed, and says how many there were. */
+/** Notifies the requesters whose day has passed. Returns how many. */
 export async function sendDueNotices(db: Firestore, now: Date): Promise<number> {
   const due = await prayerNotices(db)
     .where('next_due_at', '<=', now)

@@ -6,7 +6,7 @@ import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { settleReply } from './settle-reply.ts';
 
-/** Lets a requester know of a reply, or the leaders of one that waits for them. */
+/** Notifies a requester of a reply, or the leaders of a reply that awaits their review. */
 export const forwardReply = onDocumentWritten(
   {
     document: `${COLLECTIONS.prayerRequests}/{requestId}/${REQUEST_SUBCOLLECTIONS.replies}/{replyId}`,

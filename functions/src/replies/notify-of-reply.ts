@@ -16,9 +16,9 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import { replyMail } from './reply-mail.ts';
 
 /**
- * Notifies a requester of a reply on their status page, without its words. Unlike other mails to requesters it needs no confirmed
- * address: a person wrote it for this request.
- * @throws MessageNotTakenError where the provider does not take the message
+ * Notifies a requester of a reply on their status page, without its text. Unlike other emails to requesters, it does
+ * not need a confirmed address, because a person wrote the reply for this request.
+ * @throws MessageNotTakenError if the provider does not accept the message
  */
 export const notifyOfReply = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();
@@ -55,8 +55,8 @@ export const notifyOfReply = aboutDocument(async (requestId, _message, current) 
 });
 
 /**
- * The key of the mailed link, which opens the request from now on if it did not before: without an e-mail address none was mailed.
- * Null where the request was deleted meanwhile.
+ * Returns the key of the mailed link, and creates the link if necessary: without an email address, none was mailed.
+ * Null if the request was deleted or anonymized in the meantime.
  */
 async function openMailedLink(db: Firestore, requestId: string): Promise<string | null> {
   const key = mailedStatusKey(requestId);

@@ -68,7 +68,6 @@ const submit = ({
 
 const replies = () => db.collection(repliesPath(id));
 
-/** Stores a reply as the dashboard does. */
 async function reply(words = 'We prayed for you.', isReviewed = false): Promise<DocumentReference> {
   const ref = replies().doc();
   await triggering(() => ref.set(newReply(words, miriam.uid, isReviewed, new Date())));

@@ -2,14 +2,13 @@ import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-/** What the mail about a reply needs. */
 export interface ReplyText {
   to: string;
   link: string;
   language: Language;
 }
 
-/** The mail that the team replied. It contains neither the reply nor the request. */
+/** Renders the email that the team replied. It contains neither the reply nor the request. */
 export function replyMail({ to, link, language }: ReplyText): Mail {
   return {
     to,

@@ -12,8 +12,9 @@ import { leadersIn } from '../messaging/audience.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
 /**
- * Stores what follows from a reply as it is now: its message, its event, and what the request says of its replies, all in one write.
- * An event that comes twice finds all of it and writes nothing. A reply to a request that was deleted meanwhile is deleted.
+ * Stores the effects of a reply's current state in one write: its message, its history event, and the request's summary
+ * of replies. A repeated event finds all of them and writes nothing. If the request was deleted or anonymized in the
+ * meantime, deletes the reply.
  */
 export async function settleReply(
   db: Firestore,

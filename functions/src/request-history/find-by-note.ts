@@ -4,7 +4,10 @@ import { firestore } from '../platform/admin.ts';
 
 const searchedSchema = requestSchema.pick({ search_terms: true, emptied_at: true });
 
-/** Lets a request be found by the words of a note; not once it was emptied. One without terms gets them from the migration, notes and all. */
+/**
+ * Adds the words of a note to the search terms of its request, unless the request was anonymized. A request without
+ * terms gets them from the migration, including those of its notes.
+ */
 export async function findByNote(requestId: string, noteText: string): Promise<void> {
   const db = await firestore();
   const ref = requestRef(db, requestId);

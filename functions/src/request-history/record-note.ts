@@ -10,8 +10,8 @@ import { writeEvent } from './write-event.ts';
 const erasedSchema = requestSchema.pick({ emptied_at: true });
 
 /**
- * Records who posted a note and when, and lets the request be found by its words; what it says stays with the note. A note on a request
- * that was erased meanwhile is deleted.
+ * Records who posted a note and when, and makes the request searchable by its words. The text itself stays with the
+ * note. If the request was deleted or anonymized in the meantime, deletes the note.
  */
 export const recordNote = onDocumentCreated(
   {
@@ -19,7 +19,7 @@ export const recordNote = onDocumentCreated(
     retry: true,
   },
   parkUnreadable(async ({ id, data, params }) => {
-    // The emulator says of a deleted note too, and of each deletion of one that is gone, that it was created.
+    // The emulator also reports deleted notes, and deletions of notes that no longer exist, as created.
     if (!data?.exists) {
       return;
     }

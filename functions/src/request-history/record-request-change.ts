@@ -21,7 +21,7 @@ const stateSchema = requestSchema.pick({
   come_back_by: true,
 });
 
-/** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */
+/** Records who changed a request, how and when. The rules ensure that `updated_by` is the caller. */
 export const recordRequestChange = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ id, data, params }) => {

@@ -38,7 +38,7 @@ async function change(fields: object, options?: TriggerOptions): Promise<void> {
   );
 }
 
-/** Posts a note as the rules have it: the note and its count in one batch. */
+/** Posts a note as the rules require: the note and its count in one batch. */
 async function postNote(text: string): Promise<void> {
   const note = testFirestore().collection(notesPath(request.id)).doc();
   const batch = testFirestore().batch();

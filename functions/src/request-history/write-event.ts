@@ -2,7 +2,7 @@ import type { HistoryEvent } from '@prayer-community/domain/prayer-request/reque
 import { historyOf } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 
-/** Writes an event of a request under the id of what triggered it: one that is delivered again writes the same once more. */
+/** Writes a history event of a request with the id of the trigger's event, so a repeated event writes the same document. */
 export async function writeEvent(
   requestId: string,
   triggerEventId: string,

@@ -25,8 +25,8 @@ const closedSchema = requestSchema.pick({
 });
 
 /**
- * Empties the requests that were closed longer ago than the settings keep them, and says how many. One that fails is
- * left for the next run, and keeps none of the others.
+ * Anonymizes the requests that were closed longer ago than the retention period. Returns how many. A request that fails
+ * is left for the next run and does not affect the others.
  */
 export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise<number> {
   const { retention_days } = privacySettings.read(await privacySettings.ref(db).get());
@@ -54,8 +54,9 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
 }
 
 /**
- * Deletes what belongs to a request, its post on the wall, links and messages to its requester included. The request itself comes
- * last: until then the next run finds it again, and what is gone already does no harm.
+ * Deletes everything that belongs to a request, including its post on the wall, its links and messages to its
+ * requester. The request itself comes last: until then, the next run finds it again, and repeating the deletions is
+ * harmless.
  */
 async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
   await deleteRecordings(ref.id);

@@ -13,20 +13,20 @@ type StoredFile = ReturnType<Bucket['file']>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What is older was looked at on each of the days before: looking again would cost a read for every file there is. */
+/** Older files were checked on each of the days before. Checking them again would cost a read for every file. */
 const LOOKED_AT_FOR_MS = 8 * DAY_MS;
 
 const PAGE = 200;
 
-/** Each folder with the documents that its files belong to; a file's second part is the document's id. */
+/** Each folder with the documents that own its files. The second segment of a file's path is the document's id. */
 const OWNED = [
   { folder: RECORDINGS_FOLDER, collection: COLLECTIONS.prayerRequests, field: 'audio_path' },
   { folder: CONTENT_FOLDER, collection: COLLECTIONS.dailyContent, field: 'file_path' },
-  // Of a try that was cut off before its export named the archive.
+  // Left by an attempt that was cut off before its export named the archive.
   { folder: EXPORTS_FOLDER, collection: COLLECTIONS.exports, field: 'file_path' },
 ] as const;
 
-/** Deletes files that became part of nothing, such as the recording of a request never sent, and says how many. */
+/** Deletes files that no document uses, such as the recording of a request that was never sent. Returns how many. */
 export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: Date): Promise<number> {
   let deleted = 0;
   for (const { folder, collection, field } of OWNED) {
@@ -45,11 +45,10 @@ export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: D
 
 function isLookedAt({ metadata }: StoredFile, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(metadata.timeCreated ?? '');
-  // What is younger may still become part of what is being sent.
+  // A younger file may still become part of something that is being sent.
   return ageMs > UPLOAD_DELETED_AFTER_MS && ageMs <= LOOKED_AT_FOR_MS;
 }
 
-/** The files that no document names. */
 async function withoutOwner(
   db: Firestore,
   files: readonly StoredFile[],

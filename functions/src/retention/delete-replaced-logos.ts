@@ -3,10 +3,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { identitySettings } from '../data/settings.ts';
 
-/** A choice is undone, an image chosen, and a page with the old one reloaded within this time. */
+/** The time in which a choice may be undone, an uploaded image chosen, or a page with the old image reloaded. */
 const REPLACED_FOR_MS = 24 * 3_600_000;
 
-/** Deletes the images of logos that leadership does not show, and has not for a day, and says how many. */
+/** Deletes the images of logos that leadership has not used for a day. Returns how many. */
 export async function deleteReplacedLogos(
   db: Firestore,
   bucket: ReturnType<Storage['bucket']>,

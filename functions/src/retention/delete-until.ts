@@ -3,10 +3,13 @@ import * as z from 'zod';
 
 const BATCH = 200;
 
-/** gRPC's NOT_FOUND and FAILED_PRECONDITION: another run was faster, or the document began a new life. */
+/** gRPC status NOT_FOUND and FAILED_PRECONDITION: another run was faster, or the document was renewed. */
 const changedSchema = z.object({ code: z.literal([5, 9]) });
 
-/** Deletes the documents whose instant in that field lies before, and says how many; one that was renewed meanwhile stays. */
+/**
+ * Deletes the documents whose instant in `field` is not after `until`. Returns how many. A document that was renewed in
+ * the meantime stays.
+ */
 export async function deleteUntil(
   db: Firestore,
   collection: string,

@@ -5,21 +5,21 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Longer than the pace of anything that is counted by account; a visitor who comes back opens another. */
+/** Longer than any pace that is counted by account. A visitor who comes back gets a new account. */
 const UNUSED_AFTER_MS = 90 * DAY_MS;
 
-/** Auth lists and deletes at most so many at once. */
+/** The maximum that Auth lists and deletes per call. */
 const PAGE = 1000;
 
-/** Auth takes one such deletion in a second: https://firebase.google.com/docs/auth/admin/manage-users#bulk_delete_users */
+/** Auth accepts one bulk deletion per second: https://firebase.google.com/docs/auth/admin/manage-users#bulk_delete_users */
 const DELETION_PAUSE_MS = 1000;
 
-/** Firestore compares with at most so many values in one query. */
+/** Firestore's limit of values in an `in` filter. */
 const COMPARED = 30;
 
 /**
- * Deletes anonymous accounts that were not used for long, and says how many. The author of a post may still take back
- * that it was answered, so theirs stays for as long as the post.
+ * Deletes anonymous accounts that have not been used for a long time. Returns how many. The account of a post's author
+ * stays as long as the post, because the author may still take back that it was answered.
  */
 export async function deleteUnusedVisitors(db: Firestore, auth: Auth, now: Date): Promise<number> {
   let deleted = 0;

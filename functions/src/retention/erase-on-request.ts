@@ -13,15 +13,15 @@ const COLLECTION_OF: Record<ErasedKind, string> = {
   member: COLLECTIONS.profiles,
 };
 
-/** True where something of that id is there to erase; of somebody who was only in prayer circles, that is the account. */
+/** True if there is something with that id to erase. For a user who was only in prayer circles, that is the account. */
 export async function isThereToErase(db: Firestore, auth: Auth, { kind, id }: Erasure): Promise<boolean> {
   const document = await db.collection(COLLECTION_OF[kind]).doc(id).get();
   return document.exists || (kind === 'member' && (await auth.getUsers([{ uid: id }])).users.length > 0);
 }
 
 /**
- * Erases something for good because a person asks for it, a request with its post on the wall, and says what that was. The ledger comes
- * first, as in the functions. Called twice it does no more.
+ * Permanently erases something because a person asks for it, in the case of a request along with its posts on the wall.
+ * Returns what was erased. The ledger comes first, as in the functions. Idempotent.
  */
 export async function eraseOnRequest(
   db: Firestore,

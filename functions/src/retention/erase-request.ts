@@ -13,7 +13,7 @@ const erasedSchema = requestSchema.pick({
   emptied_at: true,
 });
 
-/** Erases again what a restored backup holds of a request; one that is not there, or empty, stays as it is. */
+/** Erases a request again after a restored backup brought it back. A request that is missing or already anonymized stays unchanged. */
 export async function eraseRequest(db: Firestore, requestId: string, now: Date): Promise<void> {
   await deleteRecordings(requestId);
   await deleteNotesAndReplies(db, requestId);

@@ -13,7 +13,7 @@ const EMPTY: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Pro
   post: removePost,
 };
 
-/** Finishes deletions that were cut off, and says how many. One that fails is left for the next run. */
+/** Finishes interrupted deletions and returns how many. A deletion that fails is left for the next run. */
 export async function finishDeletions(db: Firestore, now: Date): Promise<number> {
   const unfinished = await db
     .collection(COLLECTIONS.tombstones)

@@ -35,7 +35,7 @@ interface Held {
   audioPath: string;
 }
 
-/** A closed request with everything that a request can hold. */
+/** Stores a closed request with everything that a request can have. */
 async function storeClosed(changes: Partial<PrayerRequest<Date>> = {}): Promise<Held> {
   const request = await storeRequest({
     is_on_behalf: false,
@@ -56,7 +56,6 @@ async function storeClosed(changes: Partial<PrayerRequest<Date>> = {}): Promise<
   return { request, audioPath };
 }
 
-/** What is left of it, as text to look for secrets in. */
 async function leftOf({ request, audioPath }: Held) {
   const [stored, notes, [hasRecording]] = await Promise.all([
     request.get(),

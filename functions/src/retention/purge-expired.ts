@@ -15,7 +15,6 @@ import { deleteUntil } from './delete-until.ts';
 import { deleteUnusedVisitors } from './delete-unused-visitors.ts';
 import { finishDeletions } from './finish-deletions.ts';
 
-/** What goes, by which of its instants, and how many days after it. */
 interface Expiring {
   collection: string;
   field: string;
@@ -23,35 +22,35 @@ interface Expiring {
 }
 
 const EXPIRING: readonly Expiring[] = [
-  // The database's own policy deletes these too, where it was deployed; some of it is personal.
+  // Firestore's TTL policy also deletes these if it was deployed. Some of them contain personal data.
   { collection: COLLECTIONS.rateLimits, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.uploadTickets, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.signInChallenges, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.emailChanges, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.passwordResetRequests, field: 'expires_at', retentionDays: 0 },
-  // After an import can no longer be undone.
+  // Once the import can no longer be undone.
   { collection: COLLECTIONS.importChunks, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.imports, field: 'started_at', retentionDays: 365 },
-  // Of a pace of hours at most. They say who prayed for what, also where that was erased since.
+  // These enforce paces of hours at most. They record who prayed for what, even for something that was erased since.
   { collection: COLLECTIONS.beliefWallReactions, field: 'created_at', retentionDays: 1 },
   { collection: COLLECTIONS.answerPaces, field: 'last_answer_at', retentionDays: 1 },
   { collection: COLLECTIONS.circleFounders, field: 'last_circle_at', retentionDays: 1 },
   { collection: COLLECTIONS.circlePrayerPaces, field: 'last_prayer_at', retentionDays: 1 },
-  // For a month an old link still says what became of it, and offers a new one.
+  // For a month, an old link still explains what happened to the invitation and offers a new one.
   { collection: COLLECTIONS.circleInvitations, field: 'expires_at', retentionDays: 30 },
-  // A mailbox may have another owner by then; who still reads our mails confirms it again.
+  // A mailbox may have a different owner by then. Anyone who still reads our emails confirms it again.
   { collection: COLLECTIONS.mailConfirmations, field: 'confirmed_at', retentionDays: 730 },
-  // Who took everything along, and when, is known for a year.
+  // The record of who downloaded everything, and when, is available for a year.
   { collection: COLLECTIONS.exports, field: 'created_at', retentionDays: 365 },
-  // Long after nothing could queue the same message again.
+  // Long after anything could queue the same message again.
   { collection: COLLECTIONS.deliveries, field: 'created_at', retentionDays: 90 },
-  // https://firebase.google.com/docs/cloud-messaging/manage-tokens: a token unused for so long is dead.
+  // A token unused for so long is dead: https://firebase.google.com/docs/cloud-messaging/manage-tokens
   { collection: COLLECTIONS.pushSubscriptions, field: 'last_seen_at', retentionDays: 270 },
 ];
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A part of the purge, which no other keeps from its turn. */
+/** A step of the purge. Runs even if another step fails. */
 interface Step {
   id: string;
   /** Returns lines for the log. */
@@ -93,8 +92,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the
- * end; continues with migrations. A step that fails keeps none of the others from its turn; the run fails in the end.
+ * Runs once a day. Anonymizes requests that were closed long enough ago, deletes expired and abandoned data, finishes
+ * interrupted deletions, and continues migrations. If a step fails, the others still run and the run fails at the end.
  */
 export const purgeExpired = onSchedule(
   { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3, secrets: [signInCodePepper] },

@@ -25,12 +25,11 @@ const db = testFirestore();
 const address = randomAddress();
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** All that the database holds, as one text. */
 const everything = async () => JSON.stringify([...(await takeBackup())]);
 
 const replay = () => replayErasures(db, testBucket(), ERASERS, new Date());
 
-/** Does something that erases, loses the database, and gets it back as it was before. */
+/** Runs an action that erases something, then restores the database from a backup made before. */
 async function eraseAndRestore(act: () => Promise<unknown>): Promise<void> {
   const backup = await takeBackup();
   await whileTriggering([deliverAtOnce, clearAfterMember, departFromCircles], act);

@@ -5,7 +5,7 @@ import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { removeTokensOfHidden } from './remove-tokens-of-hidden.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 
-/** Has the file store's rules follow what leadership chose about confidential requests, where no token opens past them. */
+/** Makes the storage rules follow leadership's choice about confidential requests, and removes the tokens that would bypass them. */
 export const applyPrivacy = onDocumentWritten(
   { document: `${COLLECTIONS.settings}/privacy`, retry: true },
   parkUnreadable(async () => {

@@ -6,7 +6,7 @@ import { requests } from '../data/request.ts';
 import { privacySettings } from '../data/settings.ts';
 import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
-/** Removes the download tokens of all confidential recordings where leadership keeps these to itself. */
+/** Removes the download tokens of all confidential recordings if only leadership may hear them. */
 export async function removeTokensOfHidden(
   db: Firestore,
   bucket: ReturnType<Storage['bucket']>,

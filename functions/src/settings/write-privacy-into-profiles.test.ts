@@ -6,7 +6,7 @@ import { privacySettings } from '../data/settings.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 
-// A database of its own: what it says of confidential requests would reach into every other test.
+// A separate database, because the setting for confidential requests would affect all other tests.
 const db = ownFirestore();
 let uids: string[];
 

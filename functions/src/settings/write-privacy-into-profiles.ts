@@ -5,8 +5,8 @@ import { profiles } from '../data/profile.ts';
 import { privacySettings } from '../data/settings.ts';
 
 /**
- * Writes into every profile what rules read there: whether recordings of confidential requests are open to the team, and for how
- * long a session continues. It goes by the settings as they are, so that calls that come twice or out of order do no harm.
+ * Writes into every profile what rules read there: whether the team may hear recordings of confidential requests, and
+ * how long a session lasts. Uses the current settings, so repeated or out-of-order calls are harmless.
  */
 export async function writePrivacyIntoProfiles(db: Firestore): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -23,7 +23,7 @@ export async function writePrivacyIntoProfiles(db: Firestore): Promise<void> {
   });
 }
 
-/** What is absent counts as the default. */
+/** A missing field counts as the default. */
 function isUpToDate(
   profile: DocumentSnapshot,
   { hears_confidential, session_hours }: PrivacyInProfile,

@@ -16,7 +16,8 @@ import { judgeTypedCode } from './judge-typed-code.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
-// In this process, against the emulator's Firestore: its functions would start a process for each call at once.
+// Runs in this process against the emulator's Firestore, because the functions emulator would start a process for each
+// simultaneous call.
 const MANY = 20;
 const CODE = '123456';
 

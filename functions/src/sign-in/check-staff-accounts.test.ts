@@ -20,7 +20,10 @@ beforeEach(async () => {
   await ageAccount(member.uid, 60 * MINUTE_MS);
 });
 
-/** The token of a session that began a minute ago; only the emulator would notice unaided that it is older than the password. */
+/**
+ * Returns the token of a session that began a minute ago. Only the emulator would notice automatically that it is older
+ * than the password.
+ */
 function earlierToken(): Promise<string> {
   return staffIdToken(member.uid, new Date(Date.now() - MINUTE_MS));
 }
@@ -29,7 +32,7 @@ async function profile() {
   return testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).get();
 }
 
-/** The instant before which sessions of the member count no more; 0 where none was ended. */
+/** Returns the time before which the member's sessions are invalid. 0 if none was ended. */
 async function sessionsEndedAt(): Promise<number> {
   return (await profile()).get('sessions_ended_at')?.toMillis() ?? 0;
 }
@@ -38,7 +41,7 @@ async function act(idToken: string): Promise<unknown> {
   return callFunction('checkSmsSetup', {}, { idToken });
 }
 
-/** Ways to another password that no function of ours sees. */
+/** Ways to change the password that bypass our functions. */
 const WAYS: Record<string, () => Promise<unknown>> = {
   async 'with the password alone'() {
     const idToken = await passwordIdToken(member.email, member.password);

@@ -6,10 +6,10 @@ import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { completeInTurn } from '../platform/settle-each.ts';
 import { readStaffAccount } from '../platform/staff-account.ts';
 
-/** For each member an account is looked up, one after another: a thousand take a minute. */
+/** Accounts are looked up one after another. A thousand members take a minute. */
 const TIMEOUT_SECONDS = 540;
 
-/** Ends sessions, and repairs accounts, of members whose account was changed past the app. */
+/** Ends sessions and repairs accounts of members whose account was changed outside the app. */
 export const checkStaffAccounts = onSchedule(
   { schedule: 'every 15 minutes', timeoutSeconds: TIMEOUT_SECONDS },
   async () => {

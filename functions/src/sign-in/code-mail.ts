@@ -3,7 +3,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-/** The mail with a code. Its subject, which lock screens and logs show, is without. */
+/** Renders the email with a code. The subject does not contain the code, because lock screens and logs show it. */
 export function codeMail(to: string, name: string, code: string, language: Language): Mail {
   return {
     to,

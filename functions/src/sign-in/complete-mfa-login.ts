@@ -8,7 +8,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
-/** Turns a verified challenge into a custom token whose claims say that the code was right. */
+/** Exchanges a verified challenge for a custom token whose claims say that the code was correct. */
 export const completeMfaLogin = defineCallable(
   'completeMfaLogin',
   { secrets: [signInCodePepper], minInstances },

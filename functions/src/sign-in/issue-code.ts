@@ -9,13 +9,13 @@ import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 
-/** What asking for a code came to: `over` also where the challenge is unknown or its owner no longer of the staff. */
+/** The result of requesting a code. Also `over` if the challenge is unknown or its owner has left the staff. */
 export type CodeIssue =
   | { outcome: 'sent'; uid: string; email: string; firstName: string; ownLanguage: Language }
   | { outcome: 'too_soon'; waitMs: number }
   | { outcome: 'too_many' | 'over' };
 
-/** Makes a code the one that its challenge takes. */
+/** Makes a code the valid one of its challenge, unless a limit is reached. */
 export async function issueCode(challengeId: string, code: string, now: Date): Promise<CodeIssue> {
   const db = await firestore();
   const ref = challengeRef(db, challengeId);
@@ -46,7 +46,7 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
   });
 }
 
-/** Takes back a code whose mail was not taken, unless another has replaced it by now. */
+/** Withdraws a code whose email was not accepted, unless a newer code has replaced it. */
 export async function withdrawIssuedCode(challengeId: string, code: string): Promise<void> {
   const db = await firestore();
   const { FieldValue } = await import('firebase-admin/firestore');

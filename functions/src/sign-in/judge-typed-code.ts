@@ -5,14 +5,14 @@ import { accountSubject, addressSubject, countFailures } from '../platform/failu
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
-/** What a typed code came to; `void` where there was none to be right about. */
+/** The verdict on a typed code. `void` if there was no code to compare it with. */
 export interface TypedCodeVerdict {
   outcome: 'right' | 'wrong' | 'void';
   uid: string | null;
   triesLeft: number;
 }
 
-/** Judges a typed code; a wrong one counts against account and address like a wrong password. */
+/** Checks a typed code. A wrong code counts against the account and the address like a wrong password. */
 export async function judgeTypedCode(
   challengeId: string,
   code: string,

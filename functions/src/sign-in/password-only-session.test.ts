@@ -17,7 +17,7 @@ import { openChallenge } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { openWebSession, type WebSession } from '../testing/web-session.ts';
 
-/** What visitors may read too, and so everybody may. */
+/** Collections that visitors may read too, and therefore everyone. */
 const PUBLIC_COLLECTIONS: string[] = [COLLECTIONS.beliefWallPosts, COLLECTIONS.dailyContent];
 
 const CLOSED_PATHS = [

@@ -9,7 +9,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { validInputs } from '../testing/valid-inputs.ts';
 
-/** What a visitor may call as well, and so everybody may. */
+/** Callables that visitors may call too, and therefore everyone. */
 const PUBLIC: readonly string[] = [
   'submitPrayerRequest',
   'issueUploadTicket',
@@ -41,7 +41,7 @@ const PUBLIC: readonly string[] = [
 
 const inputs = validInputs(randomUUID());
 
-/** All others, and the one call that visitors may make too, as only the staff make it. */
+/** All other callables, and the one that visitors may call too, in the form that only staff may use. */
 const CALLS: [string, object][] = [
   ...Object.entries(inputs).filter(([name]) => !PUBLIC.includes(name)),
   ['submitPrayerRequest', { ...inputs.submitPrayerRequest, audioPath: null, source: 'phone' }],
@@ -56,7 +56,7 @@ async function tokenOfLeader(signedInAt: Date, changes: Partial<Profile<Date>> =
   return staffIdToken(uid, signedInAt);
 }
 
-/** Each begins a session of a leader that opens nothing. */
+/** Each starts a leader's session that gives access to nothing. */
 const REFUSED_SESSIONS: Record<string, () => Promise<string>> = {
   'with the password alone': async () => {
     const { email, password } = await createStaffMember('leadership');

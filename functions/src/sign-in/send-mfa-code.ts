@@ -10,7 +10,7 @@ import { minInstances, sendgridApiKey, signInCodePepper } from '../platform/para
 import { codeMail } from './code-mail.ts';
 import { type CodeIssue, issueCode, withdrawIssuedCode } from './issue-code.ts';
 
-/** Mails a code for a challenge, the first or another one. */
+/** Emails a code for a challenge, either the first or another one. */
 export const sendMfaCode = defineCallable(
   'sendMfaCode',
   { secrets: [signInCodePepper, sendgridApiKey], minInstances },
@@ -25,7 +25,7 @@ export const sendMfaCode = defineCallable(
     try {
       await sendMail(codeMail(email, firstName, code, language ?? ownLanguage));
     } catch {
-      // The error itself may quote the mail, and with it the code.
+      // The error itself is not logged because it may quote the email and its code.
       logOutcome('sendMfaCode', 'mail_failed', uid);
       await withdrawIssuedCode(challengeId, code);
       return refusal(SIGN_IN_REFUSALS.codeNotSent);

@@ -15,21 +15,20 @@ import { knownDevice } from '../platform/known-device.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { readUid, usernameRef } from '../platform/staff-account.ts';
 
-/** A password that is about to be checked. */
 export interface Attempt {
   startedAt: Date;
-  /** Whose it may be; null for a username that nobody has. */
+  /** The owner of the username. Null if no one has it. */
   uid: string | null;
-  /** Of the username, or of the device where the member is known on it. */
+  /** The name of the username's counter, or of the device's counter if the member is known on it. */
   account: string;
   isKnownDevice: boolean;
-  /** The failure that it counts as, against the account and the address. */
+  /** The failure counted in advance, against the account and the address. */
   failures: readonly CountedFailure[];
 }
 
 /**
- * Admits a password to be checked, unless the account, or the device known for it, or the address is locked. Counts it as failed before it is checked,
- * so that many at once cannot have more tries than the same one after another.
+ * Admits a password to be checked, unless the account, the device known for it, or the address is locked. Counts it as
+ * failed before the check, so simultaneous attempts do not get more tries than sequential ones.
  * @returns the attempt, or the milliseconds of the lock
  */
 export async function admitAttempt(
@@ -54,8 +53,8 @@ export async function admitAttempt(
 }
 
 /**
- * Opens the challenge of an attempt whose password was right, and takes back what was counted for it. It dates from before
- * the password was checked: should that be replaced meanwhile, the challenge is of no use.
+ * Creates the challenge of an attempt whose password was correct, and takes back the counted failure. The challenge is
+ * dated before the password check: if the password is replaced in the meantime, the challenge is useless.
  */
 export async function openChallenge(challengeId: string, uid: string, attempt: Attempt): Promise<void> {
   const db = await firestore();
@@ -65,7 +64,7 @@ export async function openChallenge(challengeId: string, uid: string, attempt: A
   await batch.commit();
 }
 
-/** Takes back what was counted for an attempt whose password could not be checked. */
+/** Takes back the failure counted for an attempt whose password could not be checked. */
 export async function takeBackFailure(attempt: Attempt): Promise<void> {
   const batch = (await firestore()).batch();
   await takeBackIn(batch, attempt);

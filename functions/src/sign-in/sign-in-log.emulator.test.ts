@@ -9,7 +9,7 @@ import { createStaffMember } from '../testing/staff-member.ts';
 import { emulatorAddress } from '../testing/test-backend.ts';
 import { TRIGGERED } from '../testing/triggered.ts';
 
-/** What the functions wrote about the member, once the last line that is waited for is there. */
+/** Returns what the functions logged about the member, once the last expected line is there. */
 async function linesAbout(uid: string, lastOutcome: string): Promise<string> {
   return vi.waitFor(async () => {
     const log = await readFile(emulatorAddress('BACKEND_LOG'), 'utf8');
@@ -50,7 +50,7 @@ describe('the log of a sign-in', () => {
       token,
     ];
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-    // Six digits may occur in a log by chance, as part of a longer number, but not as a word on their own.
+    // Six digits may occur in a log by chance as part of a longer number, but not as a separate word.
     expect(log).not.toMatch(new RegExp(`(?<![0-9.])(?:${code}|${wrong})(?![0-9])`));
   });
 });

@@ -8,16 +8,16 @@ import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
 
 /**
- * Uses a verified challenge up, and gives its codes back.
- * - On a known device its failures are forgotten. Those by the username alone stay: who guesses names would see that they went.
- * @returns the challenge; null when it may not be completed, or was already
+ * Uses up a verified challenge and resets its counter of codes. On a known device, also resets the counter of failures.
+ * Failures counted by username stay, because someone who guesses usernames would notice the reset.
+ * @returns the challenge, or null if it may not be completed or already was
  */
 export async function useUpChallenge(challengeId: string, now: Date): Promise<SignInChallenge<Date> | null> {
   const used = await takeChallenge(challengeId, now);
   if (!used) {
     return null;
   }
-  // The password may have been changed past the app since it was right.
+  // The password may have been changed outside the app since it was checked.
   const member = await reconcileStaffAccount(used.challenge.uid, used.member, now);
   return mayComplete(used.challenge, member.sessions_ended_at ?? null, now) ? used.challenge : null;
 }

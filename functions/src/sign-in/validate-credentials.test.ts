@@ -45,7 +45,6 @@ async function failuresOfAccount(): Promise<FirebaseFirestore.DocumentData | und
   return (await ref.get()).data();
 }
 
-/** Lets the lock of the member's account end now. */
 async function endLock(): Promise<void> {
   const { ref } = accountSubject(testFirestore(), accountPseudonym(member.username));
   await ref.update({ locked_until: new Date() });

@@ -14,11 +14,11 @@ import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-sta
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { type Attempt, admitAttempt, openChallenge, takeBackFailure } from './sign-in-attempt.ts';
 
-/** An unknown user's password is checked against this address: the same steps for everybody. */
+/** The password for an unknown username is checked against this address, so the steps are the same for everyone. */
 const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
 const NOBODYS_UID = 'nobody';
 
-/** Checks a username and a password, and opens the challenge that the e-mailed code must complete. */
+/** Checks a username and a password, and creates the challenge that the emailed code must complete. */
 export const validateCredentials = defineCallable(
   'validateCredentials',
   { secrets: [signInCodePepper], minInstances },
@@ -42,7 +42,7 @@ export const validateCredentials = defineCallable(
   },
 );
 
-/** The address of the member whose password this is, or null. */
+/** Returns the address of the member with this password, or null. */
 async function emailByPassword(attempt: Attempt, password: string): Promise<string | null> {
   const { uid } = attempt;
   const db = await firestore();
@@ -52,14 +52,15 @@ async function emailByPassword(attempt: Attempt, password: string): Promise<stri
   if (member !== null && checkedUid === uid) {
     return email;
   }
-  // The right password is of no use where somebody who knew it changed the account past us: recovery must find it in order.
+  // The correct password is useless if someone who knew it changed the account outside the app. Repairs the account for
+  // the recovery.
   if (!(await isValidAccount(uid ?? NOBODYS_UID, email)) && uid !== null && member !== null) {
     await reconcileStaffAccount(uid, member, now());
   }
   return null;
 }
 
-/** The uid of the account whose password this is, or null. A check that fails says nothing of the password, and does not count. */
+/** Returns the uid of the account with this password, or null. A check that fails says nothing about the password and does not count. */
 async function checkedPassword(attempt: Attempt, email: string, password: string): Promise<string | null> {
   try {
     return await uidByPassword(email, password);

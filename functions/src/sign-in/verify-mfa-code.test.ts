@@ -58,7 +58,7 @@ describe('a code', () => {
   it('is worthless once another was sent', async () => {
     await age(challengeId, RESEND_AFTER_MS);
     const newer = await receiveCode(member, challengeId);
-    // One in a million times both are the same, and nothing is to be shown.
+    // Once in a million runs, both codes are the same and there is nothing to verify.
     expect(newer === code || (await verify(code)).success === false).toBe(true);
     expect(await verify(newer)).toEqual({ success: true });
   });

@@ -7,7 +7,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
 import { judgeTypedCode } from './judge-typed-code.ts';
 
-/** Judges the code that was typed; the right one lets `completeMfaLogin` follow. */
+/** Checks a typed code. The correct code allows the call of `completeMfaLogin`. */
 export const verifyMfaCode = defineCallable(
   'verifyMfaCode',
   { secrets: [signInCodePepper], minInstances },

@@ -28,7 +28,7 @@ import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { presentStatus, type StatusResponse } from './present-status.ts';
 import { type ByKey, type RefusalName, type Served, serveByKey } from './serve-by-key.ts';
 
-/** Adds a requester's update, for the team to see on the card of the request. */
+/** Adds a requester's update, which the team sees on the card of the request. */
 export const addRequestUpdate = defineCallable(
   'addRequestUpdate',
   { secrets: [signInCodePepper] },

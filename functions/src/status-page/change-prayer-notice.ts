@@ -7,7 +7,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { type ByKey, type RefusalName, serveByKey } from './serve-by-key.ts';
 
-/** Tells a requester from now on when somebody prays for them, or no more. */
+/** Starts or stops notifying a requester when someone prays for them. */
 export const changePrayerNotice = defineCallable(
   'changePrayerNotice',
   { secrets: [signInCodePepper] },
@@ -41,9 +41,9 @@ async function begin(
   if (email === undefined) {
     return 'noAddress';
   }
-  // Nobody learns here whether the owner of an address unsubscribed: `mailPrayerNotice` sends them nothing.
+  // Does not reveal whether the owner of the address has unsubscribed. If so, `mailPrayerNotice` sends them nothing.
   const stored = await prayerNotices(db).doc(link.request_id).get();
-  // A repeated call, after a lost answer, drops no pending notice.
+  // A call that is repeated after a lost answer must not drop a pending notice.
   if (stored.get('email') !== email) {
     writes.update(stored, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
   }

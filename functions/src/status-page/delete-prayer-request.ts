@@ -11,7 +11,7 @@ import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic
 import { signInCodePepper } from '../platform/parameters.ts';
 import { type ByKey, serveByKey } from './serve-by-key.ts';
 
-/** Deletes everything that a requester gave, and all links to it; that somebody asked stays counted. */
+/** Deletes everything that a requester submitted, and all links to it. The request is still counted. */
 export const deletePrayerRequest = defineCallable(
   'deletePrayerRequest',
   { secrets: [signInCodePepper] },
@@ -24,7 +24,7 @@ export const deletePrayerRequest = defineCallable(
       }
       await deleteRecordings(link.request_id);
       await deleteNotesAndReplies(db, link.request_id);
-      // With the links, and so last: until then, an interrupted call may be repeated.
+      // Comes last because it deletes the links: until then, an interrupted call can be repeated.
       return runOptimisticBatch(db, (writes) => eraseRequest(byKey, writes));
     }),
 );

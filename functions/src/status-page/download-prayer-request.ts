@@ -10,10 +10,10 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/** A recording passes through the memory of the instance, whole and once more as text. */
+/** A recording is in the memory of the instance twice: as bytes and as text. */
 const MEMORY = { memory: '512MiB', concurrency: 8 } as const;
 
-/** Returns the data export of a request to the holder of its key, recording included. */
+/** Returns the data export of a request, including its recording, to the holder of its key. */
 export const downloadPrayerRequest = defineCallable(
   'downloadPrayerRequest',
   { secrets: [signInCodePepper], ...MEMORY },

@@ -12,10 +12,10 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import { statusLinkMail } from './status-link-mail.ts';
 
 /**
- * Mails a request's link to the address that came with it, unless there is nothing behind it any more, status pages were switched
- * off, the address was sent many today, or got a mail already without being confirmed.
- * @param current the first try alone counts against what an address is sent
- * @throws MessageNotTakenError where the provider does not take the mail
+ * Emails a request's link to the address that came with it, unless the link opens nothing anymore, status pages are
+ * turned off, or the address has reached a limit: the daily one, or one email for an unconfirmed address.
+ * @param current only the first attempt counts against the limits of the address
+ * @throws MessageNotTakenError if the provider does not accept the email
  */
 export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();

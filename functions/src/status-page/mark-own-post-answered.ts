@@ -11,10 +11,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/**
- * Marks the wall post of a request as answered; a repeated call changes nothing. Where leadership approves posts, a testimony waits
- * for approval with its post.
- */
+/** Marks the wall post of a request as answered. Idempotent. If leadership approves posts, a testimony and its post wait for approval. */
 export const markOwnPostAnswered = defineCallable(
   'markOwnPostAnswered',
   { secrets: [signInCodePepper] },

@@ -6,7 +6,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/** Answers the status of a request to the holder of its key. The key in the mail confirms the address that it was sent to. */
+/** Returns the status of a request to the holder of its key. The emailed key confirms the address that it was sent to. */
 export const openStatusPage = defineCallable(
   'openStatusPage',
   { secrets: [signInCodePepper] },

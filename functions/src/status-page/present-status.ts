@@ -11,13 +11,12 @@ import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { readReplies } from '../data/reply.ts';
 import type { ByKey } from './serve-by-key.ts';
 
-/** A status as it is answered. */
 export interface StatusResponse {
   success: true;
   status: RequesterStatus;
 }
 
-/** What the requester sees of their request as it is now, and whether they are notified when somebody prays. */
+/** Returns what the requester sees of their request as it is now, and whether they are notified of prayers. */
 export async function presentStatus(
   byKey: ByKey,
   request: PrayerRequest<Date>,

@@ -18,24 +18,20 @@ import { spendUse } from '../platform/rate-limit.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Why a call is refused. */
 export type RefusalName = keyof typeof STATUS_REFUSALS;
 
-/** What the holder of a key is served. */
 export interface ByKey {
   db: Firestore;
   link: StatusLink;
   at: Date;
-  /** Whether requesters may be notified when somebody prays. */
   offersNotices: boolean;
 }
 
-/** What a call came to: the answer, or why there is none. */
 export type Served<Answer> = Answer | RefusalName;
 
 /**
- * Serves the holder of a request's key. A key that opens nothing, whatever the reason, gets one and the same answer, and so does
- * everybody while leadership has status pages switched off.
+ * Serves the holder of a request's key. A key that opens nothing always gets the same answer, whatever the reason.
+ * While leadership has turned off status pages, all keys get the same answer.
  */
 export async function serveByKey<Answer extends { success: true }>(
   name: CallableName,

@@ -2,7 +2,6 @@ import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-/** What the mail with the private link of a request needs. */
 export interface StatusLinkText {
   to: string;
   link: string;
@@ -10,7 +9,7 @@ export interface StatusLinkText {
   isConfirmed: boolean;
 }
 
-/** The mail with the private link of a request; it contains neither the request nor a name. */
+/** Renders the email with the private link of a request. It contains neither the request nor a name. */
 export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkText): Mail {
   return {
     to,

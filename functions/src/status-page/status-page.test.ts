@@ -66,7 +66,6 @@ function submission(changes: Partial<Input['prayerData']> = {}): Input {
   };
 }
 
-/** Does something, and runs the functions that this triggers. */
 const triggering = <T>(act: () => Promise<T>) =>
   whileTriggering([deliverAtOnce, recordRequestChange, recordNote, countRequest], act);
 
@@ -113,7 +112,7 @@ describe('the link of a request', () => {
         status: { step: 'received', prayerText: words, post: { place: 'shown' }, mayWithdraw: true },
       });
     }
-    // Of what was sent, the mail itself apart, nothing holds either key.
+    // Apart from the email itself, nothing contains either key.
     const everything = await everythingStored();
     expect(everything).not.toContain(key);
     expect((await linksOf()).size).toBe(2);

@@ -9,7 +9,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/** Withdraws a request for its requester. A closed request stays as it is. */
+/** Withdraws a request on behalf of its requester. A closed request stays unchanged. */
 export const withdrawPrayerRequest = defineCallable(
   'withdrawPrayerRequest',
   { secrets: [signInCodePepper] },
@@ -18,7 +18,7 @@ export const withdrawPrayerRequest = defineCallable(
       const { db, link, at } = byKey;
       const found = await readOwnRequest(db, link);
       if (found && mayWithdraw(found.request) && link.post_id !== null) {
-        // The request comes last: until it is closed, an interrupted call may be repeated.
+        // The request comes last: until it is closed, an interrupted call can be repeated.
         await takeDownPost(db, link.post_id, at);
       }
       return runOptimisticBatch(db, async (writes) => {

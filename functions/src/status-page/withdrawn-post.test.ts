@@ -13,7 +13,7 @@ const posts = db.collection(COLLECTIONS.beliefWallPosts);
 const key = randomBytes(16).toString('base64url');
 const address = randomAddress();
 
-/** Submits a request that is shared, and withdraws it; the id of its post. */
+/** Submits a shared request and withdraws it. Returns the id of its post. */
 async function withdrawShared(): Promise<string> {
   await resultOf(
     'submitPrayerRequest',
@@ -43,7 +43,7 @@ it('nothing that a stranger posts shows on the page of a request whose post was 
 
   expect(posted).toMatchObject({ error: { status: 'ALREADY_EXISTS' } });
 
-  // Nor does it where one came there past the function.
+  // Neither does a post that was stored without the function.
   await posts.doc(postId).set(newWallPost('Buy now at example.com', null, true, new Date()));
   expect(await resultOf('openStatusPage', { key }, { address })).toMatchObject({
     success: true,

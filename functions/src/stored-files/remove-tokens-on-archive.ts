@@ -8,7 +8,7 @@ import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
 const archivedSchema = requestSchema.pick({ archive_status: true });
 
-/** From the archive fewer people may play a recording: no token of theirs outlives that. */
+/** Fewer people may play a recording once its request is archived, so their tokens must not remain valid. */
 export const removeTokensOnArchive = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {

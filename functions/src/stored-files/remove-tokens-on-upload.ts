@@ -5,10 +5,10 @@ import { removeTokens } from '../platform/remove-tokens.ts';
 
 const OPTIONS = { retry: true };
 
-/** The file store gives each upload a token, and takes one from the uploader. */
+/** The file store gives each upload a token, and accepts one from the uploader. */
 export const removeTokensOnUpload = onObjectFinalized(OPTIONS, parkUnreadable(removeTokensOf));
 
-/** The file store makes a new token for each reader who asks for a file's metadata. */
+/** The file store creates a new token for each reader who requests a file's metadata. */
 export const removeTokensOnChange = onObjectMetadataUpdated(OPTIONS, parkUnreadable(removeTokensOf));
 
 async function removeTokensOf({ data: { name } }: StorageEvent): Promise<void> {

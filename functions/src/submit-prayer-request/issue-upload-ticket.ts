@@ -13,7 +13,7 @@ import { spendUse } from '../platform/rate-limit.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Lets anyone upload one recording; one network address gets as many tickets in an hour as it may send requests. */
+/** Lets anyone upload one recording. A network address gets as many tickets per hour as it may send requests. */
 export const issueUploadTicket = defineCallable(
   'issueUploadTicket',
   { secrets: [signInCodePepper] },

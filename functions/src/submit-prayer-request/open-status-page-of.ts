@@ -6,15 +6,15 @@ import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 
 interface Opened {
-  /** Where the link of the browser's key is to lie. */
+  /** The document for the link of the browser's key. */
   link: DocumentSnapshot;
   requestId: string;
   postId: string | null;
-  /** Where another link is mailed to. */
+  /** The address that another link is emailed to. */
   email: string | null | undefined;
 }
 
-/** Lets the browser's key open the request, and where an address was given, that of a mail, which is queued. */
+/** Makes the browser's key open the request and, if an address was given, also the key in an email, which it queues. */
 export function openStatusPageOf(
   db: Firestore,
   { link, requestId, postId, email }: Opened,

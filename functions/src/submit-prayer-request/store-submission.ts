@@ -21,33 +21,32 @@ import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { openStatusPageOf } from './open-status-page-of.ts';
 
-/** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */
+/** The result of storing a submission. `repeated`: it was already stored. `limited`: nothing was stored. */
 export interface StoreResult {
   outcome: 'stored' | 'repeated' | 'limited';
-  /** True when the submitted key opens a status page; absent for a repeated submission, which is not checked. */
+  /**
+   * True if the submitted key opens a status page. For a repeated submission the key is not checked: true if one was
+   * submitted and status pages are on.
+   */
   hasStatusPage: boolean;
 }
 
-/** A submission as it comes in. */
 export interface Incoming {
   id: string;
   submission: Submission;
-  /** Opens its status page; absent where none was requested. */
+  /** Opens its status page. Undefined if none was requested. */
   statusKey: string | undefined;
 }
 
-/** Who sends a submission, as far as that is known, and how often they may. */
 export interface Sender {
   limit: RateLimit;
-  /** The pseudonym that it counts against. */
+  /** The pseudonym that the submission counts against. */
   subject: string;
-  /** Who of the staff took it down; null for a visitor. */
+  /** The staff member who wrote the request down on the phone. Null for a visitor. */
   actor: string | null;
 }
 
-/**
- * Stores a submission, its history, its status links and, where asked, its wall post together: one read, one write.
- */
+/** Stores a submission together with its history, its status links and, if requested, its wall post: one read, one write. */
 export async function storeSubmission(
   { id, submission, statusKey }: Incoming,
   { limit, subject, actor }: Sender,
@@ -81,7 +80,7 @@ export async function storeSubmission(
     const consent = asks_consent ? stored.consent : null;
     const contact_info = asks_gender ? stored.contact_info : withoutGender(stored.contact_info);
     const clock = startSchedule(now, effectiveUrgency(stored), reminderSettings.read(reminders));
-    // A key that opens another request already is none of this one's.
+    // A key that already opens another request cannot open this one.
     const hasStatusPage = offersStatusPage && !link.exists;
     const person = personLink(db, submission.contactData, help_country);
     writes.update(request, {
@@ -106,14 +105,13 @@ export async function storeSubmission(
   });
 }
 
-/** What decides whether a request is shared, and how. */
 interface Shared {
   submission: Submission;
   consent: Consent | null;
   wall: DocumentSnapshot;
 }
 
-/** Makes the post of a request that is shared, and says which; null where it is not. */
+/** Creates the wall post of a shared request and returns its id. Null if the request is not shared. */
 function share(
   db: Firestore,
   { submission: { prayerData }, consent, wall }: Shared,

@@ -375,7 +375,7 @@ describe('too many submissions', () => {
   });
 });
 
-/** How often the action was counted against a subject, under the name that the functions give it. */
+/** Returns how often an action was counted against a subject, under the pseudonym that the functions use. */
 async function uses(action: string, ...subject: Parameters<typeof pseudonym>): Promise<unknown> {
   const name = `${action}_${pseudonym(...subject)}`;
   return (await testFirestore().collection(COLLECTIONS.rateLimits).doc(name).get()).get('count');

@@ -21,7 +21,10 @@ function visitorSender(caller: Caller): Sender {
   return { limit, subject: pseudonym('network', clientAddress(caller)), actor: null };
 }
 
-/** One of the staff who takes down a call: they count by themselves, not by the address that the whole office has. */
+/**
+ * Returns the sender for a staff member on the phone. Each has their own limit, because the whole office shares one
+ * address. Null if requests by phone are turned off.
+ */
 async function staffSender(caller: Caller): Promise<Sender | null> {
   const { uid } = await requireStaff(caller);
   if (!intakeSettings.read(await intakeSettings.ref(await firestore()).get()).by_phone) {
@@ -31,7 +34,7 @@ async function staffSender(caller: Caller): Promise<Sender | null> {
   return { limit, subject: pseudonym('account', uid), actor: uid };
 }
 
-/** Takes a prayer request from anyone; a repeated submissionId is the same request and gets the same answer. */
+/** Accepts a prayer request from anyone. A repeated submissionId is the same request and gets the same answer. */
 export const submitPrayerRequest = defineCallable(
   'submitPrayerRequest',
   { secrets: [signInCodePepper], minInstances },
@@ -40,7 +43,7 @@ export const submitPrayerRequest = defineCallable(
       return refusal(SUBMISSION_REFUSALS.automated);
     }
     const phone = submission.contactData?.phone ?? null;
-    // The team writes down what a caller says, an extension for one.
+    // The team writes down what a caller says, such as an extension.
     if (submission.source !== 'phone' && phone !== null && !isPhoneNumber(phone)) {
       return refusal(REQUEST_FORM_MESSAGES.phoneInvalid);
     }

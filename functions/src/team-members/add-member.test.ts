@@ -11,7 +11,7 @@ import { addMember } from './add-member.ts';
 
 type Fault = 'transaction' | 'lostAnswer' | 'closing' | 'adopting' | 'withdrawing' | 'queueing';
 
-// The services at the edge, of which some calls fail; all else is real.
+// The external services, some of whose calls fail. Everything else is real.
 const edge = vi.hoisted(() => ({ faults: new Set<string>() }));
 
 function fail(fault: Fault, call: () => Promise<unknown>): Promise<unknown> {

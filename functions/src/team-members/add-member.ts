@@ -11,17 +11,18 @@ import { adoptAccount, ensureAccount, type MemberAccount } from './member-accoun
 import { type MemberOutcome, storeMember, withdrawMember } from './store-member.ts';
 
 /**
- * What adding a member came to. `notAdded`: it failed and nothing is left of it. `halfDone`: an account is left, without a
- * role. `notWelcomed`: the member is stored, and has no link to choose a password.
+ * The result of adding a member. `notAdded`: it failed and left nothing behind. `halfDone`: an account without a role
+ * remains. `notWelcomed`: the member is stored but has no link to choose a password.
  */
 export type AddedMember = { outcome: MemberOutcome | 'notAdded' | 'halfDone' | 'notWelcomed'; uid: string };
 
 type Outcome = AddedMember['outcome'];
 
 /**
- * Adds a member: account, profile, username and lists together, and has them welcomed. What fails half-way is taken
- * back; where even that fails, the account without a profile opens nothing, and adding the address again takes it over.
- * @param language that of their welcome
+ * Adds a member: account, profile, username and lists together. Then queues a welcome email. A partial failure is
+ * undone. If even that fails, the account without a profile gives access to nothing, and adding the address again takes
+ * it over.
+ * @param language the language of the welcome email
  */
 export async function addMember(
   form: MemberForm,
@@ -57,7 +58,7 @@ async function store(account: MemberAccount, form: MemberForm, now: Date): Promi
   }
 }
 
-/** The database may have stored the member although its answer did not arrive. */
+/** The member may have been stored even though the response was lost. */
 async function closeUnlessStored(account: MemberAccount, { username }: MemberForm): Promise<Outcome> {
   try {
     const profile = await profileRef(await firestore(), account.uid).get();

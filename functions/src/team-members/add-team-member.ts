@@ -10,7 +10,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { addMember } from './add-member.ts';
 
-/** Adds a member, who is welcomed with a link to choose a password. */
+/** Adds a member, who receives a welcome email with a link to choose a password. */
 export const addTeamMember = defineCallable('addTeamMember', {}, async ({ language, ...form }, caller) => {
   const at = now();
   await requireLeadership(caller, at);

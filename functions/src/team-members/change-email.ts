@@ -21,18 +21,18 @@ import { judgeEmailChange } from './judge-email-change.ts';
 
 type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'notChanged';
 
-/** What a typed code for another address came to. */
 export interface ChangedEmail {
   outcome: 'changed' | Refused;
   uid: string | null;
-  /** Whether the member has left prayer circles, even where the change then failed. */
+  /** True if the member has left prayer circles, even if the change failed afterward. */
   hasLeftCircles: boolean;
   triesLeft: number;
 }
 
 /**
- * Gives a member another address if the code is right: profile and account together. They leave their prayer circles. Where the
- * account does not take the address, the profile has the former one again, and the same code can be typed once more.
+ * Changes a member's address in the profile and the account if the code is correct. The member leaves their prayer
+ * circles. If the account does not accept the address, the profile gets the former one back, and the same code can be
+ * entered again.
  */
 export async function changeEmail(changeId: string, code: string, now: Date): Promise<ChangedEmail> {
   const verdict = await judgeEmailChange(changeId, code, now);
@@ -69,14 +69,18 @@ async function applyChange(
   if ((await staffUidOf(email)) !== null) {
     return { outcome: 'emailTaken', hasLeftCircles: false };
   }
-  // Circles invited the former address. Before the change, so that nobody at the new one ever reads them.
+  // Circles invited the former address. The member leaves before the change, so no one at the new address can ever read
+  // them.
   const hasLeftCircles = (await departFromAllCircles(await firestore(), uid)) > 0;
   const stored = await store(changeId, change, now);
   const outcome = stored === 'changed' ? await followInAccount(changeId, change) : stored;
   return { outcome, hasLeftCircles };
 }
 
-/** Closes an account that has the address, for its owner typed the code; not one that takes part in circles. */
+/**
+ * Closes an account that has the address, because the owner of the address provided the code. False if that account
+ * belongs to circles.
+ */
 async function freeAddress(email: string, now: Date): Promise<boolean> {
   await releaseAddress(email, now);
   const holder = await accountOf(email);
@@ -93,8 +97,8 @@ async function freeAddress(email: string, now: Date): Promise<boolean> {
 }
 
 /**
- * The notice to the former address is queued in the same write, for a call that is cut off after it. It is due once it is certain
- * that the change is not taken back.
+ * Queues the notice to the former address in the same write, in case the call is cut off afterward. The notice is due
+ * once it is certain that the change will not be taken back.
  */
 async function store(
   changeId: string,
@@ -128,8 +132,8 @@ async function store(
 }
 
 /**
- * Has the notice sent now. A created delivery is sent at once, so this one takes the place of the one that waits; where it cannot be
- * stored, the other is sent later.
+ * Sends the notice now. A new delivery is sent immediately, so this one replaces the waiting one. If it cannot be
+ * stored, the waiting one is sent later.
  */
 async function announceAtOnce(changeId: string, uid: string, now: Date): Promise<void> {
   try {
@@ -161,7 +165,7 @@ async function followInAccount(
   }
 }
 
-/** Where even this fails, the account follows the profile within 15 minutes (`reconcileStaffAccount`). */
+/** If even this fails, the account follows the profile within 15 minutes (`reconcileStaffAccount`). */
 async function takeBack(
   changeId: string,
   { user_id: uid, email, former_email, code_hash, expires_at }: EmailChange<Date>,

@@ -12,7 +12,7 @@ import { profileRef, readStaffAccount, readUid, usernameRef } from '../platform/
 
 type Outcome = 'changed' | 'noMember' | 'weakPassword';
 
-/** Sets a member's password and ends their sessions: with it alone nobody signs in, the e-mailed code follows. */
+/** Sets a member's password and ends their sessions. The password alone signs no one in, because the emailed code is required too. */
 export const changeUserPassword = defineCallable(
   'changeUserPassword',
   {},

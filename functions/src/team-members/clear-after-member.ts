@@ -7,12 +7,12 @@ import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn, profileRef } from '../platform/staff-account.ts';
 import { clearBelongings } from './erase-member.ts';
 
-/** Removes what a deleted member leaves: lists, devices, sessions, account. Tried again until all of it is gone. */
+/** Removes what a deleted member leaves behind: lists, devices, sessions, account. Retries until all of it is gone. */
 export const clearAfterMember = onDocumentDeleted(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   parkUnreadable(async ({ data, params: { uid } }) => {
     const db = await firestore();
-    // Who was added again since, with the same account, has what was theirs.
+    // Someone who was added again with the same account keeps everything.
     if (isWithdrawn(data) || (await profileRef(db, uid).get()).exists) {
       return;
     }

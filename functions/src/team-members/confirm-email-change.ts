@@ -7,7 +7,7 @@ import { signInCodePepper } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { changeEmail } from './change-email.ts';
 
-/** Gives a member the address to which the typed code was mailed, and ends their sessions. */
+/** Gives a member the address to which the typed code was emailed, and ends their sessions. */
 export const confirmEmailChange = defineCallable(
   'confirmEmailChange',
   { secrets: [signInCodePepper] },

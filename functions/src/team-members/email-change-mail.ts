@@ -3,7 +3,10 @@ import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-/** The mail with the code that confirms a new address. Its subject, which lock screens and logs show, is without. */
+/**
+ * Renders the email with the code that confirms a new address. The subject does not contain the code, because lock
+ * screens and logs show it.
+ */
 export function emailChangeMail(to: string, name: string, code: string, language: Language): Mail {
   return {
     to,

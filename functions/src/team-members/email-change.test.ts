@@ -64,7 +64,7 @@ async function ageCode(changeId: string, byMs: number): Promise<void> {
   await change.update({ code_sent_at: new Date(Date.now() - byMs) });
 }
 
-/** True where the rules let such a session read the prayers of the circle. */
+/** True if the rules let this session read the prayers of the circle. */
 async function readsPrayers(circleId: string, uid: string, claims: object): Promise<boolean> {
   const session = openWebSession();
   try {

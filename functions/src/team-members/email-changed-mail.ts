@@ -4,7 +4,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-/** The notice to a former address; of the new one it gives only half away. */
+/** Renders the notice to a former address. It shows the new address only in part. */
 export function emailChangedMail(
   to: string,
   { email, first_name: name }: Pick<Profile<unknown>, 'email' | 'first_name'>,

@@ -8,7 +8,7 @@ import { now } from '../platform/clock.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
 import { openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
 
-/** Deletes a member's profile, with which access ends, in a transaction that has written nothing yet; open requests are new again. */
+/** Deletes a member's profile, which ends access, in a transaction that has written nothing yet. Open requests become new again. */
 export async function deleteProfileIn(
   db: Firestore,
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function deleteProfileIn(
   transaction.delete(usernameRef(db, username));
 }
 
-/** Removes what a deleted member leaves: lists, devices, presence, their entry in the directory, account. Called twice it does no more. */
+/** Removes what a deleted member leaves behind: lists, devices, presence, directory entry, account. Idempotent. */
 export async function clearBelongings(db: Firestore, uid: string): Promise<void> {
   const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
   await Promise.all([
@@ -32,7 +32,7 @@ export async function clearBelongings(db: Firestore, uid: string): Promise<void>
   await closeAccount(uid);
 }
 
-/** Erases again what a restored backup holds of a member who was deleted, but for their prayer circles. */
+/** Erases a deleted member again after a restored backup brought them back, except for their prayer circles. */
 export async function eraseMember(db: Firestore, uid: string, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const profile = readProfile(await transaction.get(profileRef(db, uid)));

@@ -10,12 +10,11 @@ import { expect, it } from 'vitest';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 
-// A project of its own: that of the other tests has leaders.
+// A separate project, because the one of the other tests has leaders.
 const projectId = `demo-first-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId }, projectId);
 const db = getFirestore(app);
 
-/** Runs the script as `npm run first-leader` does. */
 async function firstLeader(changes: Record<string, string> = {}, environment: Record<string, string> = {}) {
   const values = { email: 'Grace.O@example.org', 'first-name': 'Grace', 'last-name': 'Okafor', ...changes };
   const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);

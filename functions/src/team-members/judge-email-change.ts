@@ -5,12 +5,12 @@ import { firestore } from '../platform/admin.ts';
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
-/** What a typed code came to: the change that it confirms, or the tries that are left. */
+/** The verdict on a typed code: the change that it confirms, or the number of tries left. */
 export type EmailChangeVerdict =
   | { isRight: true; change: EmailChange<Date> }
   | { isRight: false; uid: string | null; triesLeft: number };
 
-/** Judges the code of a change; a wrong one is counted. */
+/** Checks the code of a change and counts a wrong one. */
 export async function judgeEmailChange(
   changeId: string,
   code: string,

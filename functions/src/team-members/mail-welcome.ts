@@ -3,7 +3,6 @@ import { toMember } from '../messaging/to-member.ts';
 import { newRecoveryLink } from '../platform/new-recovery-link.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
-/** Greets a new member, with the link to choose a password. */
 export const mailWelcome = toMember(async ({ member, language }, current) => {
   await sendMail(welcomeMail(member, await newRecoveryLink('welcome', member), language), current);
   return 'sent';

@@ -8,8 +8,9 @@ import { storeFirstGroups } from './store-first-groups.ts';
 import { storeFirstSettings } from './store-first-settings.ts';
 
 /**
- * Makes the one leader that no other leader can add, with the groups and the settings that a community begins with.
- * @returns `leaderExists`, and changes nothing, where somebody leads already
+ * Creates the first leader, whom no other leader can add, along with the groups and settings that a community starts
+ * with.
+ * @returns `leaderExists`, without changing anything, if there is already a leader
  */
 export async function makeFirstLeader(
   form: MemberForm & { role: 'leadership' },

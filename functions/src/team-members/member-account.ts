@@ -3,13 +3,13 @@ import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
 import { releaseAddress } from '../platform/reconcile-staff-account.ts';
 
-/** The account of a member to be: a new one, or the one that the address has, of a circle's member for instance. */
+/** The account of a future member: a new one, or the one that the address already has, such as that of a circle member. */
 export interface MemberAccount {
   uid: string;
   isNew: boolean;
 }
 
-/** Finds the account of the address, or opens it under the new uid. One that is found is left as it is until the member is stored. */
+/** Finds the account of the address, or creates one with the new uid. An existing account is not changed until the member is stored. */
 export async function ensureAccount(
   { email, password, firstName, lastName }: MemberForm,
   now: Date,
@@ -33,7 +33,7 @@ export async function ensureAccount(
   return { uid: newUid, isNew: true };
 }
 
-/** Gives a found account the password and the name that the leader entered, and ends what sessions it had. */
+/** Gives an existing account the password and the name that the leader entered, and ends its sessions. */
 export async function adoptAccount(
   uid: string,
   { password, firstName, lastName }: MemberForm,

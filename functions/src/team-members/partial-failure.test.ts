@@ -14,7 +14,7 @@ import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
 import { changeEmail } from './change-email.ts';
 
-// The services at the edge, of which one breaks at the worst moment; all else is real.
+// The external services, one of which fails at the worst moment. Everything else is real.
 const edge = vi.hoisted(() => ({ breaks: 'nothing' as 'nothing' | 'database' | 'accounts' }));
 
 vi.mock('../platform/admin.ts', () => ({
@@ -28,7 +28,6 @@ vi.mock('../platform/admin.ts', () => ({
   },
 }));
 
-/** The service, of which one method fails. */
 function failing<Service extends object>(service: Service, method: keyof Service): Service {
   return new Proxy(service, {
     get(target, name) {
@@ -48,7 +47,7 @@ beforeEach(() => {
   form = newMemberForm();
 });
 
-/** What is left of a member to be: profile, username, list and welcome. */
+/** Returns the paths of what is left of a future member: profile, username, list and welcome. */
 async function leftOf(uid: string): Promise<string[]> {
   const places = [
     [COLLECTIONS.profiles, uid],

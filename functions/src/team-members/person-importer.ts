@@ -20,12 +20,12 @@ import { openRequestsOf } from './team-store.ts';
 
 const USERNAME_TRIES = 20;
 
-/** What is known of a person before anybody is added; `added` by an earlier try of the same chunk. */
+/** What is known about a person before anyone is added. `added`: by an earlier attempt of the same chunk. */
 type Standing = 'new' | 'added' | 'existing' | 'hasAccount';
 
 type Added = 'created' | 'existing' | 'hasAccount' | 'notAdded';
 
-/** Adds people to the prayer team, each invited to choose a password. Nobody becomes a leader by a file. */
+/** Adds people to the prayer team and invites each to choose a password. No one becomes a leader through a file. */
 export const PERSON_IMPORTER: Importer<PersonRow> = {
   async store(step, rows) {
     const people = await Promise.all(
@@ -63,7 +63,7 @@ export const PERSON_IMPORTER: Importer<PersonRow> = {
   },
 };
 
-/** One uid for an import and an address: a chunk that was cut off finds those whom it added. */
+/** The same uid for the same import and address, so a chunk that was cut off finds the people whom it added. */
 function uidOf({ importId }: ImportStep, row: PersonRow): string {
   return pseudonym('imported person', `${importId} ${personIdentity(row)}`);
 }
@@ -73,7 +73,8 @@ async function standingOf(row: PersonRow, uid: string): Promise<Standing> {
   if (staffUid !== null) {
     return staffUid === uid ? 'added' : 'existing';
   }
-  // Somebody signs in with it, to a prayer circle for one: only a leader by name gives it another password.
+  // Someone signs in with this account, for example to a prayer circle. Only a leader who adds them individually may
+  // give it another password.
   return account !== null && account.uid !== uid ? 'hasAccount' : 'new';
 }
 
@@ -107,12 +108,12 @@ async function add(
   return 'notAdded';
 }
 
-/** The same chunk, sent again while it is stored, may have added them first. */
+/** The same chunk, sent again while it is being stored, may have added them first. */
 async function takenBy(row: PersonRow, uid: string): Promise<Added> {
   return (await staffUidOf(row.email)) === uid ? 'created' : 'existing';
 }
 
-/** The member as a leader would enter them, by one username after the other. */
+/** Yields the member's form as a leader would enter it, with one username after another. */
 function* formsOf(row: PersonRow): Generator<MemberForm> {
   const username = suggestedUsername(row.email) || 'member';
   for (let number = 1; number <= USERNAME_TRIES; number += 1) {
@@ -128,12 +129,12 @@ function* formsOf(row: PersonRow): Generator<MemberForm> {
   }
 }
 
-/** The emulator takes the opening of an account for a sign-in. */
+/** The emulator counts the creation of an account as a sign-in. */
 function hasSignedIn({ metadata: { creationTime, lastSignInTime } }: UserRecord): boolean {
   return Boolean(lastSignInTime) && Date.parse(lastSignInTime) > Date.parse(creationTime);
 }
 
-/** Deletes a member who never signed in and has nothing to do yet. */
+/** Deletes a member who has never signed in, is not a leader and has no open requests. */
 async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'removed' | 'kept'> {
   const { users } = await (await auth()).getUsers([{ uid }]);
   if (users.some(hasSignedIn)) {
@@ -154,7 +155,7 @@ async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'rem
   if (outcome !== 'noProfile') {
     return outcome;
   }
-  // A chunk that was cut off may have come no further than the account.
+  // A chunk that was cut off may have created only the account.
   await closeAccount(uid);
   return 'removed';
 }

@@ -29,7 +29,7 @@ const CODES: RateLimit = { action: 'email_changes', max: EMAIL_CHANGES_PER_HOUR,
 type Refused = 'noMember' | 'emailTaken' | 'tooManyCodes' | 'tooManyMails' | 'codeNotSent';
 type Outcome = { outcome: 'sent'; changeId: string } | { outcome: Refused };
 
-/** Mails a code to the address that a member is to have; until it is typed nothing changes. */
+/** Emails a code to a member's new address. Nothing changes until the code is entered. */
 export const requestEmailChange = defineCallable(
   'requestEmailChange',
   { secrets: [signInCodePepper, sendgridApiKey] },
@@ -80,7 +80,7 @@ async function send(
     await sendMail(emailChangeMail(email, member.first_name, code, mailLanguageOf(member)));
     return { outcome: 'sent', changeId: ref.id };
   } catch {
-    // The error itself may quote the mail, and with it the code.
+    // The error itself is not logged because it may quote the email and its code.
     await ref.delete();
     return { outcome: 'codeNotSent' };
   }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   leader = await createStaffMember('leadership');
 });
 
-/** Runs the script as `npm run first-leader` does, and has mailed what it queues. */
+/** Runs the script as `npm run first-leader` does, and sends the email that it queues. */
 function restore(...args: string[]): Promise<{ stdout: string }> {
   const run = promisify(execFile);
   return whileTriggering([deliverAtOnce], () =>
@@ -30,7 +30,6 @@ function restore(...args: string[]): Promise<{ stdout: string }> {
   );
 }
 
-/** Goes from the mailed link to a session. */
 async function signInAgain(email: string): Promise<void> {
   const [mail] = await mailsTo(email);
   const [, url = ''] = /^Set a new password:\n(\S+)$/m.exec(mail?.text ?? '') ?? [];

@@ -13,14 +13,13 @@ import {
   usernameRef,
 } from '../platform/staff-account.ts';
 
-/** What giving a leader access again came to: the leader, or why not. */
 export type RestoredLeader =
   | { outcome: 'restored'; leader: StaffAccount }
   | { outcome: 'noLeader' | 'addressTaken' };
 
 /**
- * Gives a leader access again who cannot get it by themselves: the account is created or repaired, all sessions end, and a
- * link to choose a password is mailed, to another address where the first one is lost.
+ * Restores the access of a leader who cannot do it alone. Creates or repairs the account, ends all sessions, and emails
+ * a link to choose a password, to another address if the first one is lost.
  * @param named the username or the address of the leader
  */
 export async function restoreLeader(

@@ -10,7 +10,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { methods } from '../data/distribution.ts';
 
-/** Stores the groups that a community begins with, each reached by e-mail and by SMS; what is there stays as it is. */
+/** Stores the groups that a community starts with, each reached by email and by SMS. Existing documents stay unchanged. */
 export async function storeFirstGroups(
   db: Firestore,
   addresses: Record<DistributionGroupId, string | null>,

@@ -3,7 +3,10 @@ import { FIRST_PRIVACY } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { privacySettings, setUpSettings } from '../data/settings.ts';
 
-/** Stores who reads confidential requests in a community that begins, and that it is yet to be set up; what leadership chose stays as it is. */
+/**
+ * Stores the settings that a community starts with: who reads confidential requests, and that the setup is still to be
+ * done. What leadership has chosen stays unchanged.
+ */
 export async function storeFirstSettings(db: Firestore): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const first = [

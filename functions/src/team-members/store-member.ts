@@ -8,7 +8,7 @@ import { privacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 import { moveLists } from './team-store.ts';
 
-/** What storing a member came to; nothing is stored but for `stored`. */
+/** The result of storing a member. Nothing is stored unless the result is `stored`. */
 export type MemberOutcome = 'stored' | 'emailTaken' | 'usernameTaken';
 
 type NewMember = Omit<MemberForm, 'password'>;
@@ -60,9 +60,9 @@ export async function storeMember(
   });
 }
 
-/** Takes back what `storeMember` stored. */
+/** Undoes `storeMember`. */
 export async function withdrawMember(db: Firestore, uid: string, member: NewMember): Promise<void> {
-  // Said first: what follows the end of a membership would take the account, which was there before.
+  // Marked first, because otherwise the trigger on the deleted profile would remove the account, which existed before.
   await profileRef(db, uid).update(WITHDRAWN);
   const batch = db.batch();
   batch.delete(profileRef(db, uid));

@@ -19,7 +19,7 @@ const heldSchema = requestSchema.pick({
   awaits_listening: true,
 });
 
-/** True when nobody else leads; read in the transaction, so that two leaders cannot remove each other at once. */
+/** True if no one else is a leader. Read in the transaction, so two leaders cannot remove each other at the same time. */
 export async function isLastLeader(db: Firestore, transaction: Transaction, uid: string): Promise<boolean> {
   const leaders = await transaction.get(
     profiles(db)
@@ -29,7 +29,7 @@ export async function isLastLeader(db: Firestore, transaction: Transaction, uid:
   return leaders.docs.every(({ id }) => id === uid);
 }
 
-/** The open requests that a member holds, those alone of a type where one is given. */
+/** Returns the open requests of an assignee, only those of one type if it is given. */
 export async function openRequestsOf(
   db: Firestore,
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function openRequestsOf(
   return (await transaction.get(query)).docs;
 }
 
-/** Makes requests new again, for anyone to be given. What the transaction reads it must have read before. */
+/** Makes requests new again, so they can be assigned to anyone. Call it after all reads of the transaction. */
 export function returnRequests(
   transaction: Transaction,
   requests: readonly QueryDocumentSnapshot[],
@@ -53,12 +53,11 @@ export function returnRequests(
   }
 }
 
-/** What leadership chose about how long a request may wait. */
 export async function reminderChoice(db: Firestore, transaction: Transaction): Promise<ReminderChoice> {
   return reminderSettings.read(await transaction.get(reminderSettings.ref(db)));
 }
 
-/** Puts a member on the lists of the new role, and takes them from those that it leaves. */
+/** Adds a member to the lists of the new role and removes them from the lists that they leave. */
 export function moveLists(
   db: Firestore,
   transaction: Transaction,

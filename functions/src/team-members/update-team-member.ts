@@ -18,8 +18,8 @@ import { isLastLeader, moveLists, openRequestsOf, reminderChoice, returnRequests
 type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
 
 /**
- * Gives a member another name, phone number, role or availability. Who no longer leads leaves the lists of leadership, and gives back the
- * confidential requests that only leadership may hold.
+ * Changes a member's name, phone number, role or availability. A former leader leaves the lists of leadership and gives
+ * back confidential requests, which only leaders can be assigned.
  */
 export const updateTeamMember = defineCallable('updateTeamMember', {}, async (input, caller) => {
   const at = now();
@@ -70,7 +70,7 @@ async function update(
   });
 }
 
-/** Without a period, an availability stays until it is changed. */
+/** Without a period, the status stays until it is changed. */
 function availability(status: Profile<Date>['status']): Partial<Profile<Date>> {
   return { status, unavailable_start_date: null, unavailable_end_date: null };
 }
@@ -87,7 +87,7 @@ function personal({
   };
 }
 
-/** The account names a member to circles that invite them; a failure leaves the former name there alone. */
+/** The account's name is shown when a circle invites the member. If this fails, only that name stays the former one. */
 async function nameInAccount({ uid, firstName, lastName }: CallableInput<'updateTeamMember'>): Promise<void> {
   if (firstName === undefined || lastName === undefined) {
     return;

@@ -4,7 +4,6 @@ import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-/** The greeting of a new member, with the link to choose a password. */
 export function welcomeMail(
   {
     user_id,

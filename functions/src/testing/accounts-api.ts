@@ -3,14 +3,14 @@ import { emulatorAddress, testAuth, testProject } from './test-backend.ts';
 
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Firebase Authentication refused; the message is its code. */
+/** Firebase Authentication refused a call. The message is its error code. */
 export class AccountsApiError extends Error {
   override readonly name = 'AccountsApiError';
 }
 
 /**
- * Calls Firebase Authentication past everything of ours, as anybody can who has the public key.
- * @throws AccountsApiError where it refuses
+ * Calls Firebase Authentication directly, bypassing our functions, as anyone with the public key can.
+ * @throws AccountsApiError if it refuses
  */
 export async function callAccounts(method: string, input: object): Promise<Record<string, unknown>> {
   const host = emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST');
@@ -48,7 +48,6 @@ export async function ageAccount(localId: string, byMs: number): Promise<void> {
   }
 }
 
-/** A sign-in code for an address, as its mailbox gets it. */
 export async function linkCodeFor(email: string): Promise<string> {
   const settings = { url: 'http://127.0.0.1/sign-in', handleCodeInApp: true };
   const link = new URL(await testAuth().generateSignInWithEmailLink(email, settings));

@@ -1,13 +1,12 @@
 import { beginSession } from './circle-member.ts';
 import { testAuth } from './test-backend.ts';
 
-/** A visitor's account, as the web client opens it with the first write. */
+/** A visitor's account, as the web client creates it with the first write. */
 export interface AnonymousVisitor {
   uid: string;
   idToken: string;
 }
 
-/** Opens an anonymous account. */
 export async function createVisitor(): Promise<AnonymousVisitor> {
   const idToken = await beginSession('signUp', {});
   const { uid } = await testAuth().verifyIdToken(idToken);

@@ -3,7 +3,7 @@ import { emulatorAddress, testProject } from './test-backend.ts';
 
 const RULES = new URL('../../../firestore.rules', import.meta.url);
 
-/** Has the database of this file heed the rules; the emulator opens that of any project but its first to everybody. */
+/** Applies the rules to the database of this file. The emulator opens the database of every project but its first to everyone. */
 export async function applyRules(): Promise<void> {
   const url = `http://${emulatorAddress('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${testProject()}:securityRules`;
   const files = [{ name: 'firestore.rules', content: await readFile(RULES, 'utf8') }];

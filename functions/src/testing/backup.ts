@@ -1,10 +1,8 @@
 import type { CollectionReference, DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { testFirestore } from './test-backend.ts';
 
-/** All documents of the running backend, as a backup has them. */
 export type Backup = ReadonlyMap<string, DocumentData>;
 
-/** Copies every document. */
 export async function takeBackup(): Promise<Backup> {
   const found = await Promise.all((await allReferences()).map((ref) => ref.get()));
   return new Map(
@@ -15,7 +13,7 @@ export async function takeBackup(): Promise<Backup> {
   );
 }
 
-/** Takes the database, and nothing else, back to what it was. */
+/** Restores the database, and nothing else, to its former state. */
 export async function restoreBackup(backup: Backup): Promise<void> {
   const db = testFirestore();
   const later = (await allReferences()).filter(({ path }) => !backup.has(path));

@@ -15,13 +15,13 @@ const answerSchema = z.union([
   }),
 ]);
 
-/** A callable's answer: its result, or the error with its status as Google's RPC codes spell it. */
+/** A callable's answer: its result, or the error whose status is a Google RPC code. */
 export type CallableAnswer = z.infer<typeof answerSchema>;
 
 interface CallOptions {
-  /** The caller's ID token; without one the call is a visitor's. */
+  /** The caller's ID token. Without one, the caller is a visitor. */
   idToken?: string;
-  /** The address that the front end saw, for limits by address. */
+  /** The address that the front end saw, for rate limits. */
   address?: string;
 }
 

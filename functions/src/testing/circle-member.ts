@@ -6,7 +6,7 @@ import { circleRef, memberRef } from '../data/circle.ts';
 import { resultOf } from './call-function.ts';
 import { emulatorAddress, testAuth, testFirestore, testProject } from './test-backend.ts';
 
-/** Someone with an address of their own, signed in by a link. */
+/** A user with a confirmed address, signed in by a link. */
 export interface TestMember {
   uid: string;
   email: string;
@@ -24,7 +24,7 @@ export async function signInWithCode(email: string, oobCode: string): Promise<Te
   return { uid, email, idToken };
 }
 
-/** Begins a session as the web SDK does, with a custom token or a password; its ID token. */
+/** Starts a session as the web SDK does: with a custom token, with a password, or with a new account. Returns its ID token. */
 export async function beginSession(
   method: 'signInWithCustomToken' | 'signInWithPassword' | 'signUp',
   input: object,
@@ -33,12 +33,10 @@ export async function beginSession(
   return z.object({ idToken: z.string() }).parse(answer).idToken;
 }
 
-/** An address that nobody else has. */
 export function randomEmail(): string {
   return `member-${randomUUID()}@example.org`;
 }
 
-/** Creates a member of a random address. */
 export async function createMember(): Promise<TestMember> {
   const email = randomEmail();
   const settings = { url: 'http://127.0.0.1/sign-in', handleCodeInApp: true };
@@ -48,12 +46,11 @@ export async function createMember(): Promise<TestMember> {
 
 type CircleUser = Pick<TestMember, 'uid'>;
 
-/** What a stored circle is called. */
 export function circleNameOf(circleId: string): string {
   return `Healing ${circleId}`;
 }
 
-/** Stores a circle of the given members, the first of whom leads it; its id. */
+/** Stores a circle of the given members, led by the first. Returns its id. */
 export async function storeCircle(leader: CircleUser, ...others: CircleUser[]): Promise<string> {
   const db = testFirestore();
   const circle = db.collection(COLLECTIONS.prayerCircles).doc();
@@ -69,7 +66,6 @@ export async function storeCircle(leader: CircleUser, ...others: CircleUser[]): 
   return circle.id;
 }
 
-/** How many members a circle says it has, and who they are. */
 export async function membersOf(circleId: string): Promise<{ counted: unknown; uids: string[] }> {
   const circle = circleRef(testFirestore(), circleId);
   const [document, members] = await Promise.all([circle.get(), circle.collection('members').get()]);

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** The shortest files that are what they say, by their type. */
+/** The shortest valid file of each type. */
 export const VALID_FILES: Record<string, Buffer> = {
   'application/pdf': Buffer.from('%PDF-1.7\n%%EOF\n'),
   'image/jpeg': Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'),
@@ -19,7 +19,7 @@ export const VALID_FILES: Record<string, Buffer> = {
   [PPTX]: officeFile(`${PPTX}.main+xml`),
 };
 
-/** A file of Office before 2007, as far as its kind goes: the container's signature and the name of a stream. */
+/** A minimal Office file from before 2007: the container's signature and the name of a stream. */
 export function compoundFile(streamName: string): Buffer {
   return Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -29,13 +29,13 @@ export function compoundFile(streamName: string): Buffer {
   ]);
 }
 
-/** A file of Office since 2007, as far as its kind goes: a zip with the list of its content types. */
+/** A minimal Office file since 2007: a zip with the list of its content types. */
 function officeFile(contentType: string): Buffer {
   const types = `<?xml version="1.0"?><Types><Override PartName="/main.xml" ContentType="${contentType}"/></Types>`;
   return zipOf('[Content_Types].xml', Buffer.from(types));
 }
 
-/** A zip of one stored entry: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** A zip with one stored (uncompressed) entry: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 export function zipOf(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);

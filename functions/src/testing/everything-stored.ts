@@ -2,7 +2,7 @@ import { emulatorAddress, testAuth, testBucket, testFirestore } from './test-bac
 
 type Collections = Awaited<ReturnType<FirebaseFirestore.Firestore['listCollections']>>;
 
-/** All that the running backend stores and has sent, as one text: documents, accounts, names of files, messages. */
+/** Returns everything that the running backend has stored and sent as one text: documents, accounts, file names, messages. */
 export async function everythingStored(): Promise<string> {
   const [documents, { users }, [files], messages] = await Promise.all([
     documentsIn(await testFirestore().listCollections()),

@@ -6,7 +6,7 @@ import { resultOf } from './call-function.ts';
 import { testBucket } from './test-backend.ts';
 import { whileTriggering } from './while-triggering.ts';
 
-/** Exports everything by the functions, as a leader does, and downloads the archive. */
+/** Exports everything through the functions, as a leader does, and downloads the archive. */
 export async function exportArchive(idToken: string): Promise<{ file: string; exportId: string }> {
   const started = await whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken }));
   if (!started.success) {

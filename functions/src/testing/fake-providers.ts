@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { emulatorAddress } from './test-backend.ts';
 
-/** The longest that the fake providers wait for a message. */
+/** The maximum time that the fake providers wait for a message. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** A trigger's first run on a busy machine starts a process before it sends anything. */
+/** More than one, because on a busy machine a trigger's first run starts a process before it sends anything. */
 const WAITS = 2;
 
 const answerSchema = z.object({
@@ -23,7 +23,7 @@ const answerSchema = z.object({
 
 export type MessageKind = 'email' | 'sms' | 'push' | 'topic';
 
-/** A message as its recipient got it; `data` is a push's own. */
+/** A message as its recipient received it. `data` contains the data of a push message or the custom headers of an email. */
 export type ReceivedMessage = z.infer<typeof answerSchema>['messages'][number];
 
 function fakeProvidersUrl(path: string): URL {
@@ -37,19 +37,19 @@ async function findMessages(query: Record<string, string>): Promise<ReceivedMess
   return answerSchema.parse(await response.json()).messages;
 }
 
-/** What a recipient has got, newest first. */
+/** Returns the messages to a recipient, newest first. */
 export function messagesTo(kind: MessageKind, to: string, waitMs = 0): Promise<ReceivedMessage[]> {
   return findMessages({ kind, to, wait: String(waitMs) });
 }
 
-/** The mails that an address has got, newest first. */
+/** Returns the emails to an address, newest first. */
 export function mailsTo(address: string): Promise<ReceivedMessage[]> {
   return messagesTo('email', address);
 }
 
 /**
- * The one mail that an address has got.
- * @throws where it has got none, or more
+ * Returns the only email to an address.
+ * @throws Error if there is none or more than one
  */
 export async function mailTo(address: string): Promise<ReceivedMessage> {
   const [mail, ...others] = await mailsTo(address);
@@ -59,12 +59,12 @@ export async function mailTo(address: string): Promise<ReceivedMessage> {
   return mail;
 }
 
-/** The first mail that an address gets, once it is there. */
+/** Waits for the first email to an address. */
 export function firstMailTo(address: string): Promise<ReceivedMessage> {
   return newestMailTo(address, 1);
 }
 
-/** The newest mail to an address, once it has got so many. */
+/** Waits until an address has received `count` emails. Returns the newest. */
 export async function newestMailTo(address: string, count: number): Promise<ReceivedMessage> {
   const query = { kind: 'email', to: address, count: String(count), wait: String(LONGEST_WAIT_MS) };
   for (let wait = 0; wait < WAITS; wait += 1) {
@@ -77,19 +77,19 @@ export async function newestMailTo(address: string, count: number): Promise<Rece
   throw new Error(`no ${count} mails to ${address}`);
 }
 
-/** Lets the next message of the kind to this recipient fail with an HTTP status. */
+/** Makes the next message of this kind to this recipient fail with an HTTP status. */
 export function failNext(kind: MessageKind, status: number, to: string): Promise<void> {
   return hinderNext(kind, to, { status });
 }
 
-/** What may go wrong with a message: see the README of the fake providers. */
+/** A fault of a message. See the README of the fake providers. */
 interface Fault {
   status?: number;
   delayMs?: number;
   isTaken?: boolean;
 }
 
-/** Lets something go wrong with the next message of the kind to this recipient. */
+/** Applies a fault to the next message of this kind to this recipient. */
 export async function hinderNext(kind: MessageKind, to: string, fault: Fault): Promise<void> {
   const response = await fetch(fakeProvidersUrl('/api/faults'), {
     method: 'POST',
@@ -100,7 +100,6 @@ export async function hinderNext(kind: MessageKind, to: string, fault: Fault): P
   }
 }
 
-/** Lets the next mail to this address fail. */
 export function failNextMailTo(address: string): Promise<void> {
   return failNext('email', 503, address);
 }

@@ -18,7 +18,7 @@ const hostingSchema = z.object({
   }),
 });
 
-/** The most that Google's front end takes. */
+/** The maximum that Google's front end accepts. */
 const LONGEST_BODY = '10mb';
 
 const CONFIG = new URL('../../../firebase.json', import.meta.url);
@@ -27,14 +27,14 @@ const addressSchema = z.object({ port: z.number() });
 
 const REWRITES = hostingSchema.parse(JSON.parse(readFileSync(CONFIG, 'utf8'))).hosting.rewrites;
 
-/** Functions of this process that answer where the functions emulator has them. */
+/** The functions of this process, served at the same paths as in the functions emulator. */
 export interface FunctionsHost {
   /** `host:port`. */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Serves the functions of one project by their exported handlers; each is loaded when it is first called. */
+/** Serves the functions of one project through their exported handlers. Each function is loaded on its first call. */
 export async function startFunctionsHost(project: string): Promise<FunctionsHost> {
   const server = createServer(hostOf(project));
   await new Promise<void>((resolve) => server.listen(0, LOCAL_HOST, resolve));
@@ -56,13 +56,13 @@ function hostOf(project: string): Express {
   host.all(`/${project}/:region/:name`, (request, response, next) =>
     answer(request.params.region, request.params.name, [request, response, next]),
   );
-  // The site's own addresses of functions.
+  // The site's own paths of functions.
   for (const { source, function: served } of REWRITES) {
     if (served) {
       host.all(source, (...call) => answer(served.region, served.functionId, call));
     }
   }
-  // The clock's way to a schedule, as the emulator has it; where it leads nowhere, the answer lists them.
+  // The scheduler's path to a schedule, as in the emulator. If there is no such trigger, the answer lists all of them.
   host.post(`/functions/projects/${project}/triggers/:trigger`, async (request, response, next) => {
     const name = FUNCTION_NAMES.find((one) => triggerOf(one) === request.params.trigger);
     if (name === undefined) {
@@ -95,7 +95,7 @@ async function answer(
   }
 }
 
-/** What functions find on Google's platform beside the parsed body. */
+/** On Google's platform, functions also get the raw body. */
 function storeRawBody(request: object, _response: object, rawBody: Buffer): void {
   Object.assign(request, { rawBody });
 }

@@ -8,7 +8,7 @@ const endpointSchema = z.object({
 
 const granted = new AsyncLocalStorage<readonly string[]>();
 
-/** Runs a function with the secrets that its definition lists, as it runs once deployed: to read another throws. */
+/** Runs a function with only the secrets that its definition lists, as when it is deployed. Reading any other secret throws. */
 export function withItsSecrets<T>(endpoint: unknown, run: () => T): T {
   const { secretEnvironmentVariables } = endpointSchema.parse(endpoint);
   return granted.run(
@@ -17,7 +17,7 @@ export function withItsSecrets<T>(endpoint: unknown, run: () => T): T {
   );
 }
 
-/** Has each secret ask whether the function that reads it lists it; tests themselves read any. */
+/** Makes each secret check that the function that reads it lists it. Tests themselves may read any secret. */
 export function guardSecrets(): void {
   for (const secret of [signInCodePepper, sendgridApiKey, twilioAuthToken]) {
     const read = secret.value.bind(secret);

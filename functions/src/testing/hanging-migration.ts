@@ -1,4 +1,4 @@
-/** Migrates the store that the environment names, two documents at a time, and hangs after the second batch until it is killed. */
+/** Migrates the store named by the environment, two documents at a time, and hangs after the second batch until it is killed. */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { runMigrations } from '../data/migrations/run-migrations.ts';

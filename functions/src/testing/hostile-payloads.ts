@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** JSON that only a text can say: an object literal would set the prototype instead. */
+/** JSON that has to be parsed from text, because an object literal would set the prototype instead. */
 const PROTOTYPES: unknown[] = [
   '{"__proto__":{"role":"leadership"}}',
   '{"constructor":{"prototype":{"mfa":true}}}',
@@ -13,7 +13,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? 'x' : { a: [nested(depth - 1)] };
 }
 
-/** Texts that mean something to some part of a server, and some that are merely odd. */
+/** Texts that mean something to some part of a server, and some that are just odd. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     ...['__proto__', 'constructor', '.', '..', 'a/b', '../../profiles/x', '/', '__name__', ' ', ''],
@@ -38,7 +38,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A valid payload with something hostile replacing a value, beside it, or around it; or nothing of it at all. */
+/** A valid payload with something hostile in place of a value, next to it, or around it. Or only something hostile. */
 export function hostilePayloads(valid: object): fc.Arbitrary<unknown> {
   const paths = pathsIn(valid);
   const replaced = fc
@@ -56,7 +56,7 @@ export function hostilePayloads(valid: object): fc.Arbitrary<unknown> {
 
 type Path = readonly string[];
 
-/** Where the values of a payload are, those inside of others included; the payload itself where it has none. */
+/** Returns the paths of all values in a payload, including nested ones. For a payload without values, returns its own path. */
 function pathsIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) {
     return [at];

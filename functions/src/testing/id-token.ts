@@ -4,13 +4,13 @@ import { emulatorAddress, testAuth, testProject } from './test-backend.ts';
 
 const signedInSchema = z.object({ idToken: z.string() });
 
-/** The ID token of a session that typed its e-mailed code at that moment. */
+/** Returns the ID token of a session whose emailed code was entered at that time. */
 export async function staffIdToken(uid: string, signedInAt: Date = new Date()): Promise<string> {
   const token = await testAuth().createCustomToken(uid, { ...sessionClaims(signedInAt) });
   return exchange('signInWithCustomToken', { token });
 }
 
-/** The ID token that a password alone gets. */
+/** Returns the ID token of a sign-in with only the password. */
 export function passwordIdToken(email: string, password: string): Promise<string> {
   return exchange('signInWithPassword', { email, password });
 }

@@ -11,7 +11,7 @@ import { readImport } from '../data/import.ts';
 import { resultOf } from './call-function.ts';
 import { testFirestore } from './test-backend.ts';
 
-/** A file as a page checks it. */
+/** Checks a file as the import page does. */
 export function checkedFile<Kind extends ImportKind>(
   kind: Kind,
   [header, ...records]: readonly [readonly string[], ...string[][]],
@@ -26,7 +26,7 @@ export function checkedFile<Kind extends ImportKind>(
   });
 }
 
-/** The calls of a page that imports a file. */
+/** Makes the calls of a page that imports a file. */
 export class ImportingPage<Kind extends ImportKind> {
   readonly #idToken: string;
   readonly #file: CheckedFile<Kind>;
@@ -56,7 +56,6 @@ export class ImportingPage<Kind extends ImportKind> {
     };
   }
 
-  /** What the page sends of a chunk. */
   chunk(index: number): CallableInput<'importRows'> {
     return importRowsInputSchema.parse({
       importId: this.importId,
@@ -66,7 +65,7 @@ export class ImportingPage<Kind extends ImportKind> {
     });
   }
 
-  /** Starts, and sends what is not stored yet, up to that chunk. */
+  /** Starts the import and sends the chunks before `until` that are not stored yet. */
   async run(until: number = this.#chunks.length): Promise<StoredImport<Date>> {
     const started = await resultOf('startImport', this.plan, { idToken: this.#idToken });
     if (!started.success) {
@@ -86,7 +85,7 @@ export class ImportingPage<Kind extends ImportKind> {
     }
   }
 
-  /** Undoes it, chunk by chunk, at most so many. */
+  /** Undoes the import, at most `chunks` chunks of it. */
   async undo(chunks: number = this.#chunks.length + 1): Promise<StoredImport<Date>> {
     for (let done = 0; done < chunks; done += 1) {
       const answer = await resultOf('undoImport', { importId: this.importId }, { idToken: this.#idToken });

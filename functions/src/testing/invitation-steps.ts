@@ -9,7 +9,6 @@ import { delivering } from './delivery-steps.ts';
 import { newestMailTo } from './fake-providers.ts';
 import { testFirestore } from './test-backend.ts';
 
-/** Invites an address, and reads the link from the mail. */
 export async function invite(inviter: TestMember, circleId: string, email: string): Promise<InvitationLink> {
   const answer = await delivering(() => resultOf('inviteToCircle', { circleId, email }, inviter));
   if (!answer.success) {
@@ -18,14 +17,14 @@ export async function invite(inviter: TestMember, circleId: string, email: strin
   return newestLink(email);
 }
 
-/** The link in the newest mail to an address, once it has got so many. */
+/** Waits until an address has received `count` emails. Returns the link in the newest. */
 export async function newestLink(email: string, count = 1): Promise<InvitationLink> {
   const { text } = await newestMailTo(email, count);
   const [url = ''] = /http\S+\/sign-in\?invitation=\S+/.exec(text) ?? [];
   return invitationLinkSchema.parse(Object.fromEntries(new URL(url).searchParams));
 }
 
-/** Goes from the link to the membership, as the screen does. */
+/** Follows the link to the membership, as the screen does. */
 export async function followLink(link: InvitationLink): Promise<TestMember> {
   const opened = await resultOf('openInvitation', link);
   const accepted = await resultOf('acceptInvitation', link);
@@ -40,7 +39,6 @@ export async function followLink(link: InvitationLink): Promise<TestMember> {
   return member;
 }
 
-/** Changes an invitation as it is stored. */
 export async function changeInvitation({ invitation }: InvitationLink, fields: object): Promise<void> {
   await testFirestore()
     .collection(COLLECTIONS.circleInvitations)

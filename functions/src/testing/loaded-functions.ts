@@ -18,7 +18,7 @@ const endpointSchema = z.object({
   scheduleTrigger: z.object({}).optional(),
 });
 
-/** A function as a request reaches it; so does the clock that of a schedule. */
+/** A function as a request calls it. The scheduler calls schedules the same way. */
 interface LoadedFunction {
   handle: Handler;
   endpoint: z.infer<typeof endpointSchema>;
@@ -30,10 +30,9 @@ const FILES = new Map(
   ),
 );
 
-/** The names of all functions. */
 export const FUNCTION_NAMES: readonly string[] = [...FILES.keys()];
 
-/** Loads a function and what it needs, and none of the others; null where there is none of this name. */
+/** Loads a function with its dependencies and no other function. Null if there is no function with this name. */
 export async function loadFunction(name: string): Promise<LoadedFunction | null> {
   const path = FILES.get(name);
   if (path === undefined) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 
-/** A member to be of the prayer team, whose username and address nobody else has. */
 export function newMemberForm(): MemberForm {
   const username = `anna-${randomUUID()}`;
   return {

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { recordNote } from '../request-history/record-note.ts';
 import { whileTriggering } from './while-triggering.ts';
 
-/** Posts a note on a request, and records it, right after its notes were deleted and before anything else happens. */
+/** Posts and records a note on a request right after its notes are deleted and before anything else happens. */
 export function postNoteAfterDeletion(db: Firestore, request: DocumentReference, noteText: string): void {
   const notes = db.collection(notesPath(request.id));
   const deleteAll = db.recursiveDelete.bind(db);

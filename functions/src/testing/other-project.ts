@@ -4,14 +4,13 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-/** A project that holds nothing, past the rules; no function watches it. */
+/** Returns an empty project, not subject to rules and not watched by any function. */
 export function emptyProject() {
   const projectId = `demo-empty-${randomUUID().slice(0, 8)}`;
   const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId);
   return { projectId, ...storesOf(app) };
 }
 
-/** The database, the accounts and the files of a project. */
 export function storesOf(app: App) {
   return { db: getFirestore(app), auth: getAuth(app), bucket: getStorage(app).bucket() };
 }

@@ -12,8 +12,8 @@ const withDefaultSchema = z.object({
   options: z.object({ default: z.union([z.string(), z.number()]) }),
 });
 
-// Each file of tests has a project to itself: the emulators hold any number of them. No file meets what another stored, and no
-// function runs unless a test runs it.
+// Each test file has its own project, because the emulators support any number of them. No file sees what another
+// stored, and functions run only if a test runs them.
 const project = `demo-f-${randomUUID().slice(0, 8)}`;
 const host = await startFunctionsHost(project);
 Object.assign(process.env, {

@@ -3,18 +3,17 @@ import { crc32, deflateSync } from 'node:zlib';
 interface PngOptions {
   width: number;
   height: number;
-  /** Stands in the file beside the pixels. */
   comment?: string;
-  /** The pixels with their filters, where they are not all one colour. */
+  /** The pixels with their filters, unless they are all one color. */
   lines?: Buffer;
 }
 
-/** A PNG of one colour, as a browser's canvas writes it, and perhaps a comment. */
+/** Returns a PNG of one color as a browser's canvas writes it, optionally with a comment. */
 export function pngFile({ width, height, comment, lines }: PngOptions): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits for each of red, green, blue and alpha.
+  // 8 bits each for red, green, blue and alpha.
   header.set([8, 6, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -25,7 +24,7 @@ export function pngFile({ width, height, comment, lines }: PngOptions): Buffer {
   ]);
 }
 
-/** No filter, and pixels that are not transparent. */
+/** A line of opaque pixels without a filter. */
 function line(width: number): Buffer {
   return Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 4, Buffer.from([0x0b, 0x55, 0x63, 0xff]))]);
 }

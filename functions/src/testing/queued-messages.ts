@@ -15,10 +15,10 @@ const queuedSchema = z.union([
   sharedSchema.extend({ recipient: z.string(), status: z.string() }),
 ]);
 
-/** A message to one recipient, whether or not it shares a document with those to others. */
+/** A message to one recipient, whether or not its document has other recipients. */
 export type QueuedForOne = z.infer<typeof sharedSchema> & { recipient: string; status: string };
 
-/** The messages about something, one for each recipient; those that moved from a group to a document of their own count once. */
+/** Returns the messages about something, one per recipient. A message that moved from a group to a separate document counts once. */
 export async function messagesAbout(
   aboutId: string,
   db: Firestore = testFirestore(),

@@ -1,7 +1,6 @@
 import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { emulatorAddress, testProject } from './test-backend.ts';
 
-/** Runs a scheduled function, as the clock would. */
 export async function runSchedule(name: string): Promise<void> {
   const functions = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}`;
   const trigger = await scheduleTrigger(name);

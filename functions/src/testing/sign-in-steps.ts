@@ -8,7 +8,7 @@ import { testFirestore } from './test-backend.ts';
 
 type ChallengeDocument = FirebaseFirestore.DocumentReference;
 
-/** Gives the right password, and returns the id of the challenge that opens. */
+/** Enters the correct password. Returns the id of the challenge. */
 export async function openChallenge(
   member: StaffMember,
   address: string,
@@ -22,7 +22,7 @@ export async function openChallenge(
   return answer.challengeId;
 }
 
-/** Has a code sent, and reads it from the mail. */
+/** Requests a code and reads it from the email. */
 export async function receiveCode(member: StaffMember, challengeId: string): Promise<string> {
   const answer = await resultOf('sendMfaCode', { challengeId });
   if (!answer.success) {
@@ -31,7 +31,6 @@ export async function receiveCode(member: StaffMember, challengeId: string): Pro
   return newestCode(member);
 }
 
-/** The code of the newest mail to the member. */
 export async function newestCode({ email }: StaffMember): Promise<string> {
   const [mail] = await mailsTo(email);
   const [, code] = /^Your verification code: ([0-9]{6})\n/.exec(mail?.text ?? '') ?? [];
@@ -41,15 +40,12 @@ export async function newestCode({ email }: StaffMember): Promise<string> {
   return code;
 }
 
-/** Another code than the given one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** What a completed sign-in brings. */
 export type CompletedSignIn = Extract<CallableOutput<'completeMfaLogin'>, { success: true }>;
 
-/** Goes through the whole sign-in. */
 export async function completeSignIn(
   member: StaffMember,
   address: string,
@@ -65,17 +61,16 @@ export async function completeSignIn(
   return completion;
 }
 
-/** Goes through the whole sign-in, and returns the custom token. */
+/** Goes through the whole sign-in. Returns the custom token. */
 export async function signInFully(member: StaffMember, address: string): Promise<string> {
   return (await completeSignIn(member, address)).token;
 }
 
-/** Where a challenge is stored. */
 export function storedChallenge(challengeId: string): ChallengeDocument {
   return testFirestore().collection(COLLECTIONS.signInChallenges).doc(challengeDocumentId(challengeId));
 }
 
-/** Makes a challenge older, as if all that happened to it had happened that much earlier. */
+/** Makes a challenge older by moving all its times back. */
 export async function age(challengeId: string, byMs: number): Promise<void> {
   const document = await storedChallenge(challengeId).get();
   const aged = Object.entries(document.data() ?? {})

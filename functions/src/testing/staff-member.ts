@@ -3,7 +3,6 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile';
 import { testAuth, testFirestore } from './test-backend.ts';
 
-/** A member of the staff as a test needs to know them. */
 export interface StaffMember {
   uid: string;
   username: string;
@@ -13,9 +12,9 @@ export interface StaffMember {
 }
 
 /**
- * Creates a member with an account, a profile and a username of their own.
- * @param changes to the profile: unless they turn it on, members get no notifications of other tests' requests,
- * and they have seen the tour
+ * Creates a staff member with an account, a profile and a username.
+ * @param changes changes to the profile. By default, members get no notifications about other tests' requests and have
+ * seen the tour
  */
 export async function createStaffMember(
   role: StaffRole = 'prayer_team',

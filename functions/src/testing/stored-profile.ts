@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Stores the profile of somebody without an account, who is available and notified of everything, with what the test changes of it. */
+/** Stores the profile of a leader without an account, who is available and notified of everything, with the given changes. */
 export async function storeProfile(
   db: Firestore,
   uid: string,

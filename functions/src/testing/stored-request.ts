@@ -6,7 +6,7 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { testFirestore } from './test-backend.ts';
 
-/** Stores a request as submitted, with what the test changes of it; returns where it is. */
+/** Stores a request as submitted, with the given changes. */
 export async function storeRequest(
   changes: Partial<PrayerRequest<Date>> = {},
   db: FirebaseFirestore.Firestore = testFirestore(),

@@ -1,16 +1,13 @@
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { storesOf } from './other-project.ts';
 
-/** The stores of a project. */
 export type Stores = ReturnType<typeof storesOf>;
 
-/** Every document of a project as the SDK reads it, by its path. */
 export async function readEveryDocument(db: Firestore): Promise<Map<string, object>> {
   const collections = await db.listCollections();
   return new Map((await Promise.all(collections.map(documentsOf))).flat());
 }
 
-/** Every file of a project, by its path. */
 export async function readEveryFile({ bucket }: Stores): Promise<Map<string, object>> {
   const [files] = await bucket.getFiles();
   const read = files.map(async (file): Promise<[string, object]> => {
@@ -20,7 +17,7 @@ export async function readEveryFile({ bucket }: Stores): Promise<Map<string, obj
   return new Map(await Promise.all(read));
 }
 
-/** Every account of a project, without what belongs to a password or a session. */
+/** Reads every account of a project, by uid, without password and session data. */
 export async function readEveryAccount({ auth }: Stores): Promise<Map<string, object>> {
   const { users } = await auth.listUsers();
   return new Map(

@@ -4,7 +4,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-/** Where a part of the running backend answers, as `host:port`. */
+/** Returns the address of a part of the running backend, as `host:port`. */
 export function emulatorAddress(variable: string): string {
   const address = process.env[variable];
   if (!address) {
@@ -13,7 +13,6 @@ export function emulatorAddress(variable: string): string {
   return address;
 }
 
-/** The project of the running backend. */
 export function testProject(): string {
   return emulatorAddress('GCLOUD_PROJECT');
 }
@@ -27,38 +26,37 @@ function ensureApp(): void {
   }
 }
 
-/** The running backend's database, past the rules. */
+/** The running backend's database, bypassing the rules. */
 export function testFirestore(): Firestore {
   ensureApp();
   return getFirestore();
 }
 
-/** A database that no other test shares, past the rules; no function watches it. */
+/** A database that no other test shares and no function watches, bypassing the rules. */
 export function ownFirestore(): Firestore {
   const projectId = `demo-own-${randomUUID().slice(0, 8)}`;
   return getFirestore(initializeApp({ projectId }, projectId));
 }
 
-/** The running backend's file store, past the rules. */
+/** The running backend's file store, bypassing the rules. */
 export function testBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
   ensureApp();
   return getStorage().bucket();
 }
 
-/** The database that the storage rules read: whatever the bucket, the emulator asks the project that the backend began with. */
+/** The database that the storage rules read. For any bucket, the emulator uses the project that the backend started with. */
 export function storageRulesFirestore(): Firestore {
   const name = 'storage rules';
   const known = getApps().find((app) => app.name === name);
   return getFirestore(known ?? initializeApp({ projectId: emulatorAddress('BACKEND_PROJECT') }, name));
 }
 
-/** A file store that no other test shares, past the rules. */
+/** A file store that no other test shares, bypassing the rules. */
 export function ownBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
   ensureApp();
   return getStorage().bucket(`demo-own-${randomUUID().slice(0, 8)}.firebasestorage.app`);
 }
 
-/** The running backend's accounts, with full rights. */
 export function testAuth(): Auth {
   ensureApp();
   return getAuth();

@@ -1,5 +1,5 @@
 /**
- * How long what a trigger does may take to be seen: the functions emulator starts a process for each function that is
- * wanted at one moment, and a busy machine takes its time for that.
+ * How long to wait for the effects of a trigger. The functions emulator starts a process for each function that is
+ * needed at the same time, which takes a while on a busy machine.
  */
 export const TRIGGERED = { timeout: 60_000, interval: 100 };

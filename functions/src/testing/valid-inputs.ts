@@ -4,13 +4,13 @@ import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 
-/** The beginning of an image. */
+/** The signature of a PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
 
-/** An input of every callable that its schema takes; a callable that is added needs its line here. */
+/** A valid input for every callable. A new callable needs a line here. */
 export type ValidInputs = { [Name in CallableName]: CallableInput<Name> };
 
-/** Valid inputs, in which every text that may be anything holds the marker. */
+/** Returns valid inputs with the marker in every text that may be anything. */
 export function validInputs(marker: string): ValidInputs {
   const submissionId = randomUUID();
   const statusKey = randomBytes(16).toString('base64url');

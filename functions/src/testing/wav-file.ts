@@ -1,4 +1,4 @@
-/** Silence as the recorder stores it: a canonical PCM WAV, 16 bit. */
+/** Returns silence as the recorder stores it: a canonical PCM WAV, 16 bit. */
 export function silentWav({ seconds = 1, sampleRateHz = 16_000, channels = 1 } = {}): Buffer {
   const bytesPerSecond = sampleRateHz * channels * 2;
   const data = Buffer.alloc(seconds * bytesPerSecond);

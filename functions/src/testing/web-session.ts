@@ -4,14 +4,14 @@ import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } f
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { emulatorAddress, testProject } from './test-backend.ts';
 
-/** A browser's side of the product: the web SDK with the public key. */
+/** The browser's side of the product: the web SDK with the public key. */
 export interface WebSession {
   auth: Auth;
   firestore: Firestore;
   close(): Promise<void>;
 }
 
-/** Opens the web SDK beside any other session of this process. */
+/** Opens the web SDK independently of any other session in this process. */
 export function openWebSession(): WebSession {
   const app = initializeApp({ projectId: testProject(), apiKey: testProject() }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

@@ -4,14 +4,13 @@ import * as z from 'zod';
 import { withItsSecrets } from './granted-secrets.ts';
 import { emulatorAddress, testProject } from './test-backend.ts';
 
-/** A function that Firestore runs. */
 export type Trigger = Pick<CloudFunction<CloudEvent<unknown>>, '__endpoint'> &
   ((event: CloudEvent<unknown>) => unknown);
 
 const endpointSchema = z.object({
   eventTrigger: z.object({
     eventType: z.string(),
-    // A path without a wildcard is listed beside the patterns.
+    // A path without a wildcard is in the filters instead of the patterns.
     eventFilters: z.object({ document: z.string().optional() }),
     eventFilterPathPatterns: z.object({ document: z.string().optional() }),
   }),
@@ -20,7 +19,7 @@ const endpointSchema = z.object({
 const storedSchema = z.object({ name: z.string(), updateTime: z.string() });
 const foundSchema = z.array(z.object({ document: z.looseObject(storedSchema.shape).optional() }));
 
-/** A document as Firestore's REST interface has it, which is also how an event has it. */
+/** A document as in Firestore's REST API, which is also its form in an event. */
 type Stored = z.infer<typeof storedSchema>;
 
 interface Watched {
@@ -29,18 +28,17 @@ interface Watched {
   pattern: string;
 }
 
-/** How events reach the functions. */
 export interface TriggerOptions {
-  /** How often Firestore hands over the same event: at least once, it says. */
+  /** How often each event is delivered. Firestore only guarantees at least once. */
   deliveries?: number;
 }
 
 /**
- * Does something, and runs the functions that this triggers: each document that is created, updated or deleted meanwhile and lies
- * where a function watches makes one event, as Firestore hands it over. What the functions write then triggers them as well, until
- * nothing changes any more. Several changes of one document count as one.
- * @returns what `act` returns, once all functions are through
- * @throws what a function throws
+ * Runs an action and then the functions that it triggers. Each document that was created, updated or deleted in a place
+ * that a function watches causes one event, as from Firestore. The writes of the functions trigger them again, until
+ * nothing changes anymore. Several changes of one document count as one.
+ * @returns the result of `act`, once all functions have finished
+ * @throws whatever a function throws
  */
 export async function whileTriggering<T>(
   triggers: readonly Trigger[],
@@ -102,7 +100,7 @@ function isOfType(eventType: string, before: Stored | undefined, after: Stored |
 }
 
 /**
- * An event of Firestore about the document at a path.
+ * Returns a Firestore event about the document at a path.
  * @param data the document before and after, as `oldValue` and `value`
  * @see https://cloud.google.com/eventarc/docs/workflows/cloudevents
  */

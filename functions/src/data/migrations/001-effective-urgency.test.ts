@@ -13,7 +13,7 @@ const WITHOUT_URGENCY = {
   awaits_listening: FieldValue.delete(),
 };
 
-/** Stores a request as it was before its urgency stood apart from the choice. */
+/** Stores a request from before `effective_urgency` existed. */
 async function storeEarlier(
   db: FirebaseFirestore.Firestore,
   changes: Partial<PrayerRequest<Date>> = {},

@@ -19,7 +19,7 @@ const requestSchema = z
   })
   .extend({ awaits_listening: z.boolean().optional() });
 
-/** Gives earlier requests the fields by which the team filters and sorts. */
+/** Adds the fields for filtering and sorting to older requests. */
 export const effectiveUrgencyMigration: Migration = {
   name: '001-effective-urgency',
   collection: COLLECTIONS.prayerRequests,

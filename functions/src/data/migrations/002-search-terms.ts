@@ -13,7 +13,7 @@ const searchedSchema = requestSchema.pick({
 });
 const notesSchema = z.array(noteTextSchema);
 
-/** Lets earlier requests be found by their words and those of their notes. */
+/** Makes older requests searchable by their text and their notes. */
 export const searchTermsMigration: Migration = {
   name: '002-search-terms',
   collection: COLLECTIONS.prayerRequests,

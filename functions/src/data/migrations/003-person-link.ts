@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 
 const linkedSchema = requestSchema.pick({ contact_info: true, contact_hashes: true });
 
-/** Lets earlier requests be found beside others of the same person. */
+/** Adds the fields that link requests of the same person to older requests. */
 export const personLinkMigration: Migration = {
   name: '003-person-link',
   collection: COLLECTIONS.prayerRequests,

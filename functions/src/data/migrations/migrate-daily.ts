@@ -4,10 +4,10 @@ import { describeReport } from './describe-report.ts';
 import { MigrationRunningError } from './migration-state.ts';
 import { type MigrationReport, runMigrations } from './run-migrations.ts';
 
-/** A scheduled run shares its nine minutes with others. */
+/** Limited because a scheduled run shares its nine minutes with other tasks. */
 const READ_PER_RUN = 10_000;
 
-/** Migrates a part of the store, where `npm run migrate` has not; lines for the log. */
+/** Migrates a part of what `npm run migrate` has not migrated yet. Returns lines for the log. */
 export async function migrateDaily(db: Firestore): Promise<string[]> {
   try {
     const shouldStop = ({ read }: MigrationReport) => read >= READ_PER_RUN;

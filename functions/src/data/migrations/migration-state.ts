@@ -4,24 +4,23 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as z from 'zod';
 import { storedInstant } from '../../platform/stored-instant.ts';
 
-/** Longer than any batch takes; a run that was killed holds off the next one for so long. */
+/** Longer than any batch takes. After a killed run, the next one has to wait this long. */
 const LEASE_MS = 5 * 60_000;
 
 const stateSchema = z.object({
-  /** How many migrations are done. */
+  /** The number of completed migrations. */
   version: z.number().int().nonnegative(),
-  /** The last document that the migration after these has read; empty before the first. */
+  /** The last document that the current migration has read. Empty before the first. */
   cursor: z.string(),
   leased_by: z.string().nullable(),
   leased_until: storedInstant.nullable(),
 });
 
-/** How far the migrations of a store have come. */
 export type Progress = Pick<z.infer<typeof stateSchema>, 'version' | 'cursor'>;
 
 type Lease = Pick<z.infer<typeof stateSchema>, 'leased_by' | 'leased_until'>;
 
-/** Another run migrates the same store; the message says until when at most. */
+/** Another run is migrating the same store. The message says when its lease ends. */
 export class MigrationRunningError extends Error {
   override readonly name = 'MigrationRunningError';
 
@@ -30,12 +29,12 @@ export class MigrationRunningError extends Error {
   }
 }
 
-/** How far the store has come, as anybody may read it. */
+/** Reads the progress without taking the lease. */
 export async function readProgress(db: Firestore): Promise<Progress> {
   return parse(await stateRef(db).get());
 }
 
-/** The right to migrate a store, which one run has at a time. */
+/** The exclusive right to migrate a store. */
 export class MigrationLease {
   readonly #db: Firestore;
   readonly #now: () => Date;
@@ -47,8 +46,8 @@ export class MigrationLease {
   }
 
   /**
-   * Takes the lease; where the last run came to.
-   * @throws MigrationRunningError while another run has it
+   * Takes the lease. Returns the progress of the last run.
+   * @throws MigrationRunningError while another run has the lease
    */
   take(): Promise<Progress> {
     return this.#db.runTransaction(async (transaction) => {
@@ -62,14 +61,14 @@ export class MigrationLease {
   }
 
   /**
-   * Notes how far the run has come, and holds the lease on.
-   * @throws MigrationRunningError where another run took it meanwhile
+   * Stores the progress and extends the lease.
+   * @throws MigrationRunningError if another run has taken the lease
    */
   async note(progress: Progress): Promise<void> {
     await this.#change(this.#held(progress));
   }
 
-  /** Lets the next run begin at once. */
+  /** Releases the lease so that the next run can begin immediately. */
   async release(): Promise<void> {
     await this.#change({ leased_by: null, leased_until: null });
   }

@@ -1,15 +1,14 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
-/** What became of one document. `unreadable` ones are logged and left as they are. */
+/** The result for one document. `unreadable` documents are logged and left unchanged. */
 export type Outcome = 'changed' | 'unchanged' | 'unreadable';
 
-/** Brings all documents of one collection from the form of an earlier version to that of this one. */
+/** Migrates all documents of one collection from an earlier form to the current one. */
 export interface Migration {
-  /** As its file: a number that counts up, and what it does. */
+  /** Same as the file name: an increasing number and what the migration does. */
   readonly name: string;
   readonly collection: string;
-  /** Whether a document has the earlier form. */
   isEarlier(document: DocumentSnapshot): boolean;
-  /** Migrates one document in a transaction of its own; running it again changes nothing more. */
+  /** Migrates one document in its own transaction. Idempotent. */
   migrate(db: Firestore, ref: DocumentReference): Promise<Outcome>;
 }

@@ -20,7 +20,7 @@ const SCRIPT = fileURLToPath(new URL('../../../../scripts/migrate.ts', import.me
 const now = () => new Date();
 const inSixMinutes = () => new Date(Date.now() + 6 * 60_000);
 
-/** Stores requests as an earlier version did: without the urgency of the team. */
+/** Stores requests from before `effective_urgency` and `awaits_listening` existed. */
 async function storeEarlier(db: Firestore): Promise<void> {
   for (let stored = 0; stored < REQUESTS; stored += 1) {
     const ref = await storeRequest({ prayer_text: 'For my daughter.' }, db);
@@ -41,7 +41,7 @@ async function runScript(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Runs until two batches of two are noted, and kills the process then. */
+/** Starts a run and kills the process once two batches of two are recorded. */
 async function killHalfWay(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', HANGING], {
     stdio: ['ignore', 'pipe', 'inherit'],

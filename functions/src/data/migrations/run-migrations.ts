@@ -5,28 +5,28 @@ import { MIGRATIONS } from './migrations.ts';
 
 const BATCH = 100;
 
-/** What a run did; counts alone, never a text. */
+/** Counts of a migration run. Never contains text. */
 export interface MigrationReport {
   readonly name: string;
   readonly read: number;
   readonly changed: number;
   readonly unreadable: number;
-  /** False where the run stopped before the last document. */
+  /** False if the run stopped before the last document. */
   readonly isDone: boolean;
 }
 
 export interface MigrationOptions {
   readonly now: () => Date;
   readonly migrations?: readonly Migration[];
-  /** How many documents are read at once. */
+  /** The number of documents read at once. */
   readonly batch?: number;
-  /** Asked after each batch, with what its migration has done so far. */
+  /** Called after each batch with the report of the current migration so far. */
   readonly shouldStop?: (report: MigrationReport) => boolean | Promise<boolean>;
 }
 
 /**
- * Brings a store to the form of this version. A store that has it already costs one read.
- * A run may end at any moment: the next one continues after the last batch that was noted, and changes no document twice.
+ * Migrates a store to the form of this version. Costs one read if there is nothing to migrate. A run may be interrupted
+ * at any time: the next one continues after the last recorded batch and changes no document twice.
  * @throws MigrationRunningError while another run migrates the store
  */
 export async function runMigrations(db: Firestore, options: MigrationOptions): Promise<MigrationReport[]> {
@@ -56,7 +56,7 @@ export async function runMigrations(db: Firestore, options: MigrationOptions): P
   return reports;
 }
 
-/** Counts what a run would read and change, and changes nothing. */
+/** Counts what a run would read and change, without changing anything. */
 export async function previewMigrations(
   db: Firestore,
   { migrations = MIGRATIONS, batch = BATCH }: Pick<MigrationOptions, 'migrations' | 'batch'> = {},
