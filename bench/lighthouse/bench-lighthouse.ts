@@ -75,7 +75,7 @@ async function plantLeader(): Promise<void> {
   await browser.close();
 }
 
-/** How many times slower than this machine the phone is. */
+/** Returns how many times slower the phone is than this machine. */
 async function calibrate(): Promise<number> {
   const { power } = await audit(site.url, chrome.port, ['performance']);
   const slowDown = slowDownFor(power);

@@ -87,7 +87,7 @@ function meterStream(answer: IncomingMessage, session: string, meter: ReadMeter)
   });
 }
 
-/** What is asked and answered in one call, past the streams: counts, and what a transaction gets and commits. */
+/** Meters unary calls: counts, and the gets and commits of transactions. */
 function meterCall(path: string, sent: string, received: string, meter: ReadMeter): void {
   const [, parent = '', method] = DOCUMENTS.exec(path) ?? [];
   switch (method) {

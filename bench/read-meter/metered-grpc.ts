@@ -40,7 +40,7 @@ export async function startMeteredGrpc(port: number, emulator: string): Promise<
     const { ':path': path = '', [FUNCTION_HEADER]: functionName = '', ...others } = headers;
     const startedAt = Date.now();
     lastSeenAt = startedAt;
-    // An answer that is compressed could not be read here.
+    // The meter cannot read compressed responses.
     const passed = { ...others, ':path': path, 'grpc-accept-encoding': 'identity' };
     passOn(incoming, onward, passed, (sent, received) => {
       lastSeenAt = Date.now();
@@ -93,5 +93,5 @@ function passOn(
   call.pipe(incoming);
 }
 
-/** NGHTTP2_FLAG_END_STREAM: the answer has no body, and its headers are its trailers. */
+/** NGHTTP2_FLAG_END_STREAM: the response has no body, and its headers are also its trailers. */
 const END_STREAM = 1;

@@ -28,7 +28,7 @@ export class RulesJudgement {
     return named;
   }
 
-  /** The documents that were named since: each is billed once a request. */
+  /** Returns the documents read since then. Each is billed once per request. */
   async readSince(before: Named): Promise<string[]> {
     const documents = [...(await this.named())]
       .filter(([place, count]) => count > (before.get(place) ?? 0))
@@ -37,9 +37,9 @@ export class RulesJudgement {
   }
 
   /**
-   * How many documents the rules read to judge this: asked once more by itself, while nobody else asks for anything. One of a
-   * kind is asked once.
-   * @param idToken of the reader; null for a visitor
+   * Returns how many documents the rules read to decide this read. Repeats the read while nothing else is running, once
+   * for each kind of read.
+   * @param idToken the reader's ID token, or null for a visitor
    */
   async costOf(read: RuledRead, actor: string, idToken: string | null): Promise<number> {
     const kind = [actor, read.collectionId, ...fieldsOf(read)].join(' ');

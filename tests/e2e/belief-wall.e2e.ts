@@ -109,7 +109,7 @@ test('what was typed stays where nothing could be sent, and is shared once at th
   const functions = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/**`;
   await page.route(functions, async (route) => {
     if (route.request().method() === 'POST') {
-      // It arrives, and its answer is lost.
+      // The request arrives, but its response is lost.
       await route.fetch();
     }
     await route.abort();

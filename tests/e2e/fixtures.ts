@@ -110,7 +110,7 @@ async function remember<Someone extends Visit>(present: Visit[], coming: Promise
 /** @see https://firebase.google.com/docs/emulator-suite/connect_firestore#clear_your_database_between_tests */
 async function remove(host: string, what: string): Promise<void> {
   const url = `http://${emulatorAddress(host)}/emulator/v1/projects/${testProject()}/${what}`;
-  // It conflicts with a transaction of a function that an earlier journey set off, until that is over.
+  // It conflicts with a transaction of a function that an earlier journey triggered, until the transaction ends.
   await expect
     .poll(async () => (await fetch(url, { method: 'DELETE' })).status, {
       message: 'What earlier journeys left is removed',

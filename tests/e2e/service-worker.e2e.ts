@@ -58,7 +58,7 @@ async function attach(id: string, type: 'image/png' | 'application/pdf'): Promis
   await contentRef(testFirestore(), id).update({ file_path: file.name, file_type: type, file_url });
 }
 
-/** Opens the feed where the service worker is allowed, and prepares the page before it loads. */
+/** Opens the feed with service workers allowed, after preparing the page. */
 async function open(options: VisitOptions, prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const { page } = await visit('/icon.svg', { serviceWorkers: 'allow', ...options });
   await prepare?.(page);
@@ -68,7 +68,7 @@ async function open(options: VisitOptions, prepare?: (page: Page) => Promise<voi
 }
 
 async function untilControlled(page: Page): Promise<void> {
-  // It takes the page while it is still being activated.
+  // The worker claims the page while it is still activating.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
@@ -155,7 +155,7 @@ test.describe('without a connection', () => {
     await attach(withPdf, 'application/pdf');
     const page = await open({});
     await untilControlled(page);
-    // What was seen before the worker was there passed it by.
+    // Requests before the worker took control were not cached.
     await page.reload();
     await untilImageShows(page);
     await expect.poll(() => page.evaluate(cachedImages)).toContainEqual(expect.stringContaining(contentId));
@@ -174,7 +174,7 @@ test.describe('without a connection', () => {
     await photograph(page, 'daily-content-offline');
   });
 
-  /** The browser drew it, and not the icon of a broken image. */
+  /** Waits until the image is rendered rather than a broken-image icon. */
   async function untilImageShows(page: Page): Promise<void> {
     const image = page.getByRole('img', { name: `Attached to ${title}`, exact: true });
     await image.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('the screens of the staff', () => {
-  /** The paths of the code that the device keeps of them. */
+  /** Returns the paths of the staff code cached on the device. */
   const cached = (page: Page) => page.evaluate(cachedCode);
 
   test('are kept where somebody of the staff has signed in, and open without a connection', async ({
@@ -281,11 +281,11 @@ test('the site can be installed', async () => {
   expect(errors).toEqual([]);
 });
 
-/** Delivers a push through the browser's own test hook: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker */
+/** Delivers a push through DevTools: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker */
 async function push(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  // Nothing else shows why a push was not shown.
+  // Nothing else reveals why a push was not shown.
   session.on('ServiceWorker.workerErrorReported', ({ errorMessage: { errorMessage: body } }) =>
     test.info().attach('error of the service worker', { body }),
   );
@@ -309,9 +309,9 @@ async function shownNotifications(): Promise<{ title: string; body: string; data
   return notifications.map(({ title, body, data }) => ({ title, body, data }));
 }
 
-// Both are for the service worker, whose types a page's code does not have.
+// Both run in the service worker, whose types are not available to page code.
 
-// Chromium drops a notification that it is about to show when somebody asks for those shown: nobody may ask before.
+// Chromium drops a notification that is about to appear if the shown ones are queried, so nothing may query them before.
 const NOTICE_SHOWING = `void (self.showing = new Promise((resolve) => {
   const { registration } = self;
   const show = registration.showNotification.bind(registration);
@@ -322,7 +322,7 @@ const NOTICE_SHOWING = `void (self.showing = new Promise((resolve) => {
   };
 }))`;
 
-// The browser gives no way to click what its desktop shows.
+// Browsers cannot click a desktop notification programmatically.
 const CLICK_NOTIFICATION = `self.registration.getNotifications().then(([notification]) => {
   self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 })`;

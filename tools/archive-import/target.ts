@@ -42,7 +42,7 @@ function projectTarget(folder: string, named: string): ImportTarget {
       const { projectId } = project;
       await requireNoFunctions(await signInToGoogle(folder, projectId), projectId);
     },
-    // There are none.
+    // The project has no functions to resume.
     async resumeTriggers() {},
   };
 }

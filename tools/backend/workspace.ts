@@ -63,7 +63,7 @@ function headersOfThisMachine(shipped: HostingHeaders): HostingHeaders {
 
 type HeadersOfSource = HostingHeaders[number];
 
-/** The emulators are other origins than Google's, to which the policy of the site holds what it loads and calls. */
+/** Adds the emulators to the content security policy, which only allows Google's origins. */
 function allowEmulators({ source, headers }: HeadersOfSource): HeadersOfSource {
   return {
     source,

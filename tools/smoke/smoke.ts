@@ -60,11 +60,11 @@ const call = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
-/** Sends the browser key as a page of this site does, with a token that nobody has. */
+/** Sends the browser key like a page of this site, with an empty token. */
 const useKey = ({ identity, browserKey }: SmokeTarget, site: string) =>
   call(`${identity}/v1/accounts:lookup?key=${browserKey}`, { idToken: '' }, { Referer: `${site}/` });
 
-/** The checks, in the order of the table. None of them stores anything. */
+/** The checks in table order. None of them stores anything. */
 export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   ...['/', '/belief-wall', '/daily-content', '/embed', '/status', '/prayerteam'].map(page),
   header('/', 'content-security-policy', "frame-ancestors 'none'"),
@@ -75,7 +75,7 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   {
     name: 'callables answer in their region, to the site alone where App Check is enforced',
     async look({ functions, isAppCheckEnforced }) {
-      // An input that no schema takes: a callable that receives it refuses it.
+      // No schema accepts this input, so a callable that receives it rejects it.
       const { status } = await call(`${functions}/validateCredentials`, { data: {} });
       return status === (isAppCheckEnforced ? 401 : 400) ? null : `status ${status}`;
     },
@@ -101,7 +101,7 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   {
     name: 'the browser key is accepted from the site',
     async look(target) {
-      // Google accepts the key before it refuses the empty token.
+      // Google accepts the key before it rejects the empty token.
       const { status } = await useKey(target, target.site);
       return status === 400 ? null : `status ${status}: npm run deploy allows the key on your site`;
     },
@@ -115,13 +115,13 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   },
 ];
 
-/** What a person must try: what to do, and what they should see. */
+/** Checks for a person: what to do, and the expected result. */
 export const BY_HAND: readonly string[] = [
   'After a day with visitors, search Logs Explorer for jsonPayload.outcome="all_alike": it finds nothing (otherwise see "Client addresses behind a proxy" in docs/operate.md)',
   'Open the dashboard as a member whom you added for this, and delete them on another device: within a minute the dashboard gives way to the sign-in',
 ];
 
-/** Prints a table; true where every check holds. */
+/** Prints a table of results. Returns true if every check passed. */
 export async function smoke(target: SmokeTarget, checks = SMOKE_CHECKS): Promise<boolean> {
   const unreachable = await reach(target.site);
   if (unreachable !== null) {
@@ -141,7 +141,7 @@ export async function smoke(target: SmokeTarget, checks = SMOKE_CHECKS): Promise
   return held === checks.length;
 }
 
-/** Why nobody reaches the site at all, or null: each check alone would say less. */
+/** Returns why the site cannot be reached at all, or null. The individual checks would be less clear. */
 async function reach(site: string): Promise<string | null> {
   try {
     await fetch(site);

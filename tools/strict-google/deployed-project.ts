@@ -3,26 +3,25 @@ import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 
 export const SITE_ORIGIN = `https://${PROJECT_ID}.web.app`;
 
-/** A site of the church that shows the form in a frame. */
+/** The church's website, which shows the form in a frame. */
 export const CHURCH_ORIGIN = 'https://www.our-church.org';
 
-/** The key that browsers send, in the form of Google's. */
+/** The browser key, in Google's format. */
 export const BROWSER_KEY = 'AIzaSyStrictGoogleBrowserKey00000000000';
 
-/** The key with which the functions check passwords. */
+/** The key that the functions use to check passwords. */
 export const SERVER_KEY = 'AIzaSyStrictGoogleServerKey000000000000';
 
 export const APP_ID = '1:415263748596:web:0a1b2c3d4e5f60718293a4';
 
 export const SITE_KEY = '6LcStrictGoogleSiteKey00000000000000000';
 
-/** The host of the functions. */
 export const FUNCTIONS_HOST = `${DEFAULT_REGION}-${PROJECT_ID}.cloudfunctions.net`;
 
-/** Google's path of the functions in the functions emulator. */
+/** The path of the functions in the functions emulator. */
 export const FUNCTIONS_PATH = `/${PROJECT_ID}/${DEFAULT_REGION}`;
 
-/** What `web/.env.<project>` of a hardened deployment holds. */
+/** The content of `web/.env.<project>` in a hardened deployment. */
 export const WEB_SETTINGS = {
   VITE_FIREBASE_CONFIG: JSON.stringify({
     projectId: PROJECT_ID,
@@ -37,5 +36,5 @@ export const WEB_SETTINGS = {
   VITE_APP_CHECK_SITE_KEY: SITE_KEY,
 };
 
-/** What `functions/.env.<project>` of a hardened deployment holds, as far as it differs from the local backend's. */
+/** The values in `functions/.env.<project>` of a hardened deployment that differ from the local backend. */
 export const FUNCTIONS_SETTINGS = { SERVER_API_KEY: SERVER_KEY, ENFORCE_APP_CHECK: 'true' };

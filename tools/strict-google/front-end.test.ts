@@ -47,7 +47,7 @@ async function attestation(): Promise<string> {
   return JSON.parse(exchanged.body).token;
 }
 
-/** The first request of a stream, which carries its headers in its body. */
+/** The first request of a stream carries its headers in its body. */
 const opening = (headers: Record<string, string>) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\r\n`);
   return new URLSearchParams({ headers: lines.join(''), count: '1', req0___data__: '{}' }).toString();

@@ -43,7 +43,7 @@ function end(response: ServerResponse, { status, headers, body }: Answer): void 
   response.writeHead(status, headers).end(body);
 }
 
-/** Streams the answer: Firestore's continues for minutes. */
+/** Streams the response, because Firestore's continue for minutes. */
 function passOn(call: Call, behind: Behind, dress: Service['dress'], response: ServerResponse): void {
   const { method, url, headers, address, body } = call;
   const onward = requestOf({
@@ -51,9 +51,9 @@ function passOn(call: Call, behind: Behind, dress: Service['dress'], response: S
     port: behind.port,
     path: `${behind.path}${url.pathname}${url.search}`,
     method,
-    // A connection that was used before may be closed by the emulator just then.
+    // The emulator may close a reused connection at any time.
     agent: false,
-    // The caller's own claim stays before what the front end saw: https://cloud.google.com/load-balancing/docs/https#x-forwarded-for_header
+    // The caller's claim precedes the address the front end saw: https://cloud.google.com/load-balancing/docs/https#x-forwarded-for_header
     headers: {
       ...headers,
       'x-forwarded-for': [headers['x-forwarded-for'], address].filter(Boolean).join(','),
@@ -62,11 +62,11 @@ function passOn(call: Call, behind: Behind, dress: Service['dress'], response: S
     },
   });
   onward.on('response', (answered) => {
-    // How long a connection stays is a matter of each side of the front end.
+    // Connection lifetime is decided on each side of the front end.
     const { connection: _, 'keep-alive': __, ...sent } = answered.headers;
     response.writeHead(answered.statusCode ?? BAD_GATEWAY, dress?.(call, sent) ?? sent);
     response.flushHeaders();
-    // A page that leaves ends its streams.
+    // Leaving a page ends its streams.
     void pipeline(answered, response).catch(() => onward.destroy());
   });
   onward.on('error', () =>

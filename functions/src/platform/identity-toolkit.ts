@@ -83,7 +83,7 @@ async function post(method: string, input: object): Promise<{ ok: boolean; body:
   return { ok: response.ok, body: await response.json() };
 }
 
-/** Which of the given meanings the refusal has. A message may explain itself after its code: `WEAK_PASSWORD : …`. */
+/** Returns the meaning of the refusal. The code may be followed by an explanation: `WEAK_PASSWORD : …`. */
 function refusedFor<Meaning extends string>(body: unknown, meanings: Record<Meaning, string[]>): Meaning {
   const [code = ''] = failureSchema.parse(body).error.message.split(' ');
   for (const meaning in meanings) {

@@ -23,7 +23,6 @@ const TOKEN = randomUUID();
 const addressOf = (path: string) =>
   `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${testBucket().name}/o/${encodeURIComponent(path)}`;
 
-/** Downloads the file by its token. */
 const download = (path: string) => fetch(`${addressOf(path)}?alt=media&token=${TOKEN}`);
 
 async function storeTicket(path: string): Promise<void> {
@@ -34,7 +33,7 @@ async function storeTicket(path: string): Promise<void> {
     .set({ ...ticket });
 }
 
-/** Uploads a recording as a visitor may, with a download token of their own choice. */
+/** Uploads a recording like a visitor, with a download token that the visitor chose. */
 async function upload(path: string, metadata: object = {}): Promise<void> {
   await storeTicket(path);
   const boundary = 'part';
@@ -57,7 +56,7 @@ async function upload(path: string, metadata: object = {}): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Stores a request with a recording that somebody has a token of; the path of the recording. */
+/** Stores a request whose recording has a download token, and returns the path of the recording. */
 async function storeHeard(changes: Parameters<typeof storeRequest>[0] = {}) {
   const request = await storeRequest(changes);
   const path = recordingPath(request.id, Date.now());
@@ -67,7 +66,7 @@ async function storeHeard(changes: Parameters<typeof storeRequest>[0] = {}) {
   return { request, path };
 }
 
-/** What the file store says of a file. */
+/** The Storage event for the file. */
 const eventOf = (what: 'finalized' | 'metadataUpdated', path: string) => ({
   specversion: '1.0' as const,
   id: randomUUID(),

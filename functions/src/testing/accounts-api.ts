@@ -27,7 +27,7 @@ export async function callAccounts(method: string, input: object): Promise<Recor
   return z.record(z.string(), z.unknown()).parse(answer);
 }
 
-/** Makes an account older, as if it had been opened, with its password, that much earlier. */
+/** Backdates the creation of an account and its password. */
 export async function ageAccount(localId: string, byMs: number): Promise<void> {
   const host = emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST');
   const createdAtMs = Date.now() - byMs;

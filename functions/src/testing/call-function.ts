@@ -44,7 +44,7 @@ export async function callWithAnything(
   return answerSchema.parse(await response.json());
 }
 
-/** Calls a function with what its schema takes. */
+/** Calls a function with an input that matches its schema. */
 export function callFunction<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
@@ -53,7 +53,7 @@ export function callFunction<Name extends CallableName>(
   return callWithAnything(name, input, options);
 }
 
-/** Calls a function and hands on its result; an error of the call fails the test with its message. */
+/** Calls a function and returns its result. An error response fails the test with its message. */
 export async function resultOf<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,

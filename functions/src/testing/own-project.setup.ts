@@ -25,7 +25,7 @@ Object.assign(process.env, {
   PUBLIC_SITE_URL: `http://${host.address}`,
 });
 
-// The CLI fills in what nobody has set, before it loads any function.
+// Like the CLI, fills in the defaults of unset parameters before any function is loaded.
 for (const parameter of Object.values(parameters)) {
   const { success, data } = withDefaultSchema.safeParse(parameter);
   if (success) {
@@ -37,9 +37,9 @@ guardSecrets();
 
 afterAll(async () => {
   await host.close();
-  // An import that goes on while modules are forgotten would mix those of two files.
+  // A pending import would otherwise mix the modules of two test files.
   await vi.dynamicImportSettled();
-  // The process goes on with another file, whose project is another.
+  // The process continues with another test file, which has its own project.
   vi.unstubAllEnvs();
   app.setEmulatedAdminApp(undefined);
   await Promise.all(getApps().map(deleteApp));

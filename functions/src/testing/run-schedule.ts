@@ -13,7 +13,7 @@ export async function runSchedule(name: string): Promise<void> {
   }
 }
 
-// The last part of a trigger's name counts how often the functions were loaded.
+// The last part of a trigger's name counts how many times the functions were loaded.
 async function scheduleTrigger(name: string): Promise<string> {
   const wrong = await fetch(
     `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/functions/projects/${testProject()}/triggers/none`,

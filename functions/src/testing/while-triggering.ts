@@ -133,14 +133,14 @@ function matches(path: string, pattern: string): boolean {
   );
 }
 
-/** All documents of the collections in which the functions watch, by their paths. */
+/** Returns all documents of the watched collections by path. */
 async function readAll(watched: readonly Watched[]): Promise<Documents> {
   const collections = new Set(watched.map(({ pattern }) => pattern.split('/').at(-2) ?? ''));
   const found = await Promise.all([...collections].map(readCollections));
   return new Map(found.flat().map((document) => [document.name.split('/documents/')[1] ?? '', document]));
 }
 
-/** The documents of all collections of a name. */
+/** Returns the documents of a collection group. */
 async function readCollections(collectionId: string): Promise<Stored[]> {
   const database = `projects/${testProject()}/databases/(default)`;
   const response = await fetch(

@@ -40,7 +40,7 @@ export class RestFirestore {
     }
   }
 
-  /** Writes all of it or nothing, and says whether the rules allowed it. */
+  /** Commits all writes or none. Returns whether the rules allowed them. */
   async commit(writer: Writer, writes: readonly RestWrite[]): Promise<boolean> {
     const response = await fetch(`http://${this.host}/v1/${this.documents}:commit`, {
       method: 'POST',
@@ -80,7 +80,7 @@ export class RestFirestore {
     };
   }
 
-  /** A token as the Auth emulator makes it: without a signature. */
+  /** Returns an unsigned token, like those of the Auth emulator. */
   private token({ uid, claims }: Exclude<Writer, 'owner'>): string {
     const seconds = Math.floor(Date.now() / 1000);
     const payload = {

@@ -158,7 +158,7 @@ const agreementOn =
     writes: (document) => [{ path: `${COLLECTIONS.settings}/${name}`, document }],
   });
 
-/** Each document of settings, as leadership chooses them. */
+/** One agreement per settings document. */
 export const SETTINGS_AGREEMENTS: Readonly<Record<SettingsName, NextAgreement>> = {
   set_up: agreementOn('set_up'),
   screens: agreementOn('screens'),

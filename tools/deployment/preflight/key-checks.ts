@@ -62,7 +62,7 @@ export const keys: Check = async (target) => {
 
 type Key = z.infer<typeof keySchema>;
 
-/** The addresses of the site: those that Google gives a project, and its own. */
+/** Returns the origins of the site: the ones Google assigns to the project, and its own domain. */
 function websitesToAllow(
   { google, project, functionsSettings }: Target,
   { name, restrictions }: Key,
@@ -86,7 +86,7 @@ function websitesToAllow(
   );
 }
 
-/** All pages of a host, as Google writes them. */
+/** Returns Google's pattern for all pages of a host. */
 function pagesOf(host: string): string {
   return `${host}/*`;
 }
@@ -101,7 +101,7 @@ async function findKey({ google, projectNumber }: Target, key: string): Promise<
     }
     return keySchema.parse(await google.call({ api: 'apikeys', path: `v2/${found.name}` }));
   } catch (error) {
-    // Google answers alike for a key that is not there and for one that may not be seen.
+    // Google responds the same way for a missing key and for one that the caller may not see.
     if (error instanceof GoogleError && (error.status === 403 || error.status === 404)) {
       return null;
     }

@@ -70,7 +70,7 @@ export const billing: Check<'google' | 'project'> = async ({ google, project }) 
   );
 };
 
-/** Says which permission is missing before anything is half done. */
+/** Reports missing permissions before the deployment changes anything. */
 export const permissions: Check<'google' | 'project'> = async ({ google, project }) => {
   const answer = await google.call({
     api: 'resourcemanager',
@@ -86,7 +86,7 @@ export const permissions: Check<'google' | 'project'> = async ({ google, project
   );
 };
 
-/** The callers of functions are the public: some organizations forbid that. */
+/** Functions are called by the public, which some organization policies forbid. */
 export const publicCallers: Check = async ({ google, project }) => {
   const answer = await google.call({
     api: 'resourcemanager',

@@ -68,11 +68,11 @@ export const signIn: Check = async ({ google, project, functionsSettings }) => {
   );
 };
 
-/** Where calls come that carry no attestation, and what would be refused. */
+/** Services that receive calls without attestation, and the effect of enforcing App Check on them. */
 const WITHOUT_ATTESTATION = [
-  // The functions check passwords there as a server.
+  // The functions check passwords there from a server.
   { service: 'identitytoolkit.googleapis.com', name: 'Authentication', effect: 'locks the staff out' },
-  // A browser loads images, frames and links by their address alone.
+  // Browsers load images, frames and links without attestation.
   { service: 'firebasestorage.googleapis.com', name: 'Storage', effect: 'hides the files of daily content' },
 ] as const;
 

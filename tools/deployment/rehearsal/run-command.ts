@@ -35,7 +35,7 @@ export async function runCommand(
       HOME: process.env.HOME,
       ...cliOrigins(stub.port),
       SENDGRID_BASE_URL: `http://api.sendgrid.com:${stub.port}`,
-      // The emulators' own variable would lead the deployment's database there.
+      // The emulators' variable would redirect the deployment to an emulator.
       XDG_CONFIG_HOME: config,
       FIREBASE_TOKEN: '1//rehearsal',
       NODE_OPTIONS: `--require ${JSON.stringify(RESOLVE_TO_LOCALHOST)}`,

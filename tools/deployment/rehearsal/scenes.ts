@@ -48,7 +48,7 @@ function assertDone(run: CommandRun, outcome: string): void {
 
 const assertDeployed = (run: CommandRun) => assertDone(run, 'Deployed to');
 
-/** A project with its APIs on that lacks what no command can fix. */
+/** A scene with a project that has its APIs enabled but lacks something no command can fix. */
 const refusal = (name: string, changes: Partial<Prepared>, reason: string): Scene => ({
   name: `${name}: says so, touches nothing`,
   async play(stage) {
@@ -62,7 +62,7 @@ const REMOVED = `projects/${PROJECT}/locations/europe-west3/functions/functionOf
 const isFunctionChange = (call: string) =>
   /^(?:POST|PATCH|DELETE) cloudfunctions\S+ \S+\/functions(?:\/\w+)?$/.test(call);
 
-/** The project that the first deployment made, for what comes after it. */
+/** The project created by the first deployment. Later scenes continue with it. */
 let church: StubProject | null = null;
 
 function deployedBefore({ stub }: Stage): StubProject {
@@ -71,7 +71,7 @@ function deployedBefore({ stub }: Stage): StubProject {
   return church;
 }
 
-/** That nothing of the first kind of call came after one of the second. */
+/** Asserts that no call of the first kind came after one of the second. */
 function assertOrder(calls: readonly string[], first: RegExp, second: RegExp): void {
   const last = calls.findLastIndex((call) => first.test(call));
   const next = calls.findIndex((call) => second.test(call));
@@ -82,7 +82,7 @@ const RULES = /^(?:POST|PATCH) firebaserules\S+ \S+\/releases/;
 const FUNCTIONS = /^POST cloudfunctions\S+ \S+\/functions$/;
 const SITE = /^POST firebasehosting\S+ \S+\/releases$/;
 
-/** What a person types in step 5 of docs/deploy.md; Enter takes what is proposed. */
+/** The input a person types in step 5 of docs/deploy.md. Enter accepts the proposed value. */
 const TYPED: readonly TypedAnswer[] = [
   ['REGION', '\r'],
   ['PUBLIC_SITE_URL', `https://${PROJECT}.web.app\r`],

@@ -80,7 +80,7 @@ function withChildren(node: CoverageNode): CoverageNode[] {
   return [node, ...(node.children ?? []).flatMap(withChildren)];
 }
 
-/** In the order of the bits. What a short circuit skipped has a value without content, and counts for nothing. */
+/** Returns the counts in bit order. Operands skipped by a short circuit have an empty value and are not counted. */
 function countsOf({ values = [] }: CoverageNode): number[] {
   const counts = [0, 0, 0];
   for (const { value, count } of values.filter(({ value }) => Object.keys(value).length > 0)) {

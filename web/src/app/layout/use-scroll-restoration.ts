@@ -16,7 +16,7 @@ const positions = new Map<string, number>();
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
-  // Before what follows the place: an empty screen has the browser leave it.
+  // Runs before the effect that records the position, because the browser resets it while the screen is empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed, not what is read
   useLayoutEffect(() => {
     if (navigation !== 'POP') {

@@ -63,7 +63,7 @@ export function useIntake(uid: string) {
     [uid, getValues, reset],
   );
 
-  // The fields of a form that was reset are there again once it is drawn.
+  // The fields of a reset form exist again after it renders.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each call begins with its words
   useEffect(() => setFocus('prayerText'), [taken, setFocus]);
 
