@@ -1,61 +1,8 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { loadable } from '../ui/loadable.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
 
-type Loaded<Props> =
-  | { state: 'loading' }
-  | { state: 'ready'; Component: ComponentType<Props> }
-  | { state: 'failed'; error: unknown };
-
-interface LoadedScreen<Props> {
-  (props: Props): ReactNode;
-  /** Resolves when the screen can render immediately or its code failed to load. */
-  load(): Promise<void>;
-}
-
-/**
- * A screen whose code is loaded when the screen is first shown. After a failure, it is requested again the next time.
- * Does not use `lazy` because React reveals content behind Suspense no sooner than 300 ms after the fallback, even if
- * it is ready earlier.
- */
-export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedScreen<Props> {
-  let loaded: Loaded<Props> = { state: 'loading' };
-  let attempt: Promise<Loaded<Props>> | null = null;
-
-  async function tryToLoad(): Promise<Loaded<Props>> {
-    try {
-      loaded = { state: 'ready', Component: await load() };
-      return loaded;
-    } catch (error) {
-      attempt = null;
-      return { state: 'failed', error };
-    }
-  }
-
-  function begin(): Promise<Loaded<Props>> {
-    attempt ??= tryToLoad();
-    return attempt;
-  }
-
-  function Screen(props: Props) {
-    const [shown, setShown] = useState(loaded);
-    const [loading] = useState(begin);
-    useEffect(() => {
-      let isWanted = true;
-      // Renders in slices so the page stays responsive.
-      void loading.then((outcome) => isWanted && startTransition(() => setShown(outcome)));
-      return () => {
-        isWanted = false;
-      };
-    }, [loading]);
-    if (shown.state === 'failed') {
-      throw shown.error;
-    }
-    return shown.state === 'ready' ? <shown.Component {...props} /> : <PageLoading />;
-  }
-
-  return Object.assign(Screen, {
-    async load() {
-      await begin();
-    },
-  });
+/** A screen whose code is loaded when the screen is first shown. */
+export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return loadable(load, PageLoading);
 }

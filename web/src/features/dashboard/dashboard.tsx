@@ -12,7 +12,7 @@ import { useListFocus } from '../../ui/use-list-focus.ts';
 import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
-import { preloadCard } from './pane/load-card.ts';
+import { OpenCard } from './pane/open-card.tsx';
 import { RequestPane } from './pane/request-pane.tsx';
 import { FilteredWork } from './requests/filtered-work.tsx';
 import { LoadingRequests } from './requests/loading-requests.tsx';
@@ -128,7 +128,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   // These could no longer be loaded if the connection were lost.
   useEffect(() => {
     preloadToasts();
-    preloadCard();
+    void OpenCard.load();
   }, []);
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Chevron } from '../../../ui/chevron.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
-import { loadCard } from './load-card.ts';
+import { LoadingRequest, OpenCard } from './open-card.tsx';
 import { useRequest } from './use-request.ts';
-
-const RequestCard = lazy(async () => ({ default: (await loadCard()).RequestCard }));
 
 const Pane = styled('section')({
   display: 'grid',
@@ -33,7 +31,6 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
   useListFocus(pane);
   useOutOfDate(live.state === 'ready' && live.isFromCache);
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
-  const loading = <p role="status">{t('Loading prayer request…')}</p>;
   return (
     <PresenceScope requestId={live.state === 'ready' ? requestId : null}>
       <Pane ref={pane} tabIndex={-1} aria-label={t('Open request')}>
@@ -42,15 +39,11 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
             {t('Back to the List')}
           </Button>
         </PresenceRow>
-        {live.state === 'loading' && loading}
+        {live.state === 'loading' && <LoadingRequest />}
         {live.state === 'absent' && (
           <p role="status">{t('This request was deleted, or you no longer have access to it.')}</p>
         )}
-        {live.state === 'ready' && (
-          <Suspense fallback={loading}>
-            <RequestCard request={live.request} />
-          </Suspense>
-        )}
+        {live.state === 'ready' && <OpenCard request={live.request} />}
       </Pane>
     </PresenceScope>
   );
