@@ -93,7 +93,7 @@ describe('a deployment', () => {
       { PUBLIC_SITE_URL: 'http://our-church.org' },
       'must be the https address',
     ],
-    ['a slash too many', { PUBLIC_SITE_URL: 'https://our-church.org/' }, 'must have no slash at the end'],
+    ['a slash too many', { PUBLIC_SITE_URL: 'https://our-church.org/' }, 'must not end with a slash'],
     ['a key that is none', { SERVER_API_KEY: 'any' }, 'SERVER_API_KEY must be an API key'],
     ['the key of the browsers', { SERVER_API_KEY: apiKey }, 'SERVER_API_KEY must be a second key'],
     ['a region without Firestore', { REGION: 'moon-west1' }, 'REGION must be a region of the list'],

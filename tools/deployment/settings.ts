@@ -72,7 +72,7 @@ const limit = (name: string, purpose: string, value: string): Setting => ({
   name,
   store: 'functions',
   purpose: `${purpose}, from one network address`,
-  source: 'the default suits a church where everybody shares one Wi-Fi',
+  source: 'the default suits a church where everyone shares one Wi-Fi network',
   schema: countSchema,
   default: value,
   usesDefault: true,
@@ -87,13 +87,13 @@ export const SETTINGS: readonly Setting[] = [
     purpose:
       'Where prayers are stored and functions run. It can never be changed; a church in the EU should choose a region in the EU',
     source:
-      'the list that the setup shows. Google lets some new projects build only in Iowa, Los Angeles, São Paulo, Belgium, Taiwan and Sydney: one of these is the safe choice, in Europe Belgium',
+      'the list that the setup shows. Google lets some new projects build only in Iowa, Los Angeles, São Paulo, Belgium, Taiwan and Sydney: one of these is the safe choice (in Europe, Belgium)',
     schema: regionSchema,
   },
   {
     name: 'PUBLIC_SITE_URL',
     store: 'functions',
-    purpose: 'Address of the site, for links in mails',
+    purpose: 'Address of the site, for links in emails',
     source:
       'https://PROJECT.web.app to begin with. Your own domain comes later, once Hosting shows it as Connected',
     proposal: 'https://PROJECT.web.app',
@@ -102,19 +102,19 @@ export const SETTINGS: readonly Setting[] = [
         protocol: /^https$/,
         error: 'must be the https address of the site, such as https://pray.our-church.org',
       })
-      .refine((url) => !url.endsWith('/'), 'must have no slash at the end'),
+      .refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   },
   {
     name: 'VITE_FIREBASE_CONFIG',
     store: 'web',
-    purpose: 'Connects the site with the project; its apiKey is the browser key',
+    purpose: 'Connects the site to the project; its apiKey is the browser key',
     source: 'console: Project settings > Your apps > Config, as JSON in one line',
     schema: firebaseConfigSchema,
   },
   {
     name: 'SERVER_API_KEY',
     store: 'functions',
-    purpose: 'Second API key, with which the functions check passwords',
+    purpose: 'Second API key, used by the functions to check passwords',
     source: 'Google Cloud console: APIs & Services > Credentials, a key limited to the Identity Toolkit API',
     schema: apiKeySchema,
   },
@@ -128,31 +128,31 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'MAIL_FROM',
     store: 'functions',
-    purpose: 'Sender of all mail',
+    purpose: 'Sender of all email',
     source: 'an address of the domain that SendGrid has authenticated',
     schema: z
-      .email('must be the verified sender of your mails')
-      .refine((address) => !address.endsWith('@example.org'), 'must be the verified sender of your mails'),
+      .email('must be the verified sender of your email')
+      .refine((address) => !address.endsWith('@example.org'), 'must be the verified sender of your email'),
   },
   {
     name: 'ALERT_EMAIL',
     store: 'functions',
-    purpose: 'Who gets an alert when something fails; leave empty for nobody',
-    source: 'an address that somebody reads, at night too',
-    schema: z.email('must be an e-mail address'),
+    purpose: 'Who gets an alert when something fails; leave empty for no one',
+    source: 'an address that someone reads, even at night',
+    schema: z.email('must be an email address'),
     default: '',
   },
   {
     name: 'SENDGRID_API_KEY',
     store: 'secret',
-    purpose: 'Lets the functions send mail',
-    source: 'SendGrid: Settings > API Keys, a key with access to Mail Send alone',
+    purpose: 'Lets the functions send email',
+    source: 'SendGrid: Settings > API Keys, a key with access only to Mail Send',
     schema: secretSchema.pipe(z.string().startsWith('SG.', 'must be an API key of SendGrid')),
   },
   {
     name: 'SENDGRID_EVENT_PUBLIC_KEY',
     store: 'functions',
-    purpose: 'Shows mail that comes back as undelivered; leave empty to do without',
+    purpose: 'Reports bounced email as undelivered; leave empty to do without',
     source: 'SendGrid: Settings > Mail Settings > Event Webhooks, as docs/operate.md says',
     schema: eventPublicKeySchema,
     default: '',
@@ -162,8 +162,8 @@ export const SETTINGS: readonly Setting[] = [
     name: 'SIGN_IN_CODE_PEPPER',
     store: 'secret',
     purpose:
-      'Hashes codes and addresses, and signs links in mails. Replace it only after a leak: docs/operate.md says what is lost',
-    source: 'the setup makes a random one',
+      'Hashes codes and addresses, and signs links in emails. Replace it only after a leak: docs/operate.md says what is lost',
+    source: 'the setup generates a random one',
     schema: secretSchema,
   },
   {
@@ -216,7 +216,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'ENFORCE_APP_CHECK',
     store: 'functions',
     purpose:
-      'Whether the functions answer only your site; set it to true after some days with nearly all calls verified',
+      'Whether the functions answer only your site; set it to true after a few days with nearly all calls verified',
     source: 'true or false',
     schema: z.enum(['true', 'false'], 'must be true, or false to go without App Check for now'),
     default: 'false',
@@ -237,15 +237,15 @@ export const SETTINGS: readonly Setting[] = [
     purpose:
       'Proxies in front of the functions that add to X-Forwarded-For; limits by network address trust them',
     source: "1 is Google's own; add one for each proxy that you put in front",
-    schema: z.string().regex(/^[1-9]$/, 'must be a number of proxies, 1 for Google alone'),
+    schema: z.string().regex(/^[1-9]$/, 'must be a number of proxies, 1 for Google only'),
     default: '1',
     usesDefault: true,
   },
-  limit('SUBMISSIONS_PER_HOUR', 'Prayer requests an hour', '30'),
+  limit('SUBMISSIONS_PER_HOUR', 'Prayer requests per hour', '30'),
   limit('SIGN_IN_FREE_FAILURES_PER_ADDRESS', 'Failed sign-ins before the delays begin', '30'),
-  limit('PASSWORD_RECOVERIES_PER_HOUR', 'Password recoveries an hour', '20'),
-  limit('SIGN_IN_LINKS_PER_HOUR', 'Sign-in links an hour', '60'),
-  limit('STATUS_CALLS_PER_HOUR', 'Status page calls an hour', '600'),
+  limit('PASSWORD_RECOVERIES_PER_HOUR', 'Password recoveries per hour', '20'),
+  limit('SIGN_IN_LINKS_PER_HOUR', 'Sign-in links per hour', '60'),
+  limit('STATUS_CALLS_PER_HOUR', 'Status page calls per hour', '600'),
 ];
 
 export const SECRETS: readonly string[] = SETTINGS.filter(({ store }) => store === 'secret').map(

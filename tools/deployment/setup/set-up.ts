@@ -78,7 +78,7 @@ async function findValue(setting: Setting, { google, project, terminal }: SetUpO
   if (make === undefined) {
     return askFor(setting, project, terminal).catch((error: unknown) => stop(error, setting, project));
   }
-  terminal.output.write(`\n${setting.name} is made for you. ${setting.purpose}.\n`);
+  terminal.output.write(`\n${setting.name} is generated for you. ${setting.purpose}.\n`);
   return make(google, project);
 }
 
