@@ -19,13 +19,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('takes an alias for the id of its project, for which Google counts the calls', () => {
+it('adminProject resolves an alias to its project ID and sets that project for quota', () => {
   expect(adminProject(folder, 'staging')).toBe('our-church-staging');
   expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('our-church-staging');
   expect(adminProject(folder, 'our-church')).toBe('our-church');
 });
 
-it('meets production only where it is named, and the local backend only where it is not', () => {
+it('adminProject uses production only if it is named, and the local backend only if not', () => {
   expect(() => adminProject(folder, undefined)).toThrow('Name a project with --project');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080');
   expect(() => adminProject(folder, undefined)).toThrow('Name a project with --project');
@@ -35,7 +35,7 @@ it('meets production only where it is named, and the local backend only where it
   expect(adminProject(folder, undefined)).toBe('demo-church');
 });
 
-it('finds no bucket of a project that has no settings, and says how to make them', () => {
+it('adminProjectWithBucket rejects a project without settings and says how to create them', () => {
   expect(() => adminProjectWithBucket(folder, 'staging')).toThrow(
     'npm run setup -- --project our-church-staging',
   );

@@ -30,7 +30,7 @@ const NONE = Buffer.alloc(0);
 const found = { found: { name: 'a' } };
 const missing = { missing: 'b' };
 
-describe('a call', () => {
+describe('billOfCall', () => {
   it.each([
     [
       'Commit',
@@ -61,30 +61,30 @@ describe('a call', () => {
       { aggregations: 2 },
     ],
     ['BeginTransaction', NONE, NONE, {}],
-  ])('%s is billed by what it carries', (method, sent, received, bill) => {
+  ])('bills %s by its contents', (method, sent, received, bill) => {
     expect(billOfCall(method, sent, received)).toEqual({ ...NOTHING, ...bill });
   });
 
-  it('of a kind that nobody knows the price of is not counted as free', () => {
+  it('throws for a method with no known price', () => {
     expect(() => billOfCall('PartitionQuery', NONE, NONE)).toThrow('PartitionQuery');
   });
 });
 
-describe('calls', () => {
+describe('roundTripsOf', () => {
   const call = (functionName: string, startedAt: number, endedAt: number) => ({
     functionName,
     startedAt,
     endedAt,
   });
 
-  it('that are under way together are one round trip', () => {
+  it('counts overlapping calls as one round trip', () => {
     expect(roundTripsOf([])).toBe(0);
     expect(roundTripsOf([call('a', 1, 9), call('a', 2, 8), call('a', 9, 10)])).toBe(2);
     expect(roundTripsOf([call('a', 1, 2), call('b', 3, 4), call('b', 5, 6)])).toBe(2);
   });
 });
 
-it('a call passes as it is, with its trailers, and is counted for the function that made it', async () => {
+it('a call is forwarded unchanged, with its trailers, and counted for the function that made it', async () => {
   const emulator = createServer();
   const heard: Buffer[] = [];
   emulator.on('stream', (stream) => {

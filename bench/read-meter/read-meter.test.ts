@@ -25,7 +25,7 @@ describe('a stream', () => {
     return meter.take().documents;
   }
 
-  it('is billed for each document and each target that it is delivered for', () => {
+  it('is billed for each document once per target it is delivered for', () => {
     const meter = new ReadMeter();
     const see = meter.stream('session');
 
@@ -39,7 +39,7 @@ describe('a stream', () => {
     expect(totalOf(meter.take())).toBe(0);
   });
 
-  it('is read however the network cuts it', () => {
+  it('is parsed correctly no matter how the network splits it', () => {
     const meter = new ReadMeter();
     const see = meter.stream('session');
     const frames = new WebChannelFrames();
@@ -51,7 +51,7 @@ describe('a stream', () => {
     expect(meter.take().documents).toBe(2);
   });
 
-  it('goes on in the next response of its session, and is another in another session', () => {
+  it('continues in the next response of its session and starts over in another session', () => {
     const meter = new ReadMeter();
 
     for (const session of ['one', 'one', 'another']) {
@@ -61,17 +61,17 @@ describe('a stream', () => {
     expect(meter.take().documents).toBe(2);
   });
 
-  it('is billed one read for a query that finds nothing, once', () => {
+  it('is billed one read, only once, for a query with no results', () => {
     expect(documentsOf(change('a'), target('CURRENT', 2, 6), target('CURRENT', 2, 6))).toBe(2);
     expect(documentsOf(target('CURRENT', 2), target('RESET', 2), target('CURRENT', 2))).toBe(1);
   });
 
-  it('is billed for a document once more when it has changed, and not when it comes again as it was', () => {
+  it('is billed again for a changed document but not for an unchanged one', () => {
     expect(documentsOf(change('a'), change('a', 'later'))).toBe(2);
     expect(documentsOf(change('a'), change('a'))).toBe(1);
   });
 
-  it('is billed for a document that leaves because it changed, and not for one that was deleted', () => {
+  it('is billed when a change removes a document from the results, but not when a deletion does', () => {
     const gone = { document: 'a', removedTargetIds: [2] };
 
     expect(
@@ -82,7 +82,7 @@ describe('a stream', () => {
     expect(documentsOf(change('a'), { documentDelete: gone }, change('a'))).toBe(2);
   });
 
-  it('is billed for what a reset brings that is new, and not for what it repeats', () => {
+  it('is billed for documents that are new after a reset, but not for repeated ones', () => {
     const page = [change('a'), change('b'), target('CURRENT', 2)];
     const again = [target('RESET', 2), change('new', 'later'), change('a'), target('CURRENT', 2)];
 
@@ -91,11 +91,11 @@ describe('a stream', () => {
     expect(documentsOf(...page, ...again, change('b'))).toBe(4);
   });
 
-  it('is billed in full when the same target is listened to again', () => {
+  it('is billed in full when the same target is removed and added again', () => {
     expect(documentsOf(change('a'), target('REMOVE', 2), target('ADD', 2), change('a'))).toBe(2);
   });
 
-  it('is billed for what has changed alone when its listener goes on in another session', () => {
+  it('is billed only for changes when its listener resumes in another session', () => {
     const meter = new ReadMeter();
     const tell = (session: string, ...messages: object[]) =>
       new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
@@ -110,7 +110,7 @@ describe('a stream', () => {
     expect(meter.take().documents).toBe(3);
   });
 
-  it('is billed no more where a session in between ended before it had sent all', () => {
+  it('is not billed again if a session in between ended before sending everything', () => {
     const meter = new ReadMeter();
     const tell = (session: string, ...messages: object[]) =>
       new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
@@ -125,7 +125,7 @@ describe('a stream', () => {
   });
 
   // Recorded from the emulator of Google Cloud SDK 528 with a page of 20 posts, with the fields of the posts removed.
-  it('is billed 20 reads for a page of 20, and 1 for a post that pushes the last of them out', () => {
+  it('is billed 20 reads for a page of 20 and 1 for a post that displaces the last', () => {
     const recording = readFileSync(new URL('recordings/new-post.txt', import.meta.url), 'utf8');
     const messages = new WebChannelFrames().push(recording);
     const reset = messages.findIndex(({ targetChange }) => targetChange?.targetChangeType === 'RESET');
@@ -139,7 +139,7 @@ describe('a stream', () => {
   });
 });
 
-it('listening is billed what the rules read', () => {
+it('listenedTo returns a read for each query and document that a client starts listening to', () => {
   const addTarget = {
     query: { structuredQuery: { from: [{ collectionId: 'prayer_requests' }] }, parent: 'p' },
     targetId: 2,
@@ -159,7 +159,7 @@ it('listening is billed what the rules read', () => {
   ]);
 });
 
-it('a write is billed for each document that it changes, and a deletion apart', () => {
+it('writes are billed per changed document, with deletions counted separately', () => {
   const writes = [
     { update: { name: 'a', fields: {} }, updateTransforms: [{}], currentDocument: { exists: true } },
     { transform: { document: 'b' } },
@@ -182,11 +182,11 @@ describe('a count', () => {
     [1_000, 1],
     [1_001, 2],
     [98_000, 98],
-  ])('of %d entries is billed %d reads', (entries, reads) => {
+  ])('of %d entries is billed as %d reads', (entries, reads) => {
     expect(readsOfCount(entries)).toBe(reads);
   });
 
-  it('is judged by the rules like a query', () => {
+  it('is subject to the rules like a query', () => {
     const meter = new ReadMeter();
 
     const read = ruledDocument('documents/prayer_requests/one');

@@ -7,14 +7,14 @@ import { lengthMessage } from './fields/validation-messages.ts';
 import { CIRCLE_REFUSALS } from './prayer-circles/circle-membership.ts';
 import { refusal, refusalFor, refusalText } from './refusal.ts';
 
-describe('a refusal that ends by itself', () => {
+describe('a temporary refusal', () => {
   test.each([
     [1, '1 second', 1],
     [29_001, '30 seconds', 30],
     [60_000, '1 minute', 60],
     [61_000, '2 minutes', 61],
     [900_000, '15 minutes', 900],
-  ])('after %i ms says %j', (waitMs, wait, retryAfterSeconds) => {
+  ])('for a wait of %i ms says %j', (waitMs, wait, retryAfterSeconds) => {
     expect(refusalFor(waitMs, SIGN_IN_REFUSALS.locked)).toEqual({
       success: false,
       error: `Too many failed attempts. Please try again in ${wait}.`,
@@ -43,7 +43,7 @@ function tooLong() {
 describe('the text of a refusal', () => {
   afterEach(() => setLanguage('en', {}, undefined));
 
-  it.each(Object.values(ANSWERS))('stays as it is for a reader of English: $error', (answer) => {
+  it.each(Object.values(ANSWERS))('is unchanged in English: $error', (answer) => {
     expect(refusalText(answer)).toBe(answer.error);
   });
 
@@ -57,7 +57,7 @@ describe('the text of a refusal', () => {
     ],
     [ANSWERS.tooLong, 'Escriba 500 caracteres como máximo'],
     [ANSWERS.ofLater, 'Nobody ever wrote this down'],
-  ])('is translated into Spanish, with what the function filled in: %o', (answer, spanish) => {
+  ])('is translated into Spanish, including filled-in values: %o', (answer, spanish) => {
     setLanguage('es', VISITOR_TEXTS, 'es-MX');
     expect(refusalText(answer)).toBe(spanish);
   });

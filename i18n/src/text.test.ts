@@ -17,8 +17,8 @@ function formsOf(entry: Catalogue[string]): string[] {
   return typeof entry === 'string' ? [entry] : Object.values(entry);
 }
 
-describe('the Spanish catalogue', () => {
-  it('says every text, with the same blanks', () => {
+describe('the Spanish catalog', () => {
+  it('translates every text with the same placeholders', () => {
     const unsound = Object.entries(ALL).filter(([english, entry]) =>
       formsOf(entry).some((spanish) => {
         // "Una oración" needs no number.
@@ -32,7 +32,7 @@ describe('the Spanish catalogue', () => {
     expect(unsound).toEqual([]);
   });
 
-  it('says each text once, in one file or in the same words', () => {
+  it('translates each text in the same way in every file', () => {
     const parts: Catalogue[] = [EXPORT_README, MAIL_TEXTS, STAFF_TEXTS, VISITOR_TEXTS];
     const differing = parts.flatMap((part) =>
       Object.entries(part).filter(
@@ -46,12 +46,12 @@ describe('the Spanish catalogue', () => {
 describe('a text', () => {
   afterEach(() => setLanguage('en', {}, undefined));
 
-  it('is its English until another language is spoken', () => {
+  it('is in English until another language is set', () => {
     expect(t('Try Again')).toBe('Try Again');
     expect(activeLanguage()).toBe('en');
   });
 
-  it('is Spanish from then on, also where it came from elsewhere', () => {
+  it('is in Spanish once that is set, even if it came from elsewhere', () => {
     setLanguage('es', VISITOR_TEXTS, 'es-MX');
     expect(t('Try Again')).toBe('Intentar de nuevo');
     expect(translated('Cancel')).toBe('Cancelar');
@@ -59,21 +59,21 @@ describe('a text', () => {
     expect([activeLanguage(), activeLocale()]).toEqual(['es', 'es-MX']);
   });
 
-  it('does not compile where no catalogue has it, or a blank stays open', () => {
+  it('does not compile if no catalog has it or a placeholder is not filled in', () => {
     // @ts-expect-error: no catalogue has it
     expect(t('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
     // @ts-expect-error: nothing is said of its blank
     expect(t('Recording of {name}')).toBe('Recording of {name}');
   });
 
-  it('has its blanks filled in, numbers as the language writes them', () => {
+  it('has its placeholders filled in, with numbers formatted for the language', () => {
     expect(interpolate('{name} prayed {count} times', { name: 'Ana', count: 12345 }, 'es')).toBe(
       'Ana prayed 12.345 times',
     );
     expect(interpolate('{name}', { name: '$& {count}' }, 'en')).toBe('$& {count}');
   });
 
-  it('takes the form that its count asks for', () => {
+  it('has the plural form for its count', () => {
     const forms = { one: '{count} oración', many: '{count} de oraciones', other: '{count} oraciones' };
     expect([1, 2, 1_000_000].map((count) => formFor(count, forms, 'es'))).toEqual([
       '{count} oración',
@@ -82,21 +82,21 @@ describe('a text', () => {
     ]);
   });
 
-  it('never shows what tells two of the same words apart', () => {
+  it('never shows the marker that distinguishes identical texts', () => {
     expect(shownEnglish('Open @status')).toBe('Open');
     expect(shownEnglish('Write to us @ home')).toBe('Write to us @ home');
   });
 });
 
-describe('the language of a reader', () => {
-  it('is the first of theirs that is spoken here', () => {
+describe("the reader's language", () => {
+  it('is the first of their languages that is supported', () => {
     expect(firstSupported(['fr-CA', 'es-MX', 'en-US'])).toBe('es');
     expect(firstSupported(['de', 'EN-gb'])).toBe('en');
     expect(firstSupported(['de'])).toBe('en');
     expect(firstSupported([])).toBe('en');
   });
 
-  it('goes with an address, unless it is English', () => {
+  it('is added to a URL unless it is English', () => {
     expect(addressIn('es', 'https://prayer.example/status#key')).toBe(
       'https://prayer.example/status?lang=es#key',
     );

@@ -4,8 +4,8 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('the availability', () => {
-  test('is set for a period and ended again', async ({ signIn }) => {
+test.describe("a member's availability", () => {
+  test('can be set to unavailable for a period and back to available', async ({ signIn }) => {
     const { page, member } = await signIn('prayer_team');
     await page.getByRole('button', { name: 'Change to Unavailable' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set Unavailable Period' });

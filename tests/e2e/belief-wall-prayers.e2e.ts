@@ -20,8 +20,8 @@ test.beforeEach(({ visit: visitOfJourney }) => {
 });
 const prayButton = (post: Locator) => post.getByRole('button', { name: 'Pray', exact: true });
 
-test.describe('a prayer', () => {
-  test('is counted for everybody, and the button shows it, also after a reload', {
+test.describe('a prayer for a post', () => {
+  test('is counted for all readers, and the button still shows it after a reload', {
     tag: '@strict',
   }, async () => {
     await storePost(prayer, { prayer_count: 4 });
@@ -39,7 +39,7 @@ test.describe('a prayer', () => {
     expect(await storedPosts(prayer)).toMatchObject([{ prayer_count: 5 }]);
   });
 
-  test('is thanked for and taken back when the wall refuses it', async () => {
+  test('is thanked for at first, but undone when the wall rejects it', async () => {
     await storePost(prayer);
     const page = await openWall(visit);
     await prayButton(postCard(page, prayer)).click();
@@ -63,7 +63,7 @@ test.describe('a prayer', () => {
 });
 
 test.describe('an answered prayer', () => {
-  test('is marked by its author with a testimony, for everybody, and taken back', async () => {
+  test('can be marked by its author with a testimony, visible to all readers, and unmarked', async () => {
     const reader = await openWall(visit);
     const page = await openWall(visit, { viewport: PHONE });
     await share(page, prayer);
@@ -87,7 +87,7 @@ test.describe('an answered prayer', () => {
     expect(await storedPosts(prayer)).toMatchObject([{ is_answered: false, testimony: null }]);
   });
 
-  test('is marked by anybody else without a testimony, and marking can be thought better of', async () => {
+  test('can be marked by another visitor, without a testimony, even after canceling once', async () => {
     await storePost(prayer);
     const page = await openWall(visit);
 
@@ -102,7 +102,7 @@ test.describe('an answered prayer', () => {
     expect(await storedPosts(prayer)).toMatchObject([{ is_answered: true, testimony: null }]);
   });
 
-  test('that could not be marked is marked at the next try', async () => {
+  test('is marked on the next try if marking fails', async () => {
     await storePost(prayer);
     const page = await openWall(visit);
     await answerButton(postCard(page, prayer)).click();
@@ -126,7 +126,7 @@ async function report(page: Page): Promise<void> {
 
 const REPORTED = 'Our leadership will review this prayer request.';
 
-test('a post leaves the wall once enough networks reported it, each of them once', async () => {
+test('a post disappears from the wall once reported from enough networks, each counted once', async () => {
   const id = await storePost(prayer);
   const first = await openWall(visit);
   await report(first);

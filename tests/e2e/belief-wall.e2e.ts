@@ -23,7 +23,7 @@ const contentField = (page: Page) => page.getByRole('textbox', { name: 'Prayer r
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share on the Belief Wall' });
 
 test.describe('sharing', () => {
-  test('shows a request to everybody, live, and thanks its author', {
+  test('shows a request live to all readers and confirms it to its author', {
     tag: ['@quick', '@strict'],
   }, async () => {
     const reader = await openWall(visit);
@@ -44,7 +44,7 @@ test.describe('sharing', () => {
     ]);
   });
 
-  test('is anonymous with a blank name', async () => {
+  test('is anonymous if the name is blank', async () => {
     const page = await openWall(visit);
     await contentField(page).focus();
     await page.getByRole('textbox', { name: 'Your name' }).fill('   ');
@@ -56,7 +56,7 @@ test.describe('sharing', () => {
     expect(await storedPosts(prayer)).toMatchObject([{ author_name: null, is_anonymous: true }]);
   });
 
-  test('asks for words, and for no more than 500 characters', async () => {
+  test('requires text of at most 500 characters', async () => {
     const page = await openWall(visit);
 
     await shareButton(page).click();
@@ -68,7 +68,7 @@ test.describe('sharing', () => {
     await expectAccessible(page);
   });
 
-  test('opens an account with the first write alone', async () => {
+  test('creates an account only with the first write', async () => {
     const page = await openWall(visit);
     const accountCalls: string[] = [];
     page.on('request', (request) => {
@@ -86,7 +86,7 @@ test.describe('sharing', () => {
     expect(accountCalls).not.toEqual([]);
   });
 
-  test('says why a second post comes too soon, and keeps what was written', async () => {
+  test('explains that a second post comes too soon and keeps the typed text', async () => {
     const page = await openWall(visit);
     await share(page, `${prayer} first`);
     await page.getByText('Your prayer request has been shared on the belief wall.').waitFor();
@@ -104,7 +104,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('what was typed stays where nothing could be sent, and is shared once at the next try', async () => {
+test('text that could not be sent stays in the form, and a retry shares it only once', async () => {
   const page = await openWall(visit);
   const functions = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/**`;
   await page.route(functions, async (route) => {
@@ -125,7 +125,7 @@ test('what was typed stays where nothing could be sent, and is shared once at th
   expect(await storedPosts(prayer)).toHaveLength(1);
 });
 
-test('a document that is no post is left out, and the others show', async ({ present }) => {
+test('a document that is not a valid post is skipped, and the other posts are shown', async ({ present }) => {
   await storePost(prayer);
   const broken = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
   await broken.set({ is_approved: true, created_at: new Date(), content: 7 });
@@ -136,8 +136,8 @@ test('a document that is no post is left out, and the others show', async ({ pre
   expect(present[0]?.errors.join()).toContain(`${broken.path} is not what its schema says`);
 });
 
-test.describe('without a connection to the database', () => {
-  test('says that the posts could not be loaded, and loads them once there is one', async () => {
+test.describe('the wall without a database connection', () => {
+  test('reports that posts could not be loaded and loads them once connected', async () => {
     await storePost(prayer);
     const { page } = await visit('/');
     const database = `http://${emulatorAddress('FIRESTORE_EMULATOR_HOST')}/**`;

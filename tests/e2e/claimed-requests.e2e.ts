@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 
 const reminders = () => testFirestore().collection(COLLECTIONS.settings).doc('reminders');
 
-test('the team takes requests once leadership allows it, and who comes second reads who was first, and may have what is given back', async ({
+test('members can take requests once leadership allows it, see who was faster, and take one given back', async ({
   signIn,
 }) => {
   const { requester, id } = await storeRequest();
@@ -47,7 +47,7 @@ test('the team takes requests once leadership allows it, and who comes second re
   expect(first.errors).toEqual([]);
 });
 
-test('a leader takes any request with one click, and may undo that', async ({ signIn }) => {
+test('a leader can take any request with one click and undo it', async ({ signIn }) => {
   // Otherwise a leader who is suggested would see the suggestion button instead.
   await reminders().set(reminderSettingsSchema.parse({ suggests_assignee: false }));
   const { requester, id } = await storeRequest({ submission_type: 'confidential' });

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 /** On a busy machine, a trigger's first run has to start a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
-test('one of the team plans to come back, and another asks how it went after the request is closed', async ({
+test('a member sets a date to come back, and a leader records how it went after the request is closed', async ({
   signIn,
 }) => {
   const { requester, id } = await storeRequest({ prayer_text: 'My surgery is in three weeks.' });

@@ -50,8 +50,8 @@ async function add(list: string, name: string, role: string): Promise<void> {
   await addCard().getByRole('button', { name: 'Add to List' }).click();
 }
 
-test.describe('a list', () => {
-  test('takes a member once, by hand, and counts them', async () => {
+test.describe('a distribution list', () => {
+  test('allows adding a member manually only once and removing them again', async () => {
     const { uid, name } = await listedMember('prayer_team');
     await rowsOf(name).getByText('Auto').waitFor();
 
@@ -76,7 +76,7 @@ test.describe('a list', () => {
     expect((await membershipRef('prayer-team_sms', uid).get()).exists).toBe(false);
   });
 
-  test('of leadership takes nobody of the prayer team', async () => {
+  test('for leadership rejects prayer team members', async () => {
     const { name } = await listedMember('prayer_team');
     await addCard().getByRole('button', { name: 'Add to List' }).click();
     await addCard().getByText('Please choose a list and a member.').waitFor();
@@ -90,7 +90,7 @@ test.describe('a list', () => {
     expect(await page.getByRole('button', { name: `Edit distribution of ${name}` }).count()).toBe(0);
   });
 
-  test('is turned off and on', async () => {
+  test('can be turned off and on', async () => {
     const method = testFirestore().collection(COLLECTIONS.distributionMethods).doc('leadership_sms');
     await method.update({ is_active: true });
     const card = page.getByRole('region', { name: 'Leadership', exact: true });
@@ -107,7 +107,7 @@ test.describe('a list', () => {
   });
 });
 
-test('a group is given an address and a description', async () => {
+test('a group can be given an email address and a description', async () => {
   const card = page.getByRole('region', { name: 'Leadership', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Edit Leadership' });
   await card.getByText('No e-mail address').waitFor();
@@ -128,7 +128,7 @@ test('a group is given an address and a description', async () => {
 });
 
 test.describe('a leader', () => {
-  test('is put on some lists and taken from others at once', async () => {
+  test('can be added to some lists and removed from others in one step', async () => {
     const { uid, name } = await listedMember('leadership');
     await page.getByRole('button', { name: `Edit distribution of ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Distribution' });
@@ -148,8 +148,8 @@ test.describe('a leader', () => {
   });
 });
 
-test.describe('the screen', () => {
-  test('has the columns and the filter that it should', async () => {
+test.describe('the distribution screen', () => {
+  test('has the expected columns and filters members by group', async () => {
     const { name } = await listedMember('leadership');
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'Member',
@@ -170,7 +170,7 @@ test.describe('the screen', () => {
     await expectAccessible(page);
   });
 
-  test('says that no text messages are sent where there is no provider', async () => {
+  test('says that no text messages are sent if there is no provider', async () => {
     await page.route('**/checkSmsSetup', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ json: { result: { success: true, isConfigured: false } } })
@@ -182,7 +182,7 @@ test.describe('the screen', () => {
     expect(await page.getByText('Not set up: no text messages are sent.').count()).toBe(2);
   });
 
-  test('is made of cards on a phone', async () => {
+  test('shows members as cards on a phone', async () => {
     const { name } = await listedMember('prayer_team');
     await photograph(page, 'communication-distribution');
     await page.setViewportSize(PHONE);
@@ -194,7 +194,7 @@ test.describe('the screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('is closed to the prayer team, who are sent home', async ({ signIn }) => {
+  test('denies access to the prayer team and redirects them to their dashboard', async ({ signIn }) => {
     const team = await signIn('prayer_team');
     await team.page.goto('/prayerteam/communication-distribution');
 
@@ -203,7 +203,7 @@ test.describe('the screen', () => {
     await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
   });
 
-  test('leads those without a session to the login, by its older name too', async ({ visit }) => {
+  test('redirects signed-out visitors to the login, which also opens from its old URL', async ({ visit }) => {
     const visitor = await visit('/prayerteam/communication-distribution');
     await visitor.page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
 

@@ -41,7 +41,7 @@ function pdf(name = 'plan.pdf') {
 }
 
 test.describe('a file', () => {
-  test('is shown as what it is: a PDF in a frame 600 px high', async ({ present }) => {
+  test('is shown in a frame 600 px high if it is a PDF', async ({ present }) => {
     const { page } = leader;
     await openAdministration(page);
     await fillContent(page, title);
@@ -59,7 +59,7 @@ test.describe('a file', () => {
     expect(present.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test('is deleted before its item, which stays when that fails', async () => {
+  test('is deleted before its item, which remains if deleting the file fails', async () => {
     const { page } = leader;
     await openAdministration(page);
     await fillContent(page, title);
@@ -81,7 +81,7 @@ test.describe('a file', () => {
     await item(page, title).waitFor({ state: 'detached' });
   });
 
-  test('is shown inline when it is an image, and as a link when it is anything else', {
+  test('is shown inline if it is an image, and as a link if it is a Word document', {
     tag: '@strict',
   }, async () => {
     const { page } = leader;
@@ -114,7 +114,7 @@ test.describe('a file', () => {
     await item(visitor, title).getByRole('link', { name: 'View attached file' }).waitFor();
   });
 
-  test('shows how much of it has arrived, and can be stopped', async () => {
+  test('shows its upload progress, and the upload can be canceled', async () => {
     const { page } = leader;
     await openAdministration(page);
     await fillContent(page, title);
@@ -139,7 +139,7 @@ test.describe('a file', () => {
     expect(await item(page, title).count()).toBe(0);
   });
 
-  test('is refused before it is sent when its type or size is wrong', async () => {
+  test('is rejected before the upload if its type or size is invalid', async () => {
     const { page } = leader;
     await openAdministration(page);
 
@@ -159,7 +159,7 @@ test.describe('a file', () => {
     await page.getByText(t(CONTENT_FILE_REFUSALS.tooLarge)).first().waitFor();
   });
 
-  test('is refused by the server when it is not what its name says', async () => {
+  test('is rejected by the server if its content does not match its name', async () => {
     const { page } = leader;
     await openAdministration(page);
     await fillContent(page, title);

@@ -18,7 +18,7 @@ async function collectReports(page: Page): Promise<string[]> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a file of an earlier build is missing, and no page is stored in its place', async () => {
+test('a request for a file of an earlier build returns 404 instead of a page', async () => {
   const { status } = await fetch(new URL('/assets/none.js', emulatorAddress('WEB_URL')));
 
   expect(status).toBe(404);
@@ -45,8 +45,8 @@ test.describe('every page', () => {
   }
 });
 
-test.describe('under the policy', () => {
-  test('a visitor records, prays and reads, and nothing is reported', async ({ visit }) => {
+test.describe('under the content security policy', () => {
+  test('a visitor submits a recording and reads the public pages without a violation', async ({ visit }) => {
     const { page, errors } = await visit('/daily-content');
     const reports = await collectReports(page);
     await page.goto('/');
@@ -77,7 +77,7 @@ test.describe('under the policy', () => {
     expect(await page.title()).not.toBe('taken over');
   });
 
-  test('a leader walks the dashboard, and nothing is reported', async ({ signIn }) => {
+  test('a leader opens every staff screen without a violation', async ({ signIn }) => {
     const { page, errors } = await signIn('leadership');
     const reports = await collectReports(page);
     await page.reload();
@@ -90,9 +90,7 @@ test.describe('under the policy', () => {
     expect(errors).toEqual([]);
   });
 
-  test("the connection is lost, which the database's SDK makes sure of, and nothing is reported", async ({
-    signIn,
-  }) => {
+  test("the database SDK's check for a lost connection causes no violation", async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     const reports = await collectReports(page);
     await page.reload();

@@ -22,10 +22,10 @@ test.beforeEach(async ({ visit }) => {
   page = current.page;
 });
 
-test.describe('a visitor who writes of harm', () => {
+test.describe('a visitor who writes about harm', () => {
   const help = () => page.getByRole('complementary', { name: 'You don’t have to carry this alone' });
 
-  test('is shown whom to call while they write, is kept from nothing, and is urgent', async () => {
+  test('sees help lines while typing and can still submit, as an urgent request', async () => {
     await fillShortest(page, prayer);
     expect(await help().count()).toBe(0);
 
@@ -46,7 +46,7 @@ test.describe('a visitor who writes of harm', () => {
     expect(current.errors).toEqual([]);
   });
 
-  test('no longer sees it once the words are gone', async () => {
+  test('no longer sees help lines once the words are removed', async () => {
     await field(page, 'Prayer request').fill('He hits me');
     await help().waitFor();
 

@@ -29,7 +29,7 @@ function storedItemOf(name: string, publishDate: Date) {
 test.describe('the feed', () => {
   const OLD_ITEMS = 45;
 
-  test('shows more at a time, and keeps what is shown when something new comes', async () => {
+  test('shows more items on request and keeps them when a new one arrives', async () => {
     const items = testFirestore().collection(COLLECTIONS.dailyContent);
     const refs = Array.from({ length: OLD_ITEMS }, () => items.doc());
     const storing = testFirestore().batch();
@@ -56,7 +56,7 @@ test.describe('the feed', () => {
     expect(await all.count()).toBe(shown + 1);
   });
 
-  test('says that it could not be loaded', async () => {
+  test('shows an error if it cannot be loaded', async () => {
     const page = await open('/');
     await page.route(/\/feed-query-/, (route) => route.abort());
 

@@ -47,8 +47,8 @@ async function seeFeed(page: Page): Promise<void> {
   await main.getByRole('listitem').or(main.getByText('No daily content available yet.')).first().waitFor();
 }
 
-test.describe('the administration', () => {
-  test('is for leadership, who publish, unpublish and delete', { tag: '@quick' }, async () => {
+test.describe('the content administration', () => {
+  test('lets leadership publish, unpublish, and delete content', { tag: '@quick' }, async () => {
     const { page } = leader;
     await page.goto('/daily-content');
     await page.getByRole('link', { name: 'Manage Content' }).click();
@@ -84,7 +84,7 @@ test.describe('the administration', () => {
     await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
   });
 
-  test('lets leadership edit the words of an item that stands in the feed', async () => {
+  test('lets leadership edit the text of an item that is already in the feed', async () => {
     const { page } = leader;
     await openAdministration(page);
     await fillContent(page, title);
@@ -109,7 +109,7 @@ test.describe('the administration', () => {
     expect(await item(visitor, title).getByText('Philippians 4:6').count()).toBe(0);
   });
 
-  test('keeps what is published for a later date out of the feed until then', async () => {
+  test('keeps content with a future publish date out of the feed until then', async () => {
     const { page } = leader;
     await openAdministration(page);
     await fillContent(page, title);
@@ -127,7 +127,7 @@ test.describe('the administration', () => {
     await item(visitor, title).waitFor();
   });
 
-  test('tells what could not be fetched, created, published or deleted', async () => {
+  test('shows an error if content cannot be fetched, created, published, or deleted', async () => {
     const { page } = leader;
     await page.route(/\/content-query-/, (route) => route.abort());
     await page.goto('/daily-content/admin');
@@ -153,7 +153,7 @@ test.describe('the administration', () => {
     await item(page, title).waitFor();
   });
 
-  test('sends the prayer team home', async ({ signIn }) => {
+  test('redirects the prayer team to the home page', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await page.goto('/daily-content/admin');
 
@@ -164,13 +164,13 @@ test.describe('the administration', () => {
     expect(await page.getByRole('link', { name: 'Manage Content' }).count()).toBe(0);
   });
 
-  test('sends a visitor to the login', async () => {
+  test('redirects a visitor to the login', async () => {
     const page = await open('/daily-content/admin');
 
     await heading(page, 'Prayer Team Login').waitFor();
   });
 
-  test('needs a title and content', async () => {
+  test('requires a title and content', async () => {
     const { page } = leader;
     await openAdministration(page);
 

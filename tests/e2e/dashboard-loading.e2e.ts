@@ -21,7 +21,7 @@ async function openWithout(file: RegExp, page: Page): Promise<() => void> {
   return letCome;
 }
 
-test('the dashboard requests its data while the code of its screen is on the way', async ({ signIn }) => {
+test('the dashboard requests its data while the code of its screen is still loading', async ({ signIn }) => {
   const { page } = await signIn('prayer_team');
   await listOf(page).waitFor();
   const requested = page.waitForRequest(DATABASE);
@@ -34,7 +34,7 @@ test('the dashboard requests its data while the code of its screen is on the way
   await listOf(page).waitFor();
 });
 
-test('the code that requests the data is requested before that of the screen', async ({ signIn }) => {
+test('the code that requests the data is loaded before the code of the screen', async ({ signIn }) => {
   const { page } = await signIn('prayer_team');
   await listOf(page).waitFor();
   const files: string[] = [];

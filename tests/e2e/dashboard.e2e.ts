@@ -19,7 +19,7 @@ async function markPrayedForNow(card: Locator): Promise<void> {
 }
 
 test.describe('a dialog whose code cannot be loaded', () => {
-  test('is announced above the dashboard, and comes once the page is reloaded', async ({ signIn }) => {
+  test('shows an error above the dashboard and opens after the page is reloaded', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await listOf(page).waitFor();
     await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
@@ -45,7 +45,7 @@ test.describe('a dialog whose code cannot be loaded', () => {
 });
 
 test.describe('a request', () => {
-  test('goes live from leader to member, over note and prayer, into the archive', {
+  test('goes through assignment, note, and prayer to the archive, live on both screens', {
     tag: ['@quick', '@strict'],
   }, async ({ signIn }) => {
     const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
@@ -89,7 +89,7 @@ test.describe('a request', () => {
     expect([...leader.errors, ...team.errors]).toEqual([]);
   });
 
-  test('is not won by two: the second reads who was faster and sees the state as it is', async ({
+  test('is assigned only once: the second leader sees who was faster and the current state', async ({
     signIn,
   }) => {
     const { requester, id } = await storeRequest();
@@ -108,7 +108,7 @@ test.describe('a request', () => {
     await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
   });
 
-  test('that goes while a dialog is open for it is not acted on, and the member reads why', async ({
+  test('that disappears while its dialog is open closes the dialog and shows the member why', async ({
     signIn,
   }) => {
     const { requester } = await storeRequest({
@@ -131,7 +131,7 @@ test.describe('a request', () => {
     expect(await team.page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('plays for staff who may read the request', { tag: '@strict' }, async ({ signIn }) => {
+  test('plays its recording for staff who may read it', { tag: '@strict' }, async ({ signIn }) => {
     const id = randomUUID();
     const audio_path = recordingPath(id, Date.now());
     await testBucket()
@@ -150,7 +150,7 @@ test.describe('a request', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is taken back by the toast after assigning, and on the card after praying', async ({ signIn }) => {
+  test('allows undoing an assignment from the toast and a prayer on the card', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const leader = await signIn('leadership');
     const card = await openCard(leader.page, requester);
@@ -168,7 +168,7 @@ test.describe('a request', () => {
     expect(await card.getByText(/Contacted /).count()).toBe(0);
   });
 
-  test('is not given to someone who is away without a question', async ({ signIn }) => {
+  test('is assigned to an unavailable member only after confirmation', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const team = await signIn('prayer_team');
     await testFirestore()
@@ -190,7 +190,7 @@ test.describe('a request', () => {
   });
 });
 
-test('a member whose connection is lost still reads the lists, one without requests as well', async ({
+test('a member who loses the connection can still read the lists, including an empty one', async ({
   signIn,
 }) => {
   const { requester } = await storeRequest();
@@ -212,8 +212,8 @@ test('a member whose connection is lost still reads the lists, one without reque
   await rowOf(page, requester).waitFor();
 });
 
-test.describe('the prayer team', () => {
-  test('assigns nobody, has no navigation, and no confidential request in the archive', async ({
+test.describe('a prayer team member', () => {
+  test('cannot assign requests, has no staff navigation, and sees no confidential requests in the archive', async ({
     signIn,
   }) => {
     const archived = { status: 'closed', archive_status: 'archived' } as const;
@@ -241,7 +241,7 @@ test.describe('the prayer team', () => {
     ]);
   });
 
-  test('loses the dashboard with the profile', async ({ signIn }) => {
+  test('loses access to the dashboard when their profile is deleted', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const team = await signIn('prayer_team');
     await rowOf(team.page, requester).waitFor();

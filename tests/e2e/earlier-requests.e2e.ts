@@ -41,7 +41,7 @@ async function decisionsOf(id: string): Promise<unknown> {
   return stored.get('person_decisions');
 }
 
-test('a leader confirms one person, and the team learns nothing of what is confidential', async ({
+test('a leader confirms requests of the same person, and the team sees nothing confidential', async ({
   signIn,
 }) => {
   await testFirestore().collection(COLLECTIONS.settings).doc('privacy').set({
@@ -100,7 +100,9 @@ test('a leader confirms one person, and the team learns nothing of what is confi
   expect([...leader.errors, ...team.errors]).toEqual([]);
 });
 
-test('on a phone and in Spanish, and never of somebody who is anonymous', async ({ signIn }) => {
+test('earlier requests appear on a phone and in Spanish, but not for an anonymous requester', async ({
+  signIn,
+}) => {
   await storeOwn(40, ARCHIVED);
   const opened = await storeOwn(0);
   const anonymous = await storeRequest({

@@ -6,7 +6,7 @@ test.use(wholeChromium);
 
 const words = (frame: Frame | null) => frame?.getByRole('textbox', { name: 'Prayer request' });
 
-test('the form in the site of a church is shown again once our site has installed its service worker', {
+test("the form embedded in a church's site still loads after our site installs its service worker", {
   tag: '@strict',
 }, async ({ visit }) => {
   const church = await startChurchSite();

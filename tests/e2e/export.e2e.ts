@@ -21,8 +21,8 @@ async function expectNoScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }
 
-test.describe('the export of everything', () => {
-  test('is started by a leader, shows how far it is, and is downloaded with all it should hold', async ({
+test.describe('the full export', () => {
+  test('can be started by a leader, shows its progress, and downloads with the expected content', async ({
     signIn,
   }) => {
     const words = `For my mother ${Date.now()}`;
@@ -69,7 +69,7 @@ test.describe('the export of everything', () => {
     await expectNoScrolling(page);
   });
 
-  test('shows how far it has come, what expired and what failed', async ({ signIn }) => {
+  test('shows its progress as well as expired and failed exports', async ({ signIn }) => {
     const { page, member } = await signIn('leadership');
     const at = new Date();
     const longAgo = new Date('2026-01-10T10:00:00Z');
@@ -116,7 +116,7 @@ test.describe('the export of everything', () => {
     expect((await exports().get()).size).toBe(before);
   });
 
-  test('sends the prayer team home', async ({ signIn }) => {
+  test('redirects the prayer team to their dashboard', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await page.goto(new URL('/prayerteam/export', page.url()).href);
 

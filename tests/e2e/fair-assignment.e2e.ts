@@ -20,7 +20,7 @@ async function teamMember(firstName: string): Promise<StaffMember & { name: stri
   return { ...member, name: `${firstName} ${lastName}` };
 }
 
-test('a request is assigned with one click to the member with the fewest, and is unassigned after inactivity', async ({
+test('a request is assigned in one click to the member with the fewest, and unassigned after inactivity', async ({
   signIn,
 }) => {
   const db = testFirestore();

@@ -39,8 +39,8 @@ async function sendCode(): Promise<void> {
 
 const row = () => page.getByRole('button', { name: address });
 
-test.describe('the page of the fake providers', () => {
-  test('shows a message as soon as it is sent, as designed and as text, and runs no script of it', async () => {
+test.describe('the fake providers page', () => {
+  test('shows a message once it is sent, as HTML and as plain text, without running its scripts', async () => {
     await openMessages(DESKTOP);
     await page.getByText('No message matches.').or(page.getByText('Nothing has been sent yet.')).waitFor();
     await sendCode();
@@ -55,7 +55,7 @@ test.describe('the page of the fake providers', () => {
     expect(await page.title()).toBe('Your sign-in code · Fake Providers');
   });
 
-  test('sorts by kind', async () => {
+  test('filters messages by type', async () => {
     await sendCode();
     await openMessages(DESKTOP);
     await row().waitFor();
@@ -65,7 +65,7 @@ test.describe('the page of the fake providers', () => {
     await row().waitFor();
   });
 
-  test('is one pane at a time on a phone, and back leads to the list', async () => {
+  test('shows one pane at a time on a phone, and going back returns to the list', async () => {
     await sendCode();
     await openMessages(PHONE);
     await row().click();

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts';
 
 const help = (page: Page) => page.getByRole('button', { name: 'Help' });
 
-test('a visitor reads about the form where they type, and what they typed is still there', {
+test('a visitor reads help about the form without losing the typed text', {
   tag: ['@quick'],
 }, async ({ visit }) => {
   const { page, errors } = await visit('/', { viewport: PHONE });
@@ -41,7 +41,7 @@ test('a visitor reads about the form where they type, and what they typed is sti
   expect(errors).toEqual([]);
 });
 
-test('all topics are on pages of their own, in Spanish as well, and leadershipâ€™s for leadership alone', async ({
+test('each help topic has its own page, also in Spanish, and leadership topics are only for leadership', async ({
   visit,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ test('all topics are on pages of their own, in Spanish as well, and leadershipâ€
   await leader.page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
 });
 
-test('the first visit of Today shows the tour, once on all devices, and again only where it is asked for', async ({
+test('the first visit to Today shows the tour once across all devices, and again only on request', async ({
   visit,
 }) => {
   await storeRequest();

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 
 const identity = () => testFirestore().collection(COLLECTIONS.settings).doc('identity');
 
-test('a leader names the community, and every visitor reads the name', async ({ signIn, visit }) => {
+test('visitors see the community name that a leader sets', async ({ signIn, visit }) => {
   const leader = await signIn('leadership');
   await leader.page.goto('/prayerteam/settings');
   const panel = leader.page.getByRole('region', { name: 'Community' });
@@ -71,9 +71,7 @@ test('a leader names the community, and every visitor reads the name', async ({ 
   expect([...errors, ...leader.errors]).toEqual([]);
 });
 
-test('shows the name with the first words of the next visit, before the client is there', async ({
-  visit,
-}) => {
+test('the next visit shows the community name before the client code has loaded', async ({ visit }) => {
   await identity().set(identitySettingsSchema.parse({ name: 'Grace Church' }));
   const { page } = await visit('/belief-wall');
   await page.getByRole('link', { name: 'Grace Church', exact: true }).waitFor();

@@ -40,7 +40,7 @@ async function confirm(page: Page, button: string): Promise<void> {
 const entryOf = (page: Page, file: string) => page.getByRole('listitem').filter({ hasText: file });
 
 test.describe('an import', () => {
-  test('shows what it recognized, names each bad row, brings the others, and is undone', async ({
+  test('shows the recognized columns, reports each bad row, imports the others, and can be undone', async ({
     signIn,
   }) => {
     const marker = randomUUID().slice(0, 8);
@@ -94,7 +94,7 @@ test.describe('an import', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that a closed tab cut off continues with the same file, and makes no double', async ({ signIn }) => {
+  test('that was interrupted continues with the same file and creates no duplicates', async ({ signIn }) => {
     const marker = randomUUID().slice(0, 8);
     const { page } = await signIn('leadership');
     const rows = Array.from({ length: 350 }, (_, index) => `1/2/2026,Joel,For rain ${marker} ${index}`);
@@ -141,7 +141,9 @@ test.describe('an import', () => {
     await page.getByText('Please choose the column for: Prayer request').waitFor();
   });
 
-  test('invites people to the prayer team, and a workbook is refused in plain words', async ({ signIn }) => {
+  test('invites people to the prayer team and rejects a workbook with a clear message', async ({
+    signIn,
+  }) => {
     const marker = randomUUID().slice(0, 8);
     const { page } = await signIn('leadership');
     await openImport(page);
@@ -165,7 +167,7 @@ test.describe('an import', () => {
     expect(found.docs.map((profile) => profile.get('role'))).toEqual(['prayer_team']);
   });
 
-  test('is not offered to the prayer team', async ({ signIn }) => {
+  test('is not available to the prayer team', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await page.goto('/prayerteam/import');
 

@@ -6,7 +6,7 @@ import { LAPTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('Today', () => {
-  test('is what staff see first: theirs and what nobody has, with counts, each at its address', async ({
+  test('is the first screen, lists own and unassigned requests with counts, and has a URL per view', async ({
     signIn,
   }) => {
     const { page, member, errors } = await signIn('prayer_team');
@@ -36,7 +36,7 @@ test.describe('Today', () => {
     expect(errors).toEqual([]);
   });
 
-  test('shows what is new and what goes while it is open', async ({ signIn }) => {
+  test('adds new requests and removes assigned ones while it is open', async ({ signIn }) => {
     const [first, second] = await Promise.all([signIn('leadership'), signIn('leadership')]);
     await Promise.all([first, second].map(({ page }) => listOf(page).waitFor()));
     const { requester } = await storeRequest();
@@ -55,7 +55,7 @@ test.describe('Today', () => {
   });
 });
 
-test('a request that is due for a follow-up is on top, closed or not', async ({ signIn }) => {
+test('a request that is due for a follow-up is listed first, even if it is closed', async ({ signIn }) => {
   const closed = { status: 'closed', archive_status: 'archived' } as const;
   const due = await storeRequest({ ...closed, come_back_at: new Date(Date.now() - 60_000) });
   await storeRequest();
@@ -71,7 +71,7 @@ test('a request that is due for a follow-up is on top, closed or not', async ({ 
 });
 
 test.describe('the list', () => {
-  test('fits a screen: six on a phone from 220 px down, twenty on a laptop, 64 px a row at most', async ({
+  test('fits six rows on a phone (from 220 px down) and twenty on a laptop, at most 64 px high', async ({
     signIn,
   }) => {
     await storeRequests(20);
@@ -96,7 +96,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('keeps its place and its focus on a phone while a request is open', async ({ signIn }) => {
+  test('keeps its scroll position and focus on a phone while a request is open', async ({ signIn }) => {
     await storeRequests(20);
     const { page } = await signIn('prayer_team', { viewport: PHONE });
     const row = page.locator('a[data-card]').nth(15);
@@ -120,9 +120,7 @@ test.describe('the list', () => {
     await row.waitFor();
   });
 
-  test('leads back to the list, however many requests were opened one after the other', async ({
-    signIn,
-  }) => {
+  test('reappears in one step after several requests were opened in a row', async ({ signIn }) => {
     const [newer, older] = await storeRequests(2);
     const { page } = await signIn('prayer_team');
     await rowOf(page, newer?.requester ?? '').click();
@@ -136,7 +134,7 @@ test.describe('the list', () => {
   });
 });
 
-test('the dashboard is worked by its keys alone, which can be turned off', async ({ signIn }) => {
+test('the dashboard can be operated by keyboard shortcuts, which can be turned off', async ({ signIn }) => {
   const [newer, older] = await storeRequests(2);
   const { page, name, errors } = await signIn('leadership', { viewport: LAPTOP });
   await rowOf(page, newer?.requester ?? '').waitFor();

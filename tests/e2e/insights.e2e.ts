@@ -60,7 +60,9 @@ async function expectNoScrolling(page: Page): Promise<void> {
 }
 
 test.describe('insights', () => {
-  test('begin with the figures: who has what to do is not pushed away by them', async ({ signIn }) => {
+  test('show open requests only once the figures have loaded, so that nothing is pushed down', async ({
+    signIn,
+  }) => {
     await storeRequest({ created_at: new Date() });
     const { page } = await signIn('leadership');
     await askLate(page, ofCollection(COLLECTIONS.insightMonths));
@@ -72,7 +74,7 @@ test.describe('insights', () => {
     expect(await page.getByText('Loading insights…').count()).toBe(0);
   });
 
-  test('follow a request live, by week, wait and member, as charts, tables and files', async ({ signIn }) => {
+  test('update live by week, waiting time, and member, in charts, tables, and files', async ({ signIn }) => {
     const { page, member, name, errors } = await signIn('leadership');
     // Sorts before all letters, and looks like a formula to a spreadsheet.
     const firstName = '=Aaliyah';
@@ -130,7 +132,7 @@ test.describe('insights', () => {
     expect(errors).toEqual([]);
   });
 
-  test('say when they cannot be loaded, and try again', async ({ signIn }) => {
+  test('show an error if they cannot be loaded and can be retried', async ({ signIn }) => {
     await storeCountedRequest();
     const { page } = await signIn('leadership');
     await page.route(/\/insight-queries-/, (route) => route.abort());
@@ -147,7 +149,7 @@ test.describe('insights', () => {
     await tableOf(page, 'Requests by Week').waitFor();
   });
 
-  test('are closed to the prayer team, who are sent home', async ({ signIn }) => {
+  test('deny access to the prayer team and redirect them to their dashboard', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();

@@ -45,7 +45,7 @@ async function storedOn(page: Page): Promise<string> {
 }
 
 test.describe('the kiosk', () => {
-  test('clears itself after inactivity, warns before, and lets a visitor stay', async ({ visit }) => {
+  test('warns before clearing the form after inactivity and lets a visitor stay', async ({ visit }) => {
     const { page, errors } = await visit('/kiosk');
     await page.clock.install();
     await page.reload();
@@ -78,7 +78,7 @@ test.describe('the kiosk', () => {
     expect(errors).toEqual([]);
   });
 
-  test('begins in its own language for the next person, after a minute and after a request', async ({
+  test('returns to its default language after a minute of inactivity and after a request', async ({
     visit,
   }) => {
     const { page } = await visit('/kiosk');
@@ -102,7 +102,7 @@ test.describe('the kiosk', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('en');
   });
 
-  test('leaves the form of the next person alone when an earlier request arrives late', async ({ visit }) => {
+  test("leaves the next person's form unchanged when an earlier request arrives late", async ({ visit }) => {
     const { page } = await visit('/kiosk');
     await page.clock.install();
     await page.reload();
@@ -123,7 +123,7 @@ test.describe('the kiosk', () => {
     await expect(words(page)).toHaveValue('For my brother.');
   });
 
-  test('sends a request, forgets it, and starts over for the next', async ({ visit }) => {
+  test('sends a request, forgets it, and starts over for the next visitor', async ({ visit }) => {
     const { page, errors } = await visit('/kiosk');
     const prayer = `For peace at home ${randomUUID()}`;
     await words(page).waitFor();
@@ -150,7 +150,7 @@ test.describe('the kiosk', () => {
   });
 });
 
-test.describe('the form in the site of a church', () => {
+test.describe("the form embedded in a church's site", () => {
   let church: ChurchSite;
 
   test.beforeAll(async () => {
@@ -159,9 +159,7 @@ test.describe('the form in the site of a church', () => {
 
   test.afterAll(() => church.stop());
 
-  test('takes requests where its site is named, and is shown to no other site, nor is any other page', async ({
-    visit,
-  }) => {
+  test('accepts requests on an allowed site only, and no other page can be embedded', async ({ visit }) => {
     const { page } = await visit('/robots.txt');
     const prayer = `For my brother ${randomUUID()}`;
     const frame = await church.framed(page, church.origin, '/embed');
@@ -192,7 +190,9 @@ test.describe('the form in the site of a church', () => {
 });
 
 test.describe('the poster', () => {
-  test('leads to the form, by a code and in words, and prints by itself', async ({ signIn }) => {
+  test("shows the form's QR code and address, and prints without the rest of the screen", async ({
+    signIn,
+  }) => {
     const { page, errors } = await signIn('prayer_team');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Poster' }).click();

@@ -28,8 +28,8 @@ async function openInMenu(page: Page, place: string): Promise<void> {
   await page.getByRole('menuitem', { name: place, exact: true }).click();
 }
 
-test.describe('whose browser prefers Spanish', () => {
-  test('asks for prayer, gets an answer, and finds every screen in it', async ({ visit }) => {
+test.describe('a visitor whose browser prefers Spanish', () => {
+  test('requests prayer, gets a confirmation, and sees every screen in Spanish', async ({ visit }) => {
     const email = `luz-${randomUUID()}@example.org`;
     const prayer = `Por mi madre ${randomUUID()}`;
     const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
@@ -78,7 +78,7 @@ test.describe('whose browser prefers Spanish', () => {
     expect(errors).toEqual([]);
   });
 
-  test('reads English where leadership offers nothing else', async ({ visit }) => {
+  test('sees English if leadership offers no other language', async ({ visit }) => {
     const settings = testFirestore().collection(COLLECTIONS.settings).doc('site');
     await settings.set({ in_spanish: false, sends_later: true });
     const { page } = await visit('/belief-wall', { locale: 'es-MX' });
@@ -97,7 +97,7 @@ function offersSpanish(page: Page): Promise<unknown> {
 }
 
 test.describe('a visitor who reads English', () => {
-  test('is offered no other language where there is none', async ({ visit }) => {
+  test('is offered no other language if there is none', async ({ visit }) => {
     const settings = testFirestore().collection(COLLECTIONS.settings).doc('site');
     await settings.set({ in_spanish: false, sends_later: true });
     const { page } = await visit('/');
@@ -110,7 +110,7 @@ test.describe('a visitor who reads English', () => {
     expect(await page.getByRole('button', { name: 'Español' }).count()).toBe(0);
   });
 
-  test('does not see the switch flash on the first visit where there is no other language', async ({
+  test('does not see the language button flash on the first visit if there is no other language', async ({
     visit,
   }) => {
     const settings = testFirestore().collection(COLLECTIONS.settings).doc('site');
@@ -135,9 +135,7 @@ test.describe('a visitor who reads English', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.sawOffer)).toBeUndefined();
   });
 
-  test('changes to Spanish and back, and is asked before words are lost that nobody else has', async ({
-    visit,
-  }) => {
+  test('switches to Spanish and back, and is asked before losing unsent text', async ({ visit }) => {
     const { page } = await visit('/belief-wall');
     await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my brother.');
 
@@ -157,7 +155,7 @@ test.describe('a visitor who reads English', () => {
     await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
   });
 
-  test('changes the language without reloading the page: what is written stays, and the heading has the focus', async ({
+  test('switches languages without a page reload, keeping the typed text and focusing the heading', async ({
     visit,
   }) => {
     const { page } = await visit('/?lang=en');
@@ -176,7 +174,7 @@ test.describe('a visitor who reads English', () => {
   });
 });
 
-test('a visitor whose connection is lost keeps the language, and gets the other one once it is back', async ({
+test('a visitor without a connection keeps the language and can switch once it is back', async ({
   visit,
 }) => {
   const { page } = await visit('/belief-wall');
@@ -196,8 +194,10 @@ test('a visitor whose connection is lost keeps the language, and gets the other 
   await expectSpanish(page, 'Muro de Fe');
 });
 
-test.describe('the staff', () => {
-  test('see the language of a request, say in which they pray, and work in Spanish', async ({ signIn }) => {
+test.describe('staff', () => {
+  test('see the language of a request, set the languages they pray in, and work in Spanish', async ({
+    signIn,
+  }) => {
     const inSpanish = await storeRequest({ language: 'es' });
     const { page, member, errors } = await signIn('leadership');
     await rowOf(page, inSpanish.requester).getByText('Spanish', { exact: true }).waitFor();

@@ -41,7 +41,7 @@ const layoutShiftsOf = (page: Page) =>
       }),
   );
 
-test('a leader uploads a logo, which stands in the place of the candle', async ({ signIn, visit }) => {
+test('a leader uploads a logo, which replaces the candle', async ({ signIn, visit }) => {
   await identity().set(identitySettingsSchema.parse({ name: 'Grace Church' }));
   const leader = await signIn('leadership');
   const asked: string[] = [];
@@ -102,7 +102,7 @@ test('a leader uploads a logo, which stands in the place of the candle', async (
   expect([...errors, ...stranger.errors, ...leader.errors]).toEqual([]);
 });
 
-test('the welcome message shows on the form, the kiosk and the embedded form, in the language of the reader', async ({
+test("the welcome message appears on the form, kiosk, and embedded form in the reader's language", async ({
   visit,
 }) => {
   await identity().set(

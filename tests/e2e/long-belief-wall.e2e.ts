@@ -42,7 +42,7 @@ test.describe('a long wall', () => {
 
   test.beforeEach(storeManyPosts);
 
-  test('comes 20 at a time, more with scrolling', async () => {
+  test('loads 20 posts at a time, and more on scrolling', async () => {
     const page = await openWall(visit, { viewport: PHONE });
     await postCard(page, `${prayer} number 0`).waitFor();
     expect(await page.getByRole('article').count()).toBe(20);
@@ -54,7 +54,7 @@ test.describe('a long wall', () => {
     await expectAccessible(page);
   });
 
-  test('stands where it was left when a reader comes back to it', async () => {
+  test('keeps its scroll position when a reader comes back to it', async () => {
     const page = await openWall(visit, { viewport: PHONE });
     await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
     const read = postCard(page, `${prayer} number 35`);
@@ -80,7 +80,7 @@ test.describe('a long wall', () => {
     await postCard(page, `${prayer} number 44`).waitFor();
   });
 
-  test('does not move under the reader when a new post arrives, and announces it', async () => {
+  test('announces a new post without moving the posts being read', async () => {
     const page = await openWall(visit, { viewport: PHONE });
     const read = postCard(page, `${prayer} number 10`);
     await read.scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ test.describe('a long wall', () => {
   });
 });
 
-test('a post stays where it is first drawn, under the finger, however late the rest of the page comes', async () => {
+test('a post does not move once drawn, however late the rest of the page loads', async () => {
   await storePost(prayer);
   const { page } = await visit('/', { viewport: PHONE });
   await page.route('**/assets/*.js', async (route) => {

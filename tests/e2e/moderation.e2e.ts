@@ -74,10 +74,10 @@ async function historyOf({ ref }: StoredPost): Promise<unknown[]> {
   return events.docs.map((event) => event.data());
 }
 
-test.describe('a wall that leadership keeps otherwise', () => {
+test.describe('a wall with settings changed by leadership', () => {
   const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('wall');
 
-  test('loses a post at the number of reports that they chose', async () => {
+  test('hides a post at the chosen number of reports', async () => {
     await settings().set({ approval: 'at_once', reports_to_hide: 2 });
     const post = await storePost();
 
@@ -86,7 +86,7 @@ test.describe('a wall that leadership keeps otherwise', () => {
     await expect.poll(async () => (await post.ref.get()).data()).toMatchObject(HIDDEN);
   });
 
-  test('has a post wait, tells its visitor so, and shows it to them live once it is approved', async ({
+  test('queues a post for approval, informs its author, and shows it live once approved', async ({
     visit,
     signIn,
   }) => {
@@ -116,8 +116,8 @@ test.describe('a wall that leadership keeps otherwise', () => {
   });
 });
 
-test.describe('a post that waits', () => {
-  test('comes live, is approved, undone and approved again, and its history shows each step', {
+test.describe('a post awaiting approval', () => {
+  test('arrives live, can be approved, undone, and approved again, and its history shows each step', {
     tag: '@quick',
   }, async ({ signIn }) => {
     const { page, member, name, errors } = await signIn('leadership');
@@ -154,7 +154,7 @@ test.describe('a post that waits', () => {
     expect(errors).toEqual([]);
   });
 
-  test('comes with 20 others, and the rest when asked for', async ({ signIn }) => {
+  test('appears on request if 20 newer ones come first', async ({ signIn }) => {
     const oldest = await storePost({ ...WAITING, created_at: new Date(Date.now() - 60_000) });
     await Promise.all(Array.from({ length: 20 }, () => storePost(WAITING)));
     const { page } = await signIn('leadership');
@@ -169,7 +169,7 @@ test.describe('a post that waits', () => {
 });
 
 test.describe('a reported post', () => {
-  test('is hidden with its reports settled, restored from where it is hidden, and both are undone', async ({
+  test('can be hidden with its reports settled, undone, and restored from the hidden posts', async ({
     signIn,
   }) => {
     const post = await storePost();
@@ -198,7 +198,7 @@ test.describe('a reported post', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is kept: its reports are settled and it stays', async ({ signIn }) => {
+  test('can stay on the wall with its reports settled', async ({ signIn }) => {
     const post = await storePost();
     await report(post, 1);
     const { page } = await signIn('leadership');
@@ -214,7 +214,7 @@ test.describe('a reported post', () => {
     expect((await post.ref.get()).get('is_approved')).toBe(true);
   });
 
-  test('that visitors hid is confirmed: it stays hidden, with nothing left to decide', async ({ signIn }) => {
+  test("that visitors' reports hid can stay hidden, leaving nothing to decide", async ({ signIn }) => {
     const post = await storePost(HIDDEN);
     await report(post, 1);
     const { page } = await signIn('leadership');
@@ -229,8 +229,8 @@ test.describe('a reported post', () => {
   });
 });
 
-test.describe('the words of a post', () => {
-  test('lose a name, with the way back', async ({ signIn }) => {
+test.describe('a post on the wall', () => {
+  test('can be edited to remove a name, and the edit can be undone', async ({ signIn }) => {
     const post = await storePost({ is_answered: true, testimony: 'Lukas has work again.' });
     const { page } = await signIn('leadership');
     await openModeration(page);
@@ -263,7 +263,7 @@ test.describe('the words of a post', () => {
     await cardOf(page, post).getByRole('heading', { name: 'Marisol' }).waitFor();
   });
 
-  test('ask for prayer again once the post is unmarked, with the way back', async ({ signIn }) => {
+  test('can be reopened for prayer by unmarking it as answered, which can be undone', async ({ signIn }) => {
     const post = await storePost({ is_answered: true, testimony: 'He has work again.' });
     const { page } = await signIn('leadership');
     await openModeration(page);
@@ -279,7 +279,7 @@ test.describe('the words of a post', () => {
   });
 });
 
-test('the prayer team is sent home', async ({ signIn }) => {
+test('the prayer team is redirected from moderation to their dashboard', async ({ signIn }) => {
   const { page } = await signIn('prayer_team');
 
   await page.goto('/prayerteam/moderation');

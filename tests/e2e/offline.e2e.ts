@@ -38,8 +38,8 @@ async function storedRequests() {
   return (await requests.where('prayer_text', '==', prayer).get()).docs;
 }
 
-test.describe('a request without a connection', () => {
-  test('waits, also for a visitor who leaves meanwhile, and is sent once when it returns', async () => {
+test.describe('a request submitted offline', () => {
+  test('waits even if the visitor leaves the page, and is sent once when the connection returns', async () => {
     const page = await open('/');
     await write(page);
     await page.context().setOffline(true);
@@ -58,7 +58,7 @@ test.describe('a request without a connection', () => {
     expect(await page.getByRole('textbox', { name: 'Prayer request' }).inputValue()).toBe('');
   });
 
-  test('leads a visitor who stays to the confirmation, and is a draft again once they change it', async () => {
+  test('becomes a draft again if edited, and leads a visitor who stays to the confirmation', async () => {
     const page = await open('/');
     await write(page);
     await page.context().setOffline(true);
@@ -77,8 +77,8 @@ test.describe('a request without a connection', () => {
   });
 });
 
-test.describe('the wall without a connection', () => {
-  test('is as it was last seen, and says that it is offline', async () => {
+test.describe('the wall while offline', () => {
+  test('shows the posts last seen and says that it is offline', async () => {
     const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
     await posts.doc().set(newWallPost(prayer, null, true, new Date()));
     const page = await open('/belief-wall');

@@ -27,7 +27,7 @@ async function circleOfTwo(visit: Journey['visit']) {
 }
 
 test.describe('a circle', () => {
-  test('shares prayers live among its members, prays for them and marks them answered', {
+  test('lets members share prayers, pray for them, and mark them as answered, live', {
     tag: ['@quick', '@strict'],
   }, async ({ visit }) => {
     const { leader, friend } = await circleOfTwo(visit);
@@ -48,7 +48,7 @@ test.describe('a circle', () => {
     await photograph(leader, 'prayer-circle');
   });
 
-  test('keeps a prayer that could not be shared or deleted without a connection', async ({ visit }) => {
+  test('keeps a prayer that could not be shared or deleted offline', async ({ visit }) => {
     const { leader, friend } = await circleOfTwo(visit);
     await friend.getByLabel('Your prayer').fill('For a night of sleep.');
     await button(friend, 'Share Prayer').click();
@@ -68,7 +68,7 @@ test.describe('a circle', () => {
     await own.waitFor();
   });
 
-  test('hands over, lets its first leader leave, and is deleted by its last member', async ({ visit }) => {
+  test('can be handed over, left by its first leader, and deleted by its last member', async ({ visit }) => {
     const { leader, friend, circleName } = await circleOfTwo(visit);
 
     await button(leader, 'Make Ruth the leader').click();
@@ -87,7 +87,7 @@ test.describe('a circle', () => {
     await card(friend, circleName).waitFor({ state: 'detached' });
   });
 
-  test('closes live for a removed member, in the circle and in the list of circles', async ({ visit }) => {
+  test('closes live for a removed member, on its page and in the list of circles', async ({ visit }) => {
     const { leader, friend, circleName } = await circleOfTwo(visit);
     const list = await friend.context().newPage();
     await list.goto('/prayer-circles');

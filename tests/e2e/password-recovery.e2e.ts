@@ -19,7 +19,7 @@ test.beforeEach(async ({ visit }) => {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test.describe('the recovery', () => {
+test.describe('password recovery', () => {
   async function askForLink(): Promise<string> {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await heading('Reset Your Password').waitFor();
@@ -50,7 +50,7 @@ test.describe('the recovery', () => {
     return letGo;
   }
 
-  test('sets a new password by the mailed link, once, and does not skip the code', async () => {
+  test('sets a new password with the emailed link only once and does not skip the code', async () => {
     const link = await askForLink();
     await page.goto(link);
     await heading('Set a New Password').waitFor();
@@ -79,7 +79,7 @@ test.describe('the recovery', () => {
     await heading('Reset Your Password').waitFor();
   });
 
-  test('sets a new password of eight characters on the other page', async () => {
+  test('requires at least eight characters on the new-password page', async () => {
     const link = await askForLink();
     await page.goto(link.replace('/password-reset', '/new-password'));
     await heading('Set a New Password').waitFor();
@@ -91,7 +91,7 @@ test.describe('the recovery', () => {
     await heading('Prayer Team Login').waitFor();
   });
 
-  test('ends the session of the browser that sets the password', async () => {
+  test('ends the session of the browser that sets the new password', async () => {
     const link = await askForLink();
     await page.goto('/prayerteam');
     await signIn(page, member);
@@ -106,14 +106,14 @@ test.describe('the recovery', () => {
     await heading('Prayer Team Login').waitFor();
   });
 
-  test('leads from the new-password page without a link to where one is asked for', async () => {
+  test('redirects from the new-password page to the reset request if there is no link', async () => {
     await page.goto('/new-password');
 
     await page.getByText('Invalid Recovery Link').waitFor();
     await heading('Reset Your Password').waitFor();
   });
 
-  test('answers an address without an account with the same words, which promise no mail', async () => {
+  test('shows an address without an account the same message, which promises no email', async () => {
     await page.goto('/password-reset');
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Send Reset Email' }).click();
@@ -121,7 +121,7 @@ test.describe('the recovery', () => {
     await page.getByText(LINK_REQUESTED).waitFor();
   });
 
-  test('wants an address', async () => {
+  test('requires a valid email address', async () => {
     await page.goto('/password-reset');
     await page.getByLabel('Email').fill('ruth@');
     await page.getByRole('button', { name: 'Send Reset Email' }).click();

@@ -32,7 +32,7 @@ async function type(page: Page, ...keys: string[]): Promise<number> {
 }
 
 test.describe('a phone call', () => {
-  test('is taken down in a few keys beyond its words, and the form is ready for the next', async ({
+  test('can be entered with few keystrokes beyond its text, and the form is ready for the next', async ({
     signIn,
   }) => {
     const prayer = `For my mother, who is in hospital. ${randomUUID()}`;
@@ -69,7 +69,7 @@ test.describe('a phone call', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is kept where the server cannot be reached, and is one request however often it is sent', async ({
+  test('keeps its text if the server is unreachable, is read-only while sending, and is cleared on logout', async ({
     signIn,
   }) => {
     const prayer = `For peace at home. ${randomUUID()}`;
@@ -98,7 +98,7 @@ test.describe('a phone call', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For somebody else.');
   });
 
-  test('is not offered where leadership turned it off', async ({ signIn }) => {
+  test('cannot be entered if leadership turned phone intake off', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await page.goto('/prayerteam/intake');
     await words(page).waitFor();

@@ -105,7 +105,7 @@ async function invited(): Promise<{ leader: Page; guest: string }> {
 }
 
 test.describe('a visitor', () => {
-  test('is asked to sign in, and how is explained', async () => {
+  test('is asked to sign in and is shown how', async () => {
     const page = await open('/prayer-circles');
 
     await page.getByText('Authentication required. Please log in to view prayer circles.').waitFor();
@@ -126,7 +126,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a member', () => {
-  test('creates a circle, which needs a name, opens and closes the forms, and stays signed in', async () => {
+  test('creates a circle with a required name, opens and closes the forms, and stays signed in', async () => {
     const page = await signIn(email, 'Anna');
     await button(page, 'Create Circle').click();
     await submitCircle(page);
@@ -163,7 +163,7 @@ test.describe('a member', () => {
     await page.getByLabel('Email').waitFor({ state: 'detached' });
   });
 
-  test('learns of no circle that they were not invited to, and how to ask at its address', async () => {
+  test("sees no circles without an invitation, and at a circle's URL sees how to ask for one", async () => {
     const circleId = await storeCircle(await signedInByLink(email, 'Anna'));
     circleName = circleNameOf(circleId);
     const stranger = randomEmail();
@@ -177,7 +177,7 @@ test.describe('a member', () => {
     await expectAccessibleDayAndNight(page);
   });
 
-  test('joins a circle from the list where they were invited', async () => {
+  test('joins a circle from the list when invited', async () => {
     const anna = await signedInByLink(email, 'Anna');
     const circleId = await storeCircle(anna);
     circleName = circleNameOf(circleId);
@@ -196,7 +196,7 @@ test.describe('a member', () => {
 });
 
 test.describe('leadership', () => {
-  test('removes a circle that it does not belong to', async () => {
+  test('can remove a circle that it does not belong to', async () => {
     circleName = circleNameOf(await storeCircle(await signedInByLink(email, 'Anna')));
     const { uid } = await createStaffMember('leadership');
     await testAuth().updateUser(uid, { displayName: 'Grace' });
@@ -213,7 +213,7 @@ test.describe('leadership', () => {
 });
 
 test.describe('an invitation', () => {
-  test('signs in and joins in one step, live in the eyes of the leader, and is not sent to a member', async () => {
+  test('signs in and joins a guest in one step, live for the leader, and is not sent to members', async () => {
     const { leader, guest } = await invited();
     await card(leader, circleName).getByText('1 member', { exact: true }).waitFor();
 

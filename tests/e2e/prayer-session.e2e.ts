@@ -27,10 +27,8 @@ async function count(document: FirebaseFirestore.DocumentReference): Promise<unk
   return (await document.get()).get('prayer_count');
 }
 
-test.describe('a session of prayer', () => {
-  test('leads a visitor from post to post, and counts what they prayed for as the wall does', async ({
-    visit,
-  }) => {
+test.describe('a prayer session', () => {
+  test('leads a visitor from post to post and counts their prayers as the wall does', async ({ visit }) => {
     const first = `For my mother, who is in hospital and waits for her results. ${randomUUID()}`;
     const second = `For peace at home ${randomUUID()}`;
     const firstId = await storePost(first, LONG_AGO_MS);
@@ -64,7 +62,7 @@ test.describe('a session of prayer', () => {
     expect(errors).toEqual([]);
   });
 
-  test('counts the prayers of the staff, and leaves the requests where they stand', async ({ signIn }) => {
+  test('counts the prayers of staff and leaves the requests otherwise unchanged', async ({ signIn }) => {
     const urgent = { urgency_level: 'high', submission_type: 'confidential' } as const;
     const first = await storeRequest({ ...urgent, created_at: new Date(LONG_AGO_MS) });
     const second = await storeRequest({ ...urgent, created_at: new Date(LONG_AGO_MS + 1) });
@@ -88,7 +86,7 @@ test.describe('a session of prayer', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is offered where leadership offers it, and nowhere else', async ({ visit, signIn }) => {
+  test('is available only where leadership offers it', async ({ visit, signIn }) => {
     await storePost(`For my brother ${randomUUID()}`, Date.now());
     const [wall, { page }] = await Promise.all([visit('/belief-wall'), signIn('leadership')]);
     await wall.page.getByRole('link', { name: 'Prayer Session' }).waitFor();

@@ -62,7 +62,7 @@ for (const role of ['leadership', 'prayer_team'] as const) {
   });
 }
 
-test('a member whose role has changed since sees the lists of the new role', async ({ signIn }) => {
+test('a returning member whose role has changed sees the lists of the new role', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const confidential = await storeRequest({ submission_type: 'confidential' });
   const { page, member, errors } = await signIn('leadership');
@@ -78,7 +78,7 @@ test('a member whose role has changed since sees the lists of the new role', asy
   expect(errors).toEqual([]);
 });
 
-test('at the address of another list, the lists of Today are not requested', async ({ signIn }) => {
+test('the lists of Today are not requested at the URL of another list', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const { page, member, errors } = await signIn('leadership');
   await rowOf(page, requester).waitFor();

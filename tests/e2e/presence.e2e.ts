@@ -11,9 +11,7 @@ import { expect, test } from './fixtures.ts';
 /** The visible text. Screen readers get the same text separately. */
 const shown = (page: Page, sentence: string) => page.locator('p', { hasText: sentence });
 
-test('two of the staff see that the other looks at a request and writes a note, and that they have left', async ({
-  signIn,
-}) => {
+test('two staff members see each other view a request, write a note, and leave', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const miriam = await signIn('prayer_team');
   const leader = await signIn('leadership');
@@ -37,7 +35,7 @@ test('two of the staff see that the other looks at a request and writes a note, 
   expect([...miriam.errors, ...leader.errors]).toEqual([]);
 });
 
-test('who ends without a word is gone within a minute', async ({ signIn }) => {
+test('a member who disconnects abruptly disappears within a minute', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const miriam = await signIn('prayer_team');
   const leader = await signIn('leadership');
@@ -53,7 +51,7 @@ test('who ends without a word is gone within a minute', async ({ signIn }) => {
   await shown(leader.page, miriam.name).waitFor({ state: 'detached', timeout: 60_000 });
 });
 
-test('running through requests writes at most twice a minute, and only where one is open', async ({
+test('browsing requests writes presence at most twice a minute, and only if one is open', async ({
   signIn,
 }) => {
   await storeRequest();

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const settings = (name: string) => testFirestore().collection(COLLECTIONS.settings).doc(name);
 const stored = async (name: string) => (await settings(name).get()).data();
 
-test('a leader chooses a preset, changes a setting, reads what differs, and brings it back', async ({
+test('a leader chooses a preset, changes settings, sees the differences, and resets them', async ({
   signIn,
 }) => {
   const { page, errors } = await signIn('leadership');
@@ -47,7 +47,7 @@ test('a leader chooses a preset, changes a setting, reads what differs, and brin
   expect(errors).toEqual([]);
 });
 
-test('undoes a preset', async ({ signIn }) => {
+test('a leader can undo a preset', async ({ signIn }) => {
   const { page, errors } = await signIn('leadership');
   await page.goto('/prayerteam/settings');
   const preset = page.getByRole('region', { name: 'Preset' });
@@ -63,7 +63,7 @@ test('undoes a preset', async ({ signIn }) => {
   expect(errors).toEqual([]);
 });
 
-test('shows visitors and staff nothing of what is turned off', async ({ visit, signIn }) => {
+test('visitors and staff see nothing that is turned off', async ({ visit, signIn }) => {
   await settings('screens').set(PRESET_CHOICES.small.screens);
   const { page, errors } = await visit('/', { viewport: PHONE });
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -93,7 +93,7 @@ test('shows visitors and staff nothing of what is turned off', async ({ visit, s
   expect([...errors, ...leader.errors]).toEqual([]);
 });
 
-test('moves nothing on a first visit, whatever is turned off', async ({ visit }) => {
+test('nothing moves on a first visit, whatever is turned off', async ({ visit }) => {
   await settings('screens').set(PRESET_CHOICES.small.screens);
   const { page } = await visit('/privacy', { viewport: PHONE });
   await page.evaluate(() => window.localStorage.clear());

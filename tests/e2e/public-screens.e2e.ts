@@ -42,7 +42,7 @@ test.describe('the four tabs', () => {
   }
 });
 
-test('the privacy notice is a click away from every public screen, and says how long requests are kept', async () => {
+test('the privacy notice is linked in the footer and says how long requests are stored', async () => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
@@ -54,7 +54,7 @@ test('the privacy notice is a click away from every public screen, and says how 
   expect(current.errors).toEqual([]);
 });
 
-test('does not animate for visitors who prefer reduced motion, nor from light to dark', async () => {
+test('pages do not animate for visitors who prefer reduced motion, even from light to dark', async () => {
   await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
 
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -68,7 +68,7 @@ test('does not animate for visitors who prefer reduced motion, nor from light to
   expect(moving).toBe(0);
 });
 
-test.describe('the page of a screen that visitors open first', () => {
+test.describe('the HTML of a screen that visitors open first', () => {
   const SCREENS = [
     ['/', 'request-prayer-page'],
     ['/belief-wall', 'belief-wall-page'],
@@ -85,8 +85,8 @@ test.describe('the page of a screen that visitors open first', () => {
   }
 });
 
-test.describe('an unknown address', () => {
-  test('shows that the page does not exist and leads home', async () => {
+test.describe('an unknown URL', () => {
+  test('says that the page does not exist and links to the home page', async () => {
     await page.goto('/no-such-page');
 
     await page.getByText('Oops! Page not found').waitFor();

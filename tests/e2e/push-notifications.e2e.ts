@@ -29,8 +29,8 @@ async function ownersOf(token: string): Promise<unknown[]> {
   );
 }
 
-test.describe('pushes to a device of the staff', () => {
-  test('come for what is assigned to them, from when they turn it on until they log out', async ({
+test.describe('push notifications to a staff device', () => {
+  test("arrive for the member's assignments from when they are turned on until logout", async ({
     signIn,
   }) => {
     const token = `device-${randomUUID()}`;
@@ -89,7 +89,7 @@ test.describe('pushes to a device of the staff', () => {
     await openRequest(page).getByRole('heading', { level: 2, name: request.requester }).waitFor();
   });
 
-  test('are refused by the browser of a leader, who can still choose what to be notified of', async ({
+  test("can be blocked by a leader's browser, while the leader still chooses what to be notified of", async ({
     signIn,
   }) => {
     const leader = await signIn('leadership');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 /** On a busy machine, a trigger's first run has to start a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
-test('a leader reopens a closed request, and the team finds it new again', async ({ signIn }) => {
+test('a leader reopens a closed request, and the team sees it as new again', async ({ signIn }) => {
   const { requester, id } = await storeRequest({
     status: 'closed',
     archive_status: 'archived',

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
 
 const [THANKS = '', PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
 
-test('a requester reads the reply that a member sent in three actions, answers it, and the member sees that', {
+test('a requester reads a reply sent in three actions and answers it, and the member sees the answer', {
   tag: ['@quick'],
 }, async ({ visit, signIn }) => {
   const lastName = `Meyer-${randomUUID().slice(0, 8)}`;
@@ -61,7 +61,7 @@ test('a requester reads the reply that a member sent in three actions, answers i
   expect([...requester.errors, ...team.errors]).toEqual([]);
 });
 
-test('a reply is written by keyboard alone, and what was typed outlives the page', async ({ signIn }) => {
+test('a reply can be written with only the keyboard, and its text survives a reload', async ({ signIn }) => {
   const { requester, id } = await storeRequest({ language: 'es' });
   const { page } = await signIn('prayer_team');
   const card = await openCard(page, requester);
@@ -90,7 +90,7 @@ test('a reply is written by keyboard alone, and what was typed outlives the page
   await expect.poll(async () => (await request.get()).get('reply_count')).toBe(1);
 });
 
-test('a reply without a connection stays in its box until it is sent, and is sent once', async ({
+test('a reply sent offline stays in its box until the connection returns, and is sent once', async ({
   signIn,
 }) => {
   const { requester, id } = await storeRequest();
@@ -112,7 +112,7 @@ test('a reply without a connection stays in its box until it is sent, and is sen
   await expect.poll(async () => (await request.get()).get('reply_count')).toBe(1);
 });
 
-test('leadership writes the templates, and reads a reply before it goes', async ({ signIn }) => {
+test('leadership edits the templates and reviews a reply before it is sent', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const settings = testFirestore().collection(COLLECTIONS.settings).doc('replies');
   const leader = await signIn('leadership');
@@ -164,7 +164,7 @@ test('leadership writes the templates, and reads a reply before it goes', async 
   }
 });
 
-test('replies that were sent stay readable where status pages are turned off, and none is offered', async ({
+test('sent replies stay readable when status pages are turned off, and no new reply is offered', async ({
   signIn,
 }) => {
   const { requester } = await storeRequest();
@@ -190,7 +190,7 @@ test('replies that were sent stay readable where status pages are turned off, an
   expect(errors).toEqual([]);
 });
 
-test('a requester whom no reply could reach is not offered one', async ({ signIn }) => {
+test('no reply is offered for a requester whom it could not reach', async ({ signIn }) => {
   const requester = `Caller ${randomUUID().slice(0, 8)}`;
   await storeRequest({
     requester_display: requester,

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 /** On a busy machine, a trigger's first run has to start a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
-test('the card of a request tells who did what when, live, once it is asked to', async ({ signIn }) => {
+test("a request's card shows live who did what and when, once its history is opened", async ({ signIn }) => {
   const { requester } = await storeRequest();
   const { page, name, errors } = await signIn('leadership');
   const card = await openCard(page, requester);

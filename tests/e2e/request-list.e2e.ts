@@ -6,8 +6,8 @@ import { photograph } from '../support/photograph.ts';
 import { storeRequest, storeRequests } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('the list', () => {
-  test('comes 25 at a time, newest first, with its count', async ({ signIn }) => {
+test.describe('the request list', () => {
+  test('loads 25 requests at a time, newest first, with the count', async ({ signIn }) => {
     const stored = await storeRequests(27);
     const leader = await signIn('leadership');
     await openAllRequests(leader.page);
@@ -20,7 +20,7 @@ test.describe('the list', () => {
     await rowOf(leader.page, stored[26]?.requester ?? '').waitFor();
   });
 
-  test('by voice alone counts as urgent until somebody has listened', async ({ signIn }) => {
+  test('treats a voice-only request as urgent until it has been listened to', async ({ signIn }) => {
     const voice = { prayer_text: null, audio_path: recordingPath(randomUUID(), Date.now()) };
     const { requester } = await storeRequest({ ...voice, awaits_listening: true });
     const { page } = await signIn('prayer_team');
@@ -44,7 +44,7 @@ test.describe('the list', () => {
     expect(await card.getByText('Listen first').count()).toBe(0);
   });
 
-  test('is filtered by the database, keeps its filters over a reload, and clears them', async ({
+  test('is filtered by the database, keeps its filters after a reload, and can clear them', async ({
     signIn,
   }) => {
     const urgent = await storeRequest({ urgency_level: 'high', submission_type: 'confidential' });
@@ -69,7 +69,7 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
-  test('keeps the focus near when the request under it goes', async ({ signIn }) => {
+  test('keeps the focus nearby when the focused request disappears', async ({ signIn }) => {
     const done = await storeRequest({ status: 'prayed_for', note_count: 1 });
     const { page } = await signIn('prayer_team');
     await openAllRequests(page);

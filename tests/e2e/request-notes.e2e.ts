@@ -10,7 +10,7 @@ function storedDrafts(page: Page): Promise<string[]> {
 }
 
 test.describe('a note', () => {
-  test('is not posted blank', async ({ signIn }) => {
+  test('cannot be posted blank', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const team = await signIn('prayer_team');
     const card = await openCard(team.page, requester);
@@ -21,7 +21,7 @@ test.describe('a note', () => {
     await card.getByText('Please enter notes before posting.').waitFor();
   });
 
-  test('that is half written outlives the page, and is forgotten with Logout', async ({ signIn }) => {
+  test('that is half written survives a reload and is deleted on logout', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const { page } = await signIn('prayer_team');
     const box = (await openCard(page, requester)).getByLabel('Add a note');
@@ -38,7 +38,7 @@ test.describe('a note', () => {
     expect(await storedDrafts(page)).toEqual([]);
   });
 
-  test('that is written without a connection is kept and sent later', async ({ signIn }) => {
+  test('that is posted offline is saved and sent later', async ({ signIn }) => {
     const { requester, id } = await storeRequest();
     const team = await signIn('prayer_team');
     const card = await openCard(team.page, requester);
@@ -57,7 +57,9 @@ test.describe('a note', () => {
     expect(stored.get('note_count')).toBe(1);
   });
 
-  test('whose page closes before it is sent is in the box again, and stored once', async ({ signIn }) => {
+  test('that was unsent when the page closed is back in the box, and is stored only once', async ({
+    signIn,
+  }) => {
     const { requester, id } = await storeRequest();
     const team = await signIn('prayer_team');
     const card = await openCard(team.page, requester);

@@ -23,8 +23,8 @@ test.beforeEach(async ({ visit }) => {
   page = current.page;
 });
 
-test.describe('when something fails', () => {
-  test('a refused microphone is said, and the text still goes', async ({ visit }) => {
+test.describe('failures while requesting prayer', () => {
+  test('a denied microphone is reported, and the text can still be submitted', async ({ visit }) => {
     page = (await visit('/', { allowsMicrophone: false })).page;
 
     await page.getByRole('button', { name: 'Start recording' }).click();
@@ -35,7 +35,7 @@ test.describe('when something fails', () => {
     await expectConfirmation(page);
   });
 
-  test('a recording that cannot be uploaded leaves its text on the way', async () => {
+  test('the text is submitted even if the recording cannot be uploaded', async () => {
     await page.route(/\/v0\/b\//, (route) => route.abort());
     await fillShortest(page, prayer);
     await record(page);
@@ -54,7 +54,7 @@ test.describe('when something fails', () => {
     expect(await storedRequests(prayer)).toMatchObject([{ audio_path: null }]);
   });
 
-  test('a lost answer, a reload and a retry make one request, and nothing typed is lost', async () => {
+  test('a lost response, a reload, and a retry create one request, and no typed text is lost', async () => {
     await page.route(/submitPrayerRequest$/, async (route) => {
       await route.fetch();
       await route.abort();
@@ -77,7 +77,7 @@ test.describe('when something fails', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test('a refusal is shown in the words of the server', async () => {
+  test("a rejection is shown in the server's words", async () => {
     await page.route(/submitPrayerRequest$/, (route) =>
       route.fulfill({ json: { result: { success: false, error: 'Please try again in an hour.' } } }),
     );
@@ -99,7 +99,7 @@ test.describe('when something fails', () => {
 });
 
 test.describe('code that cannot be loaded', () => {
-  test('of the recorder leaves the form, and the text still goes', async () => {
+  test('for the recorder leaves the form usable, and the text can still be submitted', async () => {
     await page.route(/\/audio-recorder-/, (route) => route.abort());
     await page.goto('/');
 
@@ -110,7 +110,7 @@ test.describe('code that cannot be loaded', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test('of what follows a submit leaves the words, and the request goes with the next visit', async () => {
+  test('for the steps after a submit leaves the text, and the request is sent on the next visit', async () => {
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
     await page.context().setOffline(true);
     await fillShortest(page, prayer);
@@ -131,7 +131,7 @@ test.describe('code that cannot be loaded', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test('of the question about an unconfirmed recording leaves both recording and words', async () => {
+  test('for the question about an unconfirmed recording leaves both recording and text', async () => {
     await page.route(/\/unconfirmed-recording-/, (route) => route.abort());
     await page.goto('/');
     await fillShortest(page, prayer);
@@ -147,8 +147,8 @@ test.describe('code that cannot be loaded', () => {
   });
 });
 
-test.describe('a double click', () => {
-  test('sends one request', { tag: '@quick' }, async () => {
+test.describe('submitting a request', () => {
+  test('sends only one request on a double click', { tag: '@quick' }, async () => {
     await fillShortest(page, prayer);
 
     await submitButton(page).dblclick();

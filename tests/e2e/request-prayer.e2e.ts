@@ -49,8 +49,8 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-test.describe('a recording that is stopped and not confirmed', () => {
-  test('is asked about at the submit, and sent with it', async () => {
+test.describe('a recording that is stopped but not confirmed', () => {
+  test('prompts a question on submit and can be sent with the request', async () => {
     await fillShortest(page, prayer);
     await page.getByRole('button', { name: 'Start recording' }).click();
     await page.getByText(/2:5[0-8]/).waitFor();
@@ -69,7 +69,7 @@ test.describe('a recording that is stopped and not confirmed', () => {
     expect(await storedRequests(prayer)).toMatchObject([{ audio_path: expect.stringMatching(/./) }]);
   });
 
-  test('is asked about before the Back button leads away from it', async () => {
+  test('prompts a question before the Back button leaves the page', async () => {
     await page.getByRole('link', { name: 'Belief Wall' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
     await page.getByRole('link', { name: 'Request Prayer' }).first().click();
@@ -83,7 +83,7 @@ test.describe('a recording that is stopped and not confirmed', () => {
     await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
   });
 
-  test('is not begun where the form was submitted before the microphone was allowed', async () => {
+  test('does not start if the form was submitted before the microphone was allowed', async () => {
     await page.evaluate(() => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
       const allowed = new Promise((resolve) => window.addEventListener('microphone-allowed', resolve));
@@ -124,7 +124,7 @@ test.describe('a recording that is stopped and not confirmed', () => {
 });
 
 test.describe('a visitor', () => {
-  test('fills in everything, records, and the request arrives', { tag: ['@quick', '@strict'] }, async () => {
+  test('fills in every field, records, and the request arrives', { tag: ['@quick', '@strict'] }, async () => {
     await fillShortest(page, prayer);
     await choose(page, 'What is it about?', 'Healing');
     await choose(page, 'What is it about?', 'Mental health');
@@ -176,7 +176,7 @@ test.describe('a visitor', () => {
     expect(current.errors).toEqual([]);
   });
 
-  test('asks on behalf of someone without giving a name', async () => {
+  test('requests prayer for someone else without giving a name', async () => {
     await choose(page, 'Who is this prayer for?', 'Someone else');
     await field(page, 'Prayer request').fill(prayer);
     await choose(page, 'Share on the Belief Wall?', 'Yes');
@@ -204,7 +204,7 @@ test.describe('a visitor', () => {
     expect(await storedPosts(prayer)).toMatchObject([{ is_approved: false, named_people: 'not_asked' }]);
   });
 
-  test('asks in confidence, and the wall is out of reach', async () => {
+  test('submits a confidential request, which cannot be shared on the wall', async () => {
     await fillShortest(page, prayer);
     await choose(page, 'Share on the Belief Wall?', 'Yes');
     await choose(page, 'Who may read it?', 'Confidential');
@@ -221,7 +221,7 @@ test.describe('a visitor', () => {
     expect(await storedPosts(prayer)).toEqual([]);
   });
 
-  test('changes their mind about a choice that is optional', async () => {
+  test('changes their mind about an optional choice', async () => {
     await fillShortest(page, prayer);
     await choose(page, 'Gender (optional)', 'Female');
     await choose(page, 'Gender (optional)', 'Prefer not to say');
@@ -248,7 +248,7 @@ async function expectRecordingOf(requestId: string): Promise<void> {
 }
 
 test.describe('the form', () => {
-  test('has the words and the recorder on the first screen of a phone', async () => {
+  test('shows the text field and the recorder on the first screen of a phone', async () => {
     await page.setViewportSize(PHONE);
 
     await expect(field(page, 'Prayer request')).toBeInViewport({ ratio: 1 });
@@ -256,7 +256,7 @@ test.describe('the form', () => {
     await photograph(page, 'request');
   });
 
-  test('is filled in by keyboard, what is folded too', async () => {
+  test('can be filled in by keyboard, including collapsed fields', async () => {
     const line = page.getByText('Low urgency · No categories');
     await line.press('Enter');
     await page.keyboard.press('Tab');
@@ -265,7 +265,7 @@ test.describe('the form', () => {
     await page.getByText('Medium urgency · No categories').waitFor();
   });
 
-  test('asks for the phone and the e-mail that a follow-up needs, and leads to the first', async () => {
+  test('requires a phone number and email for a follow-up and focuses the first missing one', async () => {
     await fillShortest(page, prayer);
     await choose(page, 'Would you like someone to contact you?', 'Yes');
 
@@ -279,14 +279,14 @@ test.describe('the form', () => {
     expect(await storedRequests(prayer)).toEqual([]);
   });
 
-  test('asks for names, and for a text or a recording', async () => {
+  test('requires names, and a text or a recording', async () => {
     await submitButton(page).click();
 
     await page.getByText(t(REQUEST_FORM_MESSAGES.textOrRecording)).waitFor();
     expect(await page.getByText(t(REQUEST_FORM_MESSAGES.nameRequired)).count()).toBeGreaterThan(0);
   });
 
-  test('refuses an address that is none', async () => {
+  test('rejects an invalid email address', async () => {
     await fillShortest(page, prayer);
     await field(page, 'Email address').fill('ruth@');
 
@@ -296,7 +296,7 @@ test.describe('the form', () => {
     expect(await storedRequests(prayer)).toEqual([]);
   });
 
-  test('takes 500 characters, not one more', async () => {
+  test('accepts at most 500 characters', async () => {
     await field(page, 'Prayer request').fill('');
     await field(page, 'Prayer request').pressSequentially(`${'x'.repeat(3)}`);
     await page.getByText('3/500').waitFor();

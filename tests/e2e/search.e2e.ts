@@ -10,7 +10,7 @@ const TRIGGERED_WITHIN_MS = 60_000;
 
 const NAOMI = { first_name: 'Naomi', last_name: null, phone: '+34 612 34 56 78', email: null };
 
-test('somebody who calls is found by their number, and by a word of a note', async ({ signIn }) => {
+test('a caller is found by phone number, and by a word in a note', async ({ signIn }) => {
   const { id } = await storeRequest({
     contact_info: NAOMI,
     requester_display: `Naomi Núñez`,
@@ -52,7 +52,7 @@ test('somebody who calls is found by their number, and by a word of a note', asy
   expect(errors).toEqual([]);
 });
 
-test('the tabs say how many requests each holds while a search is shown', async ({ signIn }) => {
+test('the tabs show their request counts while search results are shown', async ({ signIn }) => {
   const { requester } = await storeRequest();
   await storeRequest();
   const { page } = await signIn('leadership', { viewport: LAPTOP });
@@ -74,7 +74,7 @@ test('the tabs say how many requests each holds while a search is shown', async 
   await expect(tab('To Take')).toHaveText(/^To Take\s*1$/);
 });
 
-test('on a phone a button opens the field', async ({ signIn }) => {
+test('a button opens the search field on a phone', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const { page } = await signIn('leadership', { viewport: PHONE });
   const field = page.getByRole('searchbox', { name: 'Search requests' });

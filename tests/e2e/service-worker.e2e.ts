@@ -74,10 +74,10 @@ async function untilControlled(page: Page): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test.describe('notifications of new content', () => {
+test.describe('notifications about new content', () => {
   const granted = { permissions: ['notifications'] };
 
-  test('are turned on for this device, and off again', async () => {
+  test('can be turned on for this device and off again', async () => {
     const token = `device-${randomUUID()}`;
     const page = await open(granted, (prepared) => giveDeviceToken(prepared, token));
 
@@ -94,7 +94,7 @@ test.describe('notifications of new content', () => {
     await expect.poll(() => messagesTo('topic', token)).toHaveLength(2);
   });
 
-  test('are refused by the visitor', async () => {
+  test('stay off if the visitor blocks them', async () => {
     const page = await open({});
 
     await button(page, 'Enable Notifications').click();
@@ -103,7 +103,7 @@ test.describe('notifications of new content', () => {
     await button(page, 'Enable Notifications').waitFor();
   });
 
-  test('fail where the push service gives no token', async () => {
+  test('fail if the push service returns no token', async () => {
     const page = await open(granted, refuseDeviceToken);
 
     await button(page, 'Enable Notifications').click();
@@ -111,7 +111,7 @@ test.describe('notifications of new content', () => {
     await page.getByText('Failed to enable notifications.').waitFor();
   });
 
-  test('are not to be had in a browser that cannot', async () => {
+  test('are unavailable in a browser that does not support them', async () => {
     const page = await open(granted, withoutPush);
 
     await button(page, 'Enable Notifications').click();
@@ -119,7 +119,7 @@ test.describe('notifications of new content', () => {
     await page.getByText('Notifications not supported.').waitFor();
   });
 
-  test('need the home screen on an iPhone, and the page explains that', async () => {
+  test('require the home screen on an iPhone, which the page explains', async () => {
     const page = await open({ ...granted, userAgent: IPHONE }, withoutPush);
 
     await button(page, 'Enable Notifications').click();
@@ -128,7 +128,7 @@ test.describe('notifications of new content', () => {
   });
 });
 
-test.describe('a push', () => {
+test.describe('a push message', () => {
   test('is shown by the service worker, and a click opens the item', async () => {
     const page = await open({ permissions: ['notifications'] });
     await untilControlled(page);
@@ -148,8 +148,8 @@ test.describe('a push', () => {
   });
 });
 
-test.describe('without a connection', () => {
-  test('the site opens, and the feed is as it was, images included; other files wait', async () => {
+test.describe('the site while offline', () => {
+  test('opens with the last feed and its images, while other files wait for a connection', async () => {
     await attach(contentId, 'image/png');
     const withPdf = await storeItem(`${title} in full`);
     await attach(withPdf, 'application/pdf');
@@ -189,13 +189,11 @@ test.describe('without a connection', () => {
   }
 });
 
-test.describe('the screens of the staff', () => {
+test.describe('the staff screens', () => {
   /** Returns the paths of the staff code cached on the device. */
   const cached = (page: Page) => page.evaluate(cachedCode);
 
-  test('are kept where somebody of the staff has signed in, and open without a connection', async ({
-    signIn,
-  }) => {
+  test('are cached once a staff member has signed in, and open offline', async ({ signIn }) => {
     const { page, errors } = await signIn('leadership', { serviceWorkers: 'allow' });
     await expect
       .poll(() => cached(page), UNTIL_CACHED)
@@ -209,7 +207,7 @@ test.describe('the screens of the staff', () => {
     await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
   });
 
-  test('are not kept for a visitor, who may have seen the login', async () => {
+  test('are not cached for a visitor, even one who has seen the login', async () => {
     const page = await open({});
     await untilControlled(page);
     await page.goto('/prayerteam');
@@ -239,7 +237,7 @@ test.describe('a new version', () => {
 
   test.afterEach(() => site.stop());
 
-  test('is offered to someone who is typing, and comes only when they ask for it, in each tab', async () => {
+  test('is offered while a visitor is typing, and loads in each tab only on request', async () => {
     const { page } = await visit(site.url, { serviceWorkers: 'allow' });
     await untilControlled(page);
     const prayer = page.getByRole('textbox', { name: 'Prayer request' });

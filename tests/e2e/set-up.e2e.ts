@@ -42,7 +42,7 @@ function countActions(page: Page) {
   };
 }
 
-test('a first leader comes from an empty project to a poster and an answered request in 25 actions', async ({
+test('a first leader gets from an empty project to a poster and an answered request within 25 actions', async ({
   visit,
 }) => {
   test.slow();
@@ -153,9 +153,7 @@ test('a first leader comes from an empty project to a poster and an answered req
   expect(errors).toEqual([]);
 });
 
-test('a leader leaves the set-up, comes back to the question that is open, and skips it', async ({
-  visit,
-}) => {
+test('a leader leaves the setup, returns to the open question, and skips it', async ({ visit }) => {
   await beginCommunity();
   const { uid } = await createStaffMember('leadership');
   const storageState = await signedInState(uid);
@@ -204,7 +202,9 @@ test('a leader leaves the set-up, comes back to the question that is open, and s
   expect(errors).toEqual([]);
 });
 
-test('names whom it could not invite, and keeps them to be put right', async ({ signIn }) => {
+test('the setup names the people it could not invite and keeps their entries for correction', async ({
+  signIn,
+}) => {
   const { page, errors, member } = await signIn('leadership');
   await settings('set_up').set({ ...FIRST_SET_UP, state: 'begun' });
   await page.goto('/prayerteam/set-up?step=people');

@@ -25,7 +25,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
 
-test('the parts of the settings come together: none pushes another away', async ({ signIn }) => {
+test('the parts of the settings appear together, so that none pushes another down', async ({ signIn }) => {
   const { page } = await signIn('leadership');
   await askLate(page, settings('site').path);
 
@@ -39,7 +39,7 @@ test('the parts of the settings come together: none pushes another away', async 
 });
 
 test.describe('confidential requests', () => {
-  test('leave the open dashboard of the team as soon as leadership keeps them, and come back', async ({
+  test("leave the team's open dashboard once restricted to leadership, and return once allowed", async ({
     signIn,
   }) => {
     const confidential = await storeRequest({ submission_type: 'confidential' });
@@ -81,7 +81,7 @@ function validSubmission(submissionId: string): CallableInput<'submitPrayerReque
 }
 
 test.describe('the settings', () => {
-  test('say what is wrong, ask before they empty requests, and are stored whole', async ({ signIn }) => {
+  test('show errors, ask before deleting request details, and are saved completely', async ({ signIn }) => {
     const { page, errors } = await signIn('leadership');
     await openSettings(page);
     const days = page.getByLabel('Delete details of closed requests after (days)');
@@ -130,9 +130,7 @@ test.describe('the settings', () => {
     expect(errors).toEqual([]);
   });
 
-  test('keep help lines from the form, and the alert from leadership, where they are turned off', async ({
-    signIn,
-  }) => {
+  test('can turn off help lines in the form and the alert to leadership', async ({ signIn }) => {
     const { page, errors } = await signIn('leadership');
     await openSettings(page);
     await page.getByRole('switch', { name: 'Show help lines and alert leadership' }).uncheck();
@@ -168,7 +166,7 @@ test.describe('the settings', () => {
     expect(waitMs).toBe(hours * 3_600_000);
   }
 
-  test('show what another leader saves meanwhile, and keep what is being typed', async ({ signIn }) => {
+  test('show what another leader saves meanwhile, and keep text that is being typed', async ({ signIn }) => {
     const { page } = await signIn('leadership');
     await openSettings(page);
     const hours = page.getByLabel('Remind about unassigned requests after (hours)');
@@ -186,7 +184,7 @@ test.describe('the settings', () => {
     expect(await days.inputValue()).toBe('7');
   });
 
-  test('are closed to the prayer team, who are sent home', async ({ signIn }) => {
+  test('deny access to the prayer team and redirect them to their dashboard', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
@@ -204,7 +202,7 @@ for (const { size, options } of [
   { size: 'a desktop by night', options: { colorScheme: 'dark' as const } },
 ]) {
   test.describe(`on ${size}`, () => {
-    test('the settings are accessible, fit the width and are reached by keyboard', async ({ signIn }) => {
+    test('the settings are accessible, fit the width, and can be used by keyboard', async ({ signIn }) => {
       const { page, errors } = await signIn('leadership', options);
       await openSettings(page);
       await page.getByRole('region', { name: 'Reminders' }).waitFor();

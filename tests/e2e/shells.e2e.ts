@@ -57,7 +57,7 @@ async function places() {
   return found;
 }
 
-test.describe('before the client is there', () => {
+test.describe('before the client has loaded', () => {
   for (const [path, heading] of [
     ['/', 'Request Prayer'],
     ['/belief-wall', 'Belief Wall'],
@@ -82,7 +82,7 @@ test.describe('before the client is there', () => {
     });
   }
 
-  test('gives its place to the error page where the code of its screen cannot be had', async () => {
+  test('the error page replaces the shell if the code of its screen cannot be loaded', async () => {
     const code = '**/assets/belief-wall-page-*.js';
     await page.route(code, (route) => route.abort());
     await page.goto('/belief-wall');
@@ -95,7 +95,7 @@ test.describe('before the client is there', () => {
     await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
   });
 
-  test('another address shows nothing of them', async () => {
+  test('a path without a shell shows nothing', async () => {
     const letCome = await openWithoutClient('/prayer-circles');
     await page.waitForLoadState('domcontentloaded');
     expect(await page.locator('#root').innerHTML()).toBe('');

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const LONG_WORD = `https://example.org/${'a'.repeat(300)}`;
 
-test('long words widen neither the form nor the wall', async ({ visit }) => {
+test('long words do not widen the form or the wall', async ({ visit }) => {
   await testFirestore()
     .collection(COLLECTIONS.beliefWallPosts)
     .doc()
@@ -23,7 +23,7 @@ test('long words widen neither the form nor the wall', async ({ visit }) => {
   }
 });
 
-test('a toast leaves the tabs to be seen', async ({ visit }) => {
+test('a toast does not cover the tabs', async ({ visit }) => {
   const { page } = await visit('/belief-wall', { viewport: PHONE });
   await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my mother');
   await page.getByRole('button', { name: 'Share on the Belief Wall' }).click();

@@ -23,7 +23,7 @@ for (const path of ['/prayerteam/poster', '/prayerteam/intake']) {
   });
 }
 
-test('the menu leads leadership to the administration of daily content', async ({ signIn }) => {
+test('the menu leads leadership to the daily content administration', async ({ signIn }) => {
   const { page } = await signIn('leadership');
 
   await chooseFromMenu(page, 'Daily Content');
@@ -31,7 +31,7 @@ test('the menu leads leadership to the administration of daily content', async (
   await heading(page, 'Daily Content Administration').waitFor();
 });
 
-test('staff who are signed in find the way back from a public page, until they log out', async ({
+test('signed-in staff can return to the dashboard from a public page until they log out', async ({
   signIn,
 }) => {
   const { page } = await signIn('prayer_team');
@@ -50,7 +50,7 @@ test('staff who are signed in find the way back from a public page, until they l
   expect(await page.getByRole('link', { name: 'Back to the Dashboard' }).count()).toBe(0);
 });
 
-test('a sign-in leads on to the screen that was asked for', async ({ visit }) => {
+test('signing in leads to the requested screen', async ({ visit }) => {
   const member = await createStaffMember('prayer_team');
   const { page } = await visit('/prayerteam/intake');
   await heading(page, 'Prayer Team Login').waitFor();
@@ -60,7 +60,7 @@ test('a sign-in leads on to the screen that was asked for', async ({ visit }) =>
   expect(new URL(page.url()).pathname).toBe('/prayerteam/intake');
 });
 
-test('a screen of leadership alone sends the prayer team to the dashboard, and says why', async ({
+test('a leadership-only screen redirects the prayer team to the dashboard and says why', async ({
   signIn,
 }) => {
   const { page } = await signIn('prayer_team');

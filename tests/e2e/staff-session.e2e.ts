@@ -34,7 +34,7 @@ async function plant(user: User): Promise<void> {
 const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
 
 test.describe('a session', () => {
-  test('that has run out leads to the login, and after it back to where it was', async () => {
+  test('that has expired leads to the login and then back to the same view', async () => {
     const { name, value } = await signedInSession(member.uid, new Date(Date.now() - 2 * HOUR_MS));
     await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
     await page.goto('/prayerteam/dashboard?view=active');
@@ -52,7 +52,7 @@ test.describe('a session', () => {
     expect(new URL(page.url()).search).toContain('urgency=high');
   });
 
-  test('of a member who was deleted is over at once, with all that it listens to', async () => {
+  test('ends immediately when its member is deleted', async () => {
     const { name, value } = await signedInSession(member.uid, new Date());
     await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
     await page.goto('/prayerteam/dashboard');
@@ -64,7 +64,7 @@ test.describe('a session', () => {
     await heading('Prayer Team Login').waitFor();
   });
 
-  test('that was signed out is over for copies of its tokens too', async () => {
+  test('that is signed out also ends for copies of its tokens', async () => {
     await signIn(page, member);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -78,7 +78,7 @@ test.describe('a session', () => {
 });
 
 test.describe('the staff area', () => {
-  test('leads to the login, from wherever one wanted to enter, and back from there', async () => {
+  test('redirects every entry point to the login, and Back returns to the previous page', async () => {
     for (const closed of [
       '/prayerteam/dashboard',
       '/prayerteam/user-management',
@@ -94,7 +94,7 @@ test.describe('the staff area', () => {
     }
   });
 
-  test('opens to a session behind the code, not to one that the password alone began', async () => {
+  test('opens for a session verified by code, but not for one started with only the password', async () => {
     const leader = await createStaffMember('leadership');
     const webSdk = openWebSession();
     const token = await testAuth().createCustomToken(leader.uid, { ...sessionClaims(new Date()) });
@@ -111,7 +111,7 @@ test.describe('the staff area', () => {
     await webSdk.close();
   });
 
-  test('opens and closes in every tab at once, and Back does not open it again', async () => {
+  test('opens and closes in every tab at once, and Back does not reopen it', async () => {
     const secondTab = await page.context().newPage();
     await secondTab.goto('/prayerteam');
     await signIn(page, member);
@@ -127,7 +127,7 @@ test.describe('the staff area', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(member.uid);
   });
 
-  test('closes on this device where the server does not answer the end of the session', async () => {
+  test('closes on this device even if the server does not respond to the logout', async () => {
     await page.clock.install();
     await signIn(page, member);
     await page.context().route('**/endSession', () => undefined);
@@ -141,7 +141,7 @@ test.describe('the staff area', () => {
     await heading('Prayer Team Login').waitFor();
   });
 
-  test('signs out an idle member after half an hour, a minute after a warning', async () => {
+  test('signs out an idle member after half an hour, one minute after a warning', async () => {
     await page.clock.install();
     await signIn(page, member);
     await page.clock.fastForward('29:10');

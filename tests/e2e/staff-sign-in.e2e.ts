@@ -23,7 +23,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const path = () => new URL(page.url()).pathname;
 
 test.describe('the sign-in', () => {
-  test('goes from the password over the mailed code to the dashboard, and lasts', {
+  test('goes from the password through the emailed code to the dashboard, and persists', {
     tag: ['@quick', '@strict'],
   }, async () => {
     await heading('Prayer Team Login').waitFor();
@@ -45,7 +45,7 @@ test.describe('the sign-in', () => {
     expect(current.errors).toEqual([]);
   });
 
-  test('carries a challenge from the password to the code, never the password', async () => {
+  test('passes a challenge from the password step to the code step, never the password', async () => {
     await receiveCode(page, member);
 
     const carried = await page.evaluate(() =>
@@ -56,7 +56,7 @@ test.describe('the sign-in', () => {
     expect(carried).not.toContain(member.password);
   });
 
-  test('goes on with the code after a reload', async () => {
+  test('continues with the code after a reload', async () => {
     const code = await receiveCode(page, member);
     await page.reload();
 
@@ -81,7 +81,7 @@ test.describe('the sign-in', () => {
     });
   }
 
-  test('says what is missing', async () => {
+  test('reports a missing username and a password that is too short', async () => {
     await givePassword(page, { username: '', password: '12345' });
 
     await page.getByText('Please enter your username').waitFor();
@@ -107,7 +107,7 @@ test.describe('the sign-in', () => {
     await heading('Prayer Team Login').waitFor();
   });
 
-  test('wants six digits', async () => {
+  test('requires six digits', async () => {
     await receiveCode(page, member);
     await pasteCode(page, '12a34');
     expect(await codeInput(page).inputValue()).toBe('1234');
@@ -118,7 +118,7 @@ test.describe('the sign-in', () => {
     await expectAccessible(page);
   });
 
-  test('sends another code after 30 seconds, and takes the newest alone', async () => {
+  test('sends another code after 30 seconds and accepts only the newest', async () => {
     await page.clock.install();
     const first = await receiveCode(page, member);
     await page.getByRole('button', { name: /Resend code in \d+ s/ }).waitFor();
@@ -136,7 +136,7 @@ test.describe('the sign-in', () => {
     await heading('Prayer Team Dashboard').waitFor();
   });
 
-  test('refuses a code that is too old', async () => {
+  test('rejects an expired code', async () => {
     const code = await receiveCode(page, member);
     const { challengeId } = await page.evaluate(() => history.state.usr);
     await age(challengeId, 600_001);

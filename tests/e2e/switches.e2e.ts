@@ -20,7 +20,7 @@ async function turn(path: string, value: unknown): Promise<void> {
   await settings.set(SETTINGS[document].parse({ [field]: value }));
 }
 
-test('every setting with a few values is among those that are looked at', () => {
+test('the switches cover every setting with a few values', () => {
   // `set_up` records the progress of the set-up and contains no choice of leadership.
   const { set_up: _progress, ...chosen } = CHOSEN_SETTINGS;
   const switches = Object.entries(chosen).flatMap(([name, { shape }]) =>

@@ -54,8 +54,8 @@ async function giveUp(message: DeliveryMessage, failure: Delivery<Date>['failure
 const messages = (): Locator => page.getByRole('region', { name: 'Undelivered Messages' });
 const messageTo = (name: string): Locator => messages().getByRole('listitem').filter({ hasText: name });
 
-test.describe('messages that could not be delivered', () => {
-  test('are shown to leadership on the dashboard, tried again and dismissed', async ({ signIn }) => {
+test.describe('undelivered messages', () => {
+  test('are shown to leadership on the dashboard and can be retried or dismissed', async ({ signIn }) => {
     const request = await storeRequest({ prayer_text: 'A secret of the heart' });
     const recipient = await giveUpTo(
       { channel: 'sms', template: 'new_request', about_id: request.id },
@@ -92,9 +92,7 @@ test.describe('messages that could not be delivered', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('include those to others: requested links, announcements, and partly delivered invitations', async ({
-    signIn,
-  }) => {
+  test('include requested links, announcements, and partly delivered invitations', async ({ signIn }) => {
     const guest = `walburga-${randomUUID()}@example.org`;
     const asked = await giveUpTo({ template: 'recovery' }, 'unreachable');
     await giveUp(announcementMessage('an-item'), 'not_authorized');

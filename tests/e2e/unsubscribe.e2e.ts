@@ -12,8 +12,8 @@ import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('the link at the foot of a mail', () => {
-  test('ends its kind of mails once its reader confirms, and can be undone', async ({ visit }) => {
+test.describe('the unsubscribe link in an email', () => {
+  test('stops that kind of email once the reader confirms, and can be undone', async ({ visit }) => {
     const member = await createStaffMember();
     const list = 'prayer-team_email';
     const membership = testFirestore()
@@ -68,7 +68,7 @@ async function confirmPathOf(email: string): Promise<string> {
   return /\/confirm-address\?\S+/.exec(text)?.[0] ?? '';
 }
 
-test('the link of the first notice confirms an address once its reader agrees', async ({ visit }) => {
+test('the link in the first notice confirms an address once the reader agrees', async ({ visit }) => {
   const email = `ruth-${randomUUID()}@example.org`;
   const { page, errors } = await visit(await confirmPathOf(email));
   const confirmations = testFirestore().collection(COLLECTIONS.mailConfirmations);

@@ -66,7 +66,7 @@ async function turnTheClockOn(page: Page): Promise<void> {
     .toMatchObject({ by_urgency: true, quiet_hours: null });
 }
 
-test('the urgent is seen first once leadership lets the clock run by urgency, and what nobody answers reaches every leader', async ({
+test('urgent requests come first once the urgency clock is on, and unanswered ones reach every leader', async ({
   signIn,
 }) => {
   const [low, medium, high] = await Promise.all([

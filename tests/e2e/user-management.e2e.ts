@@ -44,7 +44,7 @@ async function profileOf(uid: string) {
   return (await testFirestore().collection(COLLECTIONS.profiles).doc(uid).get()).data();
 }
 
-test('the members appear all at once, not the reader first', async () => {
+test('all members appear at once, not the current leader first', async () => {
   const { name } = await newMember();
   await askLate(page, ofCollection(COLLECTIONS.profiles));
 
@@ -66,7 +66,7 @@ test.describe('adding a member', () => {
     }
   }
 
-  test('opens their account, with the username of their address unless it is edited', {
+  test('creates their account, with a username derived from the email address', {
     tag: '@quick',
   }, async () => {
     const mailbox = `anna-${randomUUID()}`;
@@ -91,7 +91,7 @@ test.describe('adding a member', () => {
     expect((await firstMailTo(`${mailbox}@example.org`)).subject).toBe('Welcome to the prayer team');
   });
 
-  test('is offered on the dashboard too', async () => {
+  test('is also available on the dashboard', async () => {
     const lastName = `Berg ${randomUUID().slice(0, 8)}`;
     await page.goto('/prayerteam/dashboard');
     await page.getByRole('button', { name: 'Team Members' }).click();
@@ -106,7 +106,7 @@ test.describe('adding a member', () => {
     await team.getByText(`Anna ${lastName}`).waitFor();
   });
 
-  test('says at the field what is taken', async () => {
+  test('reports a taken username or email address at its field', async () => {
     const present = await newMember();
     await page.getByRole('button', { name: 'Add Member' }).click();
     await fill({ 'First name': 'Anna', 'Last name': 'Berg', Password: 'a-first-password' });
@@ -125,7 +125,7 @@ test.describe('adding a member', () => {
 });
 
 test.describe('a member', () => {
-  test('stands in the table with all that leadership looks for, live', async () => {
+  test('is listed live with every column that leadership needs', async () => {
     const member = await newMember({ phone: '+1 202 555 0188' });
 
     const heads = await page.getByRole('columnheader').allTextContents();
@@ -139,7 +139,7 @@ test.describe('a member', () => {
     await expectAccessible(page);
   });
 
-  test('is given another role and another status', async () => {
+  test('can be given another role and status', async () => {
     const member = await newMember();
 
     await page.getByLabel(`Role of ${member.name}`).selectOption({ label: 'Leadership' });
@@ -152,7 +152,7 @@ test.describe('a member', () => {
     expect(await profileOf(member.uid)).toMatchObject({ role: 'leadership', status: 'unavailable' });
   });
 
-  test('keeps their role on the screen where the server refuses another', async () => {
+  test('keeps the displayed role if the server rejects another', async () => {
     const member = await newMember();
     await page.route('**/updateTeamMember', (route) =>
       route.fulfill({ status: 500, json: { error: { status: 'INTERNAL', message: 'x' } } }),
@@ -165,7 +165,7 @@ test.describe('a member', () => {
     expect(await page.getByLabel(`Role of ${member.name}`).inputValue()).toBe('prayer_team');
   });
 
-  test('is sent a link to choose a password, where there is an address', async () => {
+  test('is sent a link to choose a password if there is an email address', async () => {
     const member = await newMember();
     await choose(member.name, 'Send Reset Email');
     await toast('Reset Email Requested');
@@ -177,7 +177,7 @@ test.describe('a member', () => {
     await toast('No email address found for this member.');
   });
 
-  test('is given a new password', async () => {
+  test('can be given a new password', async () => {
     const member = await newMember();
     await choose(member.name, 'Set New Password');
     const dialog = page.getByRole('dialog', { name: 'Set New Password' });
@@ -192,7 +192,7 @@ test.describe('a member', () => {
     expect(await passwordIdToken(member.email, 'another-password')).toBeTruthy();
   });
 
-  test('is given another name, phone number and address, which a code confirms', {
+  test('can be given another name, phone number, and email address, which a code confirms', {
     tag: '@quick',
   }, async () => {
     const member = await newMember();
@@ -228,7 +228,7 @@ test.describe('a member', () => {
     expect((await firstMailTo(member.email)).subject).toBe('Your e-mail address was changed');
   });
 
-  test('is deleted after the question', async () => {
+  test('is deleted only after confirmation', async () => {
     const member = await newMember();
     await choose(member.name, 'Delete Member');
     const dialog = page.getByRole('dialog');
@@ -246,7 +246,7 @@ test.describe('a member', () => {
     expect(await profileOf(member.uid)).toBeUndefined();
   });
 
-  test('is not oneself to be demoted or deleted', async () => {
+  test('cannot demote or delete themselves', async () => {
     const own = rowOf(leader.name);
 
     expect(await own.getByLabel('Role of').count()).toBe(0);
@@ -256,7 +256,7 @@ test.describe('a member', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('is a card on a phone, with the same on it', async () => {
+  test('is shown as a card with the same details on a phone', async () => {
     const member = await newMember({ phone: '+1 202 555 0188' });
     await photograph(page, 'user-management');
     await page.setViewportSize(PHONE);
@@ -270,14 +270,14 @@ test.describe('a member', () => {
   });
 });
 
-test.describe('the screen', () => {
-  test('leads to the distribution lists', async () => {
+test.describe('the user management screen', () => {
+  test('links to the distribution lists', async () => {
     await page.getByRole('link', { name: 'Communication Distribution' }).click();
 
     await page.getByRole('heading', { level: 1, name: 'Communication Distribution' }).waitFor();
   });
 
-  test('sends the prayer team home, and a leader who is demoted', async ({ signIn }) => {
+  test('redirects the prayer team and a demoted leader to the dashboard', async ({ signIn }) => {
     const team = await signIn('prayer_team');
     await team.page.goto('/prayerteam/user-management');
     await team.page.getByText("You don't have permission to access this page.").waitFor();

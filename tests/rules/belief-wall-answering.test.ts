@@ -20,14 +20,14 @@ async function storeOwnPost(changes: Partial<BeliefWallPost<Date>>): Promise<voi
 }
 
 describe('a post', () => {
-  it('is marked as answered', async () => {
+  it('can be marked as answered by its author', async () => {
     await assertSucceeds(answer(wall.writer));
   });
 
   it.each([
     ['of a few words', 'We got the keys today.'],
     ['of 500 characters', 'x'.repeat(TESTIMONY_MAX_CHARS)],
-  ])('is marked as answered with a testimony %s', async (_what, testimony) => {
+  ])('can be marked as answered with a testimony %s', async (_what, testimony) => {
     await assertSucceeds(answer(wall.writer, testimony));
   });
 
@@ -36,11 +36,11 @@ describe('a post', () => {
     ['blank', { testimony: ' \n\u00a0' }],
     ['of 501 characters', { testimony: 'x'.repeat(TESTIMONY_MAX_CHARS + 1) }],
     ['no text', { testimony: 7 }],
-  ])('is not marked as answered with a testimony that is %s', async (_what, changes) => {
+  ])('cannot be marked as answered with an invalid testimony: %s', async (_what, changes) => {
     await assertFails(answer(wall.writer, null, changes));
   });
 
-  it('takes no second testimony once it is answered', async () => {
+  it('cannot be answered again or given a testimony once it is answered', async () => {
     await storeOwnPost({ is_answered: true });
 
     await assertFails(answer(wall.writer));
@@ -48,11 +48,11 @@ describe('a post', () => {
     await assertFails(updateDoc(postRef(wall.writer), { testimony: 'Added later.' }));
   });
 
-  it('takes no testimony while it is not answered', async () => {
+  it('cannot be given a testimony before it is marked as answered', async () => {
     await assertFails(updateDoc(postRef(wall.writer), { testimony: 'Too early.' }));
   });
 
-  it('is answered with true, not with what looks like it', async () => {
+  it('cannot be marked as answered with a value other than true', async () => {
     await assertFails(answer(wall.writer, null, { is_answered: 1 }));
     await assertFails(answer(wall.writer, null, { is_answered: 'true' }));
   });
@@ -64,17 +64,17 @@ describe('a post', () => {
     ['date', { created_at: new Date(0) }],
     ['approval', { is_approved: false }],
     ['field more', { unnamed: true }],
-  ])('is not marked as answered with another %s', async (_what, changes) => {
+  ])('cannot be marked as answered with a change to another field: %s', async (_what, changes) => {
     await assertFails(answer(wall.writer, null, changes));
   });
 
-  it('is not marked as answered while it is not on the wall', async () => {
+  it('cannot be marked as answered while it is not on the wall', async () => {
     await storeOwnPost({ is_approved: false });
 
     await assertFails(answer(wall.writer));
   });
 
-  it('leaves the wall by nobody without a decision in its history', async () => {
+  it('cannot be taken off the wall without a decision in its history, even by leadership', async () => {
     for (const caller of ['anonymous', 'prayer_team', 'password_only', 'leadership'] as const) {
       await assertFails(
         updateDoc(postRef({ ...wall.writer, db: wall.databaseAs(caller) }), { is_approved: false }),

@@ -17,14 +17,14 @@ beforeEach(() => {
 const WORDS = { content: 'For a friend.', author_name: 'M.', is_anonymous: false, testimony: 'He is well.' };
 const tooLong = 'x'.repeat(TESTIMONY_MAX_CHARS + 1);
 
-describe('the words that an edit leaves', () => {
+describe('an edit', () => {
   const edit = (changes: object) =>
     writeDecision(leader, { ...WORDS, ...changes }, moderationEvent(leader.uid, 'edit', false));
 
   it.each<[string, object]>([
     ['a name and a testimony of the full length', { author_name: 'x'.repeat(NAME_MAX_CHARS) }],
     ['no testimony', { testimony: null }],
-  ])('may be %s', async (_what, changes) => {
+  ])('is allowed if it leaves %s', async (_what, changes) => {
     await assertSucceeds(edit(changes));
   });
 
@@ -34,12 +34,12 @@ describe('the words that an edit leaves', () => {
     ['a name that is no text', { author_name: 7 }],
     ['a testimony that is too long', { testimony: tooLong }],
     ['a testimony that is no text', { testimony: ['He is well.'] }],
-  ])('may not be %s', async (_what, changes) => {
+  ])('is denied if it leaves %s', async (_what, changes) => {
     await assertFails(edit(changes));
   });
 });
 
-describe('a post whose author stays anonymous', () => {
+describe('a post by an anonymous author', () => {
   const anonymous = { author_name: null, is_anonymous: true };
   const named = { author_name: 'Lukas', is_anonymous: false };
 
@@ -48,7 +48,7 @@ describe('a post whose author stays anonymous', () => {
     leader = { ...leader, postId: wall.writer.postId };
   });
 
-  it('gets other words and no name', async () => {
+  it('can be edited but not given a name', async () => {
     const edit = moderationEvent(leader.uid, 'edit', false);
 
     await assertFails(writeDecision(leader, named, edit));
@@ -56,7 +56,7 @@ describe('a post whose author stays anonymous', () => {
     await assertSucceeds(writeDecision(leader, { ...WORDS, ...anonymous }, edit));
   });
 
-  it('gets back the name that an edit took away', async () => {
+  it("can get its author's name back when an edit is undone", async () => {
     await assertSucceeds(writeDecision(leader, named, moderationEvent(leader.uid, 'edit', true)));
   });
 });
@@ -74,13 +74,13 @@ describe('a post that is unmarked as answered', () => {
       moderationEvent(leader.uid, 'unmark_answered', false),
     );
 
-  it('keeps its words', async () => {
+  it('cannot have its content or prayer count changed as well', async () => {
     await assertFails(unmark({ content: 'Other words.' }));
     await assertFails(unmark({ prayer_count: 99 }));
     await assertSucceeds(unmark({}));
   });
 
-  it('gets back a testimony of what anyone may write alone', async () => {
+  it('can only get a valid testimony back when the decision is undone', async () => {
     await unmark({});
     const markAgain = (testimony: unknown) =>
       writeDecision(
@@ -96,7 +96,7 @@ describe('a post that is unmarked as answered', () => {
 });
 
 it.each<ModerationAction>(['keep', 'edit'])(
-  'a decision to %s says whether it takes one back',
+  'a decision to %s requires is_undo to be a boolean',
   async (action) => {
     const fields = action === 'edit' ? WORDS : {};
 

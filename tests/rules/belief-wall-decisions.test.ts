@@ -16,19 +16,19 @@ function leader(): WallWriter {
   return { ...wall.writer, db: wall.databaseAs('leadership'), uid: UIDS.leadership };
 }
 
-describe('a post that names a decision which nobody wrote down', () => {
-  it('is given no such decision afterwards', async () => {
+describe('a post that references a decision that does not exist', () => {
+  it('cannot have that decision added afterward', async () => {
     const event = moderationEvent(UIDS.leadership, 'hide', false);
 
     await assertFails(setDoc(decisionRef(leader(), NAMED), event));
   });
 
-  it('is decided on as any other', async () => {
+  it('can be moderated like any other post', async () => {
     await assertSucceeds(decide(leader(), { action: 'hide' }));
   });
 });
 
-describe('what one decision changes', () => {
+describe('a moderation decision', () => {
   const CHANGES = {
     approve: { is_approved: true, is_hidden: false },
     hide: { is_approved: false, is_hidden: true },
@@ -41,13 +41,13 @@ describe('what one decision changes', () => {
   const waiting = { is_approved: false };
   const answered = { is_answered: true, testimony: 'He is well.' };
 
-  it.each(pairs)('$done is not written down as $said', async ({ done, said, fields }) => {
+  it.each(pairs)('cannot record $done as $said', async ({ done, said, fields }) => {
     await wall.storePost(done === 'approve' ? waiting : answered);
 
     await assertFails(writeDecision(leader(), fields, moderationEvent(UIDS.leadership, said, false)));
   });
 
-  it.each(Object.entries(CHANGES))('%s is written down as what it is', async (done, fields) => {
+  it.each(Object.entries(CHANGES))('can record %s under its own name', async (done, fields) => {
     await wall.storePost(done === 'approve' ? waiting : answered);
 
     await assertSucceeds(

@@ -50,7 +50,7 @@ async function storePost(changes: Partial<BeliefWallPost<Date>>): Promise<Belief
 }
 
 describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => {
-  it.each(MODERATION_ACTIONS)('meets "%s" as it is offered, and its way back', async (action) => {
+  it.each(MODERATION_ACTIONS)('allows "%s" and its undo only if that action is offered', async (action) => {
     const post = await storePost(changes);
     const isOffered = offeredActions(post, true).includes(action);
 
@@ -64,7 +64,7 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
   });
 
   it.each(['visitor', 'anonymous', 'member', 'prayer_team', 'password_only', 'removed_leader'] as const)(
-    'is not decided on by %s',
+    'cannot be moderated by %s',
     async (caller) => {
       const post = await storePost(changes);
       const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
@@ -77,7 +77,7 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
   );
 });
 
-it.each([1, 20, 99])('a decision settles %i reports with it', async (count) => {
+it.each([1, 20, 99])("a decision can settle its post's reports in the same batch (%i)", async (count) => {
   await storePost({});
   const reporters = Array.from({ length: count }, (_, index) => ({ ...leader, uid: `reporter-${index}` }));
   await wall.pastTheRules(async (past) => {
@@ -109,7 +109,7 @@ describe('a decision', () => {
     ['that is none', (uid) => ({ ...moderationEvent(uid, 'hide', false), action: 'burn' })],
     ['without its kind', (uid) => ({ ...moderationEvent(uid, 'hide', false), is_undo: null })],
     ['taken back that was never made', (uid) => moderationEvent(uid, 'hide', true)],
-  ])('%s is refused', async (_what, event) => {
+  ])('is denied: %s', async (_what, event) => {
     await storePost({});
 
     await assertFails(writeDecision(leader, hide, event(leader.uid)));
@@ -125,13 +125,13 @@ describe('a decision', () => {
     ['changes when it was written', 'edit', { ...WORDS, created_at: new Date(0) }],
     ['answers while it edits', 'edit', { ...WORDS, is_answered: true }],
     ['keeps the testimony of what is no longer answered', 'unmark_answered', { is_answered: false }],
-  ])('that %s is refused', async (_what, action, fields) => {
+  ])('is denied if it %s', async (_what, action, fields) => {
     await storePost(action === 'unmark_answered' ? { is_answered: true, testimony: 'Lukas is well.' } : {});
 
     await assertFails(writeDecision(leader, fields, moderationEvent(leader.uid, action, false)));
   });
 
-  it('is written with its post, and neither is written alone', async () => {
+  it('must be written together with its post, and neither separately', async () => {
     await storePost({});
 
     await assertFails(updateDoc(postRef(leader), { ...hide, last_decision_id: 'none' }));
@@ -139,7 +139,7 @@ describe('a decision', () => {
     await assertFails(setDoc(decisionRef(leader, newId()), moderationEvent(leader.uid, 'hide', false)));
   });
 
-  it('is made once: an earlier one stands for no later', async () => {
+  it('requires its own history entry, not an earlier one', async () => {
     await storePost({ last_decision_id: 'earlier' });
     await wall.pastTheRules((past) =>
       setDoc(decisionRef({ ...leader, db: past }, 'earlier'), {
@@ -157,7 +157,7 @@ describe('a decision', () => {
     );
   });
 
-  it('is neither changed nor forgotten', async () => {
+  it('cannot be changed or deleted', async () => {
     await storePost({ last_decision_id: 'made' });
     await wall.pastTheRules((past) =>
       setDoc(decisionRef({ ...leader, db: past }, 'made'), { ...moderationEvent(leader.uid, 'hide', false) }),

@@ -26,7 +26,7 @@ import { authorRef, postRef } from './wall-writes.ts';
 const wall = wallUnderTest(null);
 
 describe('a post', () => {
-  it.each(CALLERS)('is stored by functions alone, not by %s', async (caller) => {
+  it.each(CALLERS)('is stored only by functions, not by %s', async (caller) => {
     const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
     const writer = { db: wall.databaseAs(caller), uid, postId: wall.writer.postId };
     const post = newWallPost('Please pray for me.', null, true, serverTimestamp());
@@ -37,7 +37,7 @@ describe('a post', () => {
     );
   });
 
-  it('is never changed by its author, nor deleted', async () => {
+  it('cannot be changed or deleted by its author', async () => {
     await wall.storePost({});
 
     await assertFails(updateDoc(postRef(wall.writer), { content: 'Other words.' }));
@@ -50,13 +50,13 @@ describe('reading the wall', () => {
   const posts = (from: Firestore) => collection(from, COLLECTIONS.beliefWallPosts);
   const page = [orderBy('created_at', 'desc'), limit(20)] as const;
 
-  it('shows the approved posts, newest first, to everybody', async () => {
+  it('returns approved posts, newest first, to visitors who are not signed in', async () => {
     const visitor = wall.databaseAs('visitor');
 
     await assertSucceeds(getDocs(query(posts(visitor), where('is_approved', '==', true), ...page)));
   });
 
-  it('shows no other post to anybody but leadership', async () => {
+  it('returns other posts only to leadership', async () => {
     await wall.storePost({ is_approved: false });
 
     for (const caller of ['visitor', 'anonymous', 'prayer_team', 'password_only'] as const) {

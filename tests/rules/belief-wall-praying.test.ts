@@ -24,23 +24,23 @@ function storePrayer(prayedAt: Date): Promise<void> {
 }
 
 describe('a prayer', () => {
-  it('is counted once, with its reaction', async () => {
+  it('is counted together with its reaction', async () => {
     await assertSucceeds(pray(wall.writer));
   });
 
-  it('is counted for an answered post as well', async () => {
+  it('is counted for an answered post too', async () => {
     await wall.storePost({ is_answered: true });
 
     await assertSucceeds(pray(wall.writer));
   });
 
-  it('is counted for each visitor', async () => {
+  it('is counted separately for each visitor', async () => {
     await pray(wall.writer);
 
     await assertSucceeds(pray({ ...wall.writer, db: wall.databaseAs('member'), uid: UIDS.member }));
   });
 
-  it('is counted for each post', async () => {
+  it('is counted separately for each post', async () => {
     await pray(wall.writer);
     await wall.storePost({});
 
@@ -53,7 +53,7 @@ describe('a prayer', () => {
     await assertFails(pray(wall.writer));
   });
 
-  it('is counted again once 4 hours have passed, not before', async () => {
+  it('is counted again only after 4 hours', async () => {
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + 5_000));
     await assertFails(pray(wall.writer));
 
@@ -61,7 +61,7 @@ describe('a prayer', () => {
     await assertSucceeds(pray(wall.writer));
   });
 
-  it('is refused for a post that is not on the wall', async () => {
+  it('is denied for a post that is not on the wall', async () => {
     await wall.storePost({ is_approved: false });
     await assertFails(pray(wall.writer));
     await assertFails(pray({ ...wall.writer, postId: 'none' }));
@@ -75,7 +75,7 @@ describe('a prayer', () => {
     ['with other words', { content: 'Other words.' }],
     ['with an answer', { is_answered: true }],
     ['with a field more', { unnamed: true }],
-  ])('is refused when it is counted %s', async (_what, countChanges) => {
+  ])('is denied if it is counted %s', async (_what, countChanges) => {
     await assertFails(pray(wall.writer, {}, countChanges));
   });
 
@@ -89,22 +89,22 @@ describe('a prayer', () => {
     ['with a list for a string', { user_session: ['random'] }],
     ['dated back', { created_at: new Date(0) }],
     ['with a field more', { unnamed: true }],
-  ])('is refused when its reaction is %s', async (_what, reactionChanges) => {
+  ])('is denied with an invalid reaction: %s', async (_what, reactionChanges) => {
     await assertFails(pray(wall.writer, reactionChanges));
   });
 
-  it('is refused in the name of another', async () => {
+  it("is denied in another user's name", async () => {
     await assertFails(pray({ ...wall.writer, uid: UIDS.member }));
   });
 
-  it('is refused without its reaction, and the reaction without the count', async () => {
+  it('is denied without its reaction, and a reaction is denied without the count', async () => {
     await assertFails(updateDoc(postRef(wall.writer), { prayer_count: increment(1) }));
     await assertFails(
       setDoc(reactionRef(wall.writer), newReaction(wall.writer.postId, 'random', serverTimestamp())),
     );
   });
 
-  it('is refused with a second reaction, under the name of another', async () => {
+  it("is denied with a second reaction in another user's name", async () => {
     const another = { ...wall.writer, uid: UIDS.member };
 
     await assertFails(
@@ -116,7 +116,7 @@ describe('a prayer', () => {
     );
   });
 
-  it('is refused without its count once 4 hours have passed as well', async () => {
+  it('is denied without its count even after 4 hours', async () => {
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));
 
     await assertFails(
@@ -124,7 +124,7 @@ describe('a prayer', () => {
     );
   });
 
-  it('does not count for two posts at once', async () => {
+  it('cannot count for two posts at once', async () => {
     const first = wall.writer;
     await wall.storePost({});
 
@@ -137,7 +137,7 @@ describe('a prayer', () => {
     );
   });
 
-  it('is never taken back to be counted again', async () => {
+  it('cannot be deleted or backdated so that it counts again', async () => {
     await pray(wall.writer);
 
     await assertFails(deleteDoc(reactionRef(wall.writer)));

@@ -8,7 +8,7 @@ import { postRef, report, reportRef } from './wall-writes.ts';
 
 const wall = wallUnderTest({});
 
-it.each(CALLERS)('a report is stored by functions alone, not by %s', async (caller) => {
+it.each(CALLERS)('a report is stored only by functions, not by %s', async (caller) => {
   const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
 
   await assertFails(report({ ...wall.writer, db: wall.databaseAs(caller), uid }));
@@ -17,15 +17,15 @@ it.each(CALLERS)('a report is stored by functions alone, not by %s', async (call
 describe('a stored report', () => {
   beforeEach(() => wall.pastTheRules((past) => report({ ...wall.writer, db: past })));
 
-  it('is not taken back', async () => {
+  it('cannot be withdrawn', async () => {
     await assertFails(deleteDoc(reportRef(wall.writer)));
   });
 
-  it('does not itself take the post down', async () => {
+  it('does not let its reporter take the post down', async () => {
     await assertFails(updateDoc(postRef(wall.writer), { is_approved: false }));
   });
 
-  it('is settled by leadership and opened again, and changed in nothing else', async () => {
+  it('can only be settled and reopened, and only by leadership', async () => {
     const byLeader = reportRef({ ...wall.writer, db: wall.databaseAs('leadership') });
 
     await assertFails(updateDoc(reportRef(wall.writer), { is_settled: true }));

@@ -48,20 +48,20 @@ beforeEach(() =>
   }),
 );
 
-describe('a stranger', () => {
-  it('marks a post as answered, and publishes no testimony on it', async () => {
+describe('a member who did not write the post', () => {
+  it('can mark a post as answered but cannot publish a testimony on it', async () => {
     await ownPost();
 
     await assertFails(answer(stranger(), 'Buy now at example.com'));
     await assertSucceeds(answer(stranger()));
   });
 
-  it('publishes no testimony where nobody knows who posted', async () => {
+  it('cannot publish a testimony on a post without a recorded author', async () => {
     await assertFails(answer(stranger(), 'Buy now at example.com'));
     await assertSucceeds(answer(stranger()));
   });
 
-  it('does not take back that a post was answered', async () => {
+  it('cannot unmark an answered post', async () => {
     await ownPost();
     await wall.pastTheRules((past) =>
       updateDoc(postRef({ ...wall.writer, db: past }), { ...markAnswered(null) }),
@@ -70,20 +70,20 @@ describe('a stranger', () => {
     await assertFails(updateDoc(postRef(stranger()), { ...unmarkAnswered() }));
   });
 
-  it('does not become the author of a post that is there already', async () => {
+  it('cannot become the author of an existing post', async () => {
     await assertFails(setDoc(authorRef(stranger()), authorOfPost(UIDS.member)));
   });
 });
 
-describe('marking as answered', () => {
-  it('is done once in 30 seconds', async () => {
+describe('marking a post as answered', () => {
+  it('is limited to once every 30 seconds', async () => {
     await assertSucceeds(answer(stranger()));
     await wall.storePost({});
 
     await assertFails(answer(stranger()));
   });
 
-  it('is done again once 30 seconds have passed, not before', async () => {
+  it('is allowed again only after 30 seconds', async () => {
     await answeredAgo(ANSWER_PACE_MS - 5_000);
     await assertFails(answer(stranger()));
 
@@ -91,11 +91,11 @@ describe('marking as answered', () => {
     await assertSucceeds(answer(stranger()));
   });
 
-  it('is never written without its pace', async () => {
+  it('is denied without its pace document', async () => {
     await assertFails(updateDoc(postRef(stranger()), { ...markAnswered(null) }));
   });
 
-  it('does not go with the pace of an earlier one', async () => {
+  it('is denied with only an earlier pace document', async () => {
     await wall.pastTheRules((past) =>
       setDoc(
         answerPaceRef({ ...stranger(), db: past }),
@@ -106,7 +106,7 @@ describe('marking as answered', () => {
     await assertFails(updateDoc(postRef(stranger()), { ...markAnswered(null) }));
   });
 
-  it('is one post in one batch', async () => {
+  it('is limited to one post per batch', async () => {
     const first = wall.writer.postId;
     await wall.storePost({});
     const writer = stranger();
@@ -124,11 +124,11 @@ describe('marking as answered', () => {
     ['dated back', { last_answer_at: new Date(0) }],
     ['of another post', { last_answer_id: 'another' }],
     ['with a field more', { unnamed: true }],
-  ])('is refused with a pace that is %s', async (_what, changes) => {
+  ])('is denied with an invalid pace document: %s', async (_what, changes) => {
     await assertFails(answer(stranger(), null, {}, changes));
   });
 
-  it('is the only way to set the pace, and only of oneself', async () => {
+  it("is the only way to set a pace document, and only the caller's own", async () => {
     const writer = stranger();
     const pace = visitorWhoAnswered(writer.postId, serverTimestamp());
 
@@ -142,7 +142,7 @@ describe('marking as answered', () => {
     );
   });
 
-  it('sets no pace for a post that was answered before', async () => {
+  it('cannot set a pace document for a post that is already answered', async () => {
     await wall.storePost({ is_answered: true });
 
     await assertFails(
@@ -152,13 +152,13 @@ describe('marking as answered', () => {
 });
 
 describe('the author', () => {
-  it('adds a testimony', async () => {
+  it('can add a testimony', async () => {
     await ownPost();
 
     await assertSucceeds(answer(wall.writer, 'She is well again.'));
   });
 
-  it('sends a testimony for approval where leadership approves posts, and publishes none', async () => {
+  it('can only submit a testimony for approval if leadership approves posts', async () => {
     await ownPost();
     await wall.pastTheRules((past) => setDoc(wallSettings(past), { approval: 'moderated' }));
 
@@ -167,7 +167,7 @@ describe('the author', () => {
     await assertSucceeds(answer(wall.writer, null, { ...answerForApproval('She is well again.') }));
   });
 
-  it('gives its post no other approval with a testimony', async () => {
+  it("cannot change the post's approval when adding a testimony", async () => {
     await ownPost();
 
     for (const is_approved of [false, 'yes']) {
@@ -176,21 +176,21 @@ describe('the author', () => {
     await assertSucceeds(answer(wall.writer, 'She is well again.'));
   });
 
-  it('marks the post as answered without a testimony where leadership approves posts', async () => {
+  it('can mark the post as answered without a testimony even if leadership approves posts', async () => {
     await ownPost();
     await wall.pastTheRules((past) => setDoc(wallSettings(past), { approval: 'moderated' }));
 
     await assertSucceeds(answer(wall.writer));
   });
 
-  it('takes back that a stranger marked the post as answered', async () => {
+  it('can unmark a post that another member marked as answered', async () => {
     await ownPost();
     await answer(stranger());
 
     await assertSucceeds(updateDoc(postRef(wall.writer), { ...unmarkAnswered() }));
   });
 
-  it('takes the testimony back with it, and nothing else', async () => {
+  it('must remove the testimony when unmarking the post and cannot change anything else', async () => {
     await wall.storePost({ is_answered: true, testimony: 'She is well.' });
     await ownPost();
 
@@ -200,14 +200,14 @@ describe('the author', () => {
     await assertFails(updateDoc(postRef(wall.writer), { is_answered: 0, testimony: null }));
   });
 
-  it('takes nothing back on a post that is not on the wall', async () => {
+  it('cannot unmark a post that is not on the wall', async () => {
     await wall.storePost({ is_answered: true, is_approved: false, is_hidden: true });
     await ownPost();
 
     await assertFails(updateDoc(postRef(wall.writer), { ...unmarkAnswered() }));
   });
 
-  it('is read by nobody and never changed', async () => {
+  it('is stored in a record that cannot be read, changed, or deleted', async () => {
     await ownPost();
 
     await assertFails(getDoc(authorRef(wall.writer)));

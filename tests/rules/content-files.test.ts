@@ -37,8 +37,8 @@ async function storeFile(changes: Parameters<typeof storedContent>[0] = {}): Pro
   return path;
 }
 
-describe.each(OPERATIONS)('%s of the file of an item in the feed', (operation) => {
-  it.each(CALLERS)('by %s', async (caller) => {
+describe.each(OPERATIONS)('%s on the file of an item in the feed', (operation) => {
+  it.each(CALLERS)('follows FILE_ACCESS for %s', async (caller) => {
     const path = await storeFile();
 
     const result = attemptOnFile(files.storeAs(caller), operation, path, { path: newPath(), ...PDF });
@@ -52,7 +52,7 @@ describe('the file of an item that is not in the feed', () => {
   it.each([
     ['a draft', { is_published: false }],
     ['one still to come', { publish_date: new Date(Date.now() + HOUR_MS) }],
-  ])('is for leadership alone: %s', async (_what, changes) => {
+  ])('can be read only by leadership: %s', async (_what, changes) => {
     const path = await storeFile({ ...changes, is_in_feed: false });
 
     await assertFails(getBytes(ref(files.storeAs('visitor'), path)));
@@ -60,7 +60,7 @@ describe('the file of an item that is not in the feed', () => {
     await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
   });
 
-  it('is for leadership alone before its item is stored', async () => {
+  it('can be read only by leadership before its item is stored', async () => {
     const path = newPath();
     await uploadBytes(ref(files.storeAs('leadership'), path), SMALL, PDF);
 
@@ -73,27 +73,27 @@ describe('leadership', () => {
   const upload = (path: string, bytes: Uint8Array, metadata: { contentType: string }) =>
     uploadBytes(ref(files.storeAs('leadership'), path), bytes, metadata);
 
-  it.each(Object.keys(CONTENT_FILE_TYPES))('adds a file of type %s', async (contentType) => {
+  it.each(Object.keys(CONTENT_FILE_TYPES))('can upload a file of type %s', async (contentType) => {
     await assertSucceeds(upload(newPath(), SMALL, { contentType }));
   });
 
   it.each(['text/html', 'image/svg+xml', 'application/zip', 'video/mp4'])(
-    'adds none of type %s',
+    'cannot upload a file of type %s',
     async (contentType) => {
       await assertFails(upload(newPath(), SMALL, { contentType }));
     },
   );
 
-  it('adds none that is empty or of 50 MB', async () => {
+  it('cannot upload a file that is empty or 50 MB', async () => {
     await assertFails(upload(newPath(), new Uint8Array(0), PDF));
     await assertFails(upload(newPath(), new Uint8Array(CONTENT_FILE_MAX_BYTES), PDF));
   });
 
-  it('adds one that is a byte smaller', async () => {
+  it('can upload a file that is one byte smaller than 50 MB', async () => {
     await assertSucceeds(upload(newPath(), new Uint8Array(CONTENT_FILE_MAX_BYTES - 1), PDF));
   });
 
-  it('does not replace a file that was checked', async () => {
+  it('cannot replace a file that was checked', async () => {
     const path = await storeFile();
 
     await assertFails(upload(path, SMALL, PDF));
@@ -105,7 +105,7 @@ describe('leadership', () => {
     ['of an item with a short id', (_item: string, name: string) => `daily-content/short/${name}`],
     ['under another name', (item: string) => `${item}/readme.pdf`],
     ['in a deeper folder', (item: string, name: string) => `${item}/deeper/${name}`],
-  ])('adds nothing %s', async (_where, pathOf) => {
+  ])('cannot upload a file %s', async (_where, pathOf) => {
     const [folder = '', id = '', name = ''] = newPath().split('/');
 
     await assertFails(upload(pathOf(`${folder}/${id}`, name), SMALL, PDF));

@@ -45,11 +45,11 @@ function store(changes: Parameters<typeof storedContent>[0]): Promise<void> {
 }
 
 describe('the feed', () => {
-  it('is open to visitors who ask for what is in it', async () => {
+  it('can be listed by visitors', async () => {
     await assertSucceeds(getDocs(feed(visitor)));
   });
 
-  it('is closed to a query that asks for more', async () => {
+  it('denies visitors a query that could return other items', async () => {
     const content = collection(visitor, COLLECTIONS.dailyContent);
 
     await assertFails(getDocs(content));
@@ -57,7 +57,7 @@ describe('the feed', () => {
     await assertFails(getDocs(query(content, where('is_in_feed', '==', false))));
   });
 
-  it('keeps drafts and what is still to come from visitors, and not from leadership', async () => {
+  it('shows drafts and scheduled items only to leadership', async () => {
     for (const changes of [{ is_published: false }, { publish_date: fromNow(HOUR_MS) }]) {
       await store({ ...changes, is_in_feed: false });
 
@@ -67,7 +67,7 @@ describe('the feed', () => {
     }
   });
 
-  it('is listed with drafts to leadership', async () => {
+  it('can be listed together with drafts by leadership', async () => {
     const all = query(collection(leadership, COLLECTIONS.dailyContent), orderBy('created_at', 'desc'));
 
     await assertSucceeds(getDocs(all));
@@ -81,13 +81,13 @@ describe('new content', () => {
     await assertSucceeds(create({ content_type }));
   });
 
-  it('may be published at once, or at a date', async () => {
+  it('may be published immediately or on a date', async () => {
     await assertSucceeds(setDoc(item(leadership), writtenContent({ publishImmediately: true })));
     id = newId();
     await assertSucceeds(setDoc(item(leadership), writtenContent({ publishDate: '2030-01-01T08:00' })));
   });
 
-  it('may be as long as its limits', async () => {
+  it('may be as long as the limits allow', async () => {
     await assertSucceeds(
       create({
         title: 'x'.repeat(CONTENT_LINE_MAX_CHARS),
@@ -113,12 +113,12 @@ describe('new content', () => {
     ['a place in the feed', { is_in_feed: true }],
     ['a moment of its own', { created_at: new Date(0) }],
     ['a field more', { unnamed: true }],
-  ])('is refused with %s', async (_what, changes) => {
+  ])('is denied with %s', async (_what, changes) => {
     await assertFails(create(changes));
   });
 });
 
-describe('a file', () => {
+describe('new content with a file', () => {
   const file = {
     file_path: 'daily-content/x/1700000000000_abcdefgh.pdf',
     file_type: 'application/pdf',
@@ -136,7 +136,7 @@ describe('a file', () => {
     ),
   );
 
-  it('goes with the content that it was checked for', async () => {
+  it('is allowed if the file was checked for this content', async () => {
     await assertSucceeds(create({}));
   });
 
@@ -148,11 +148,11 @@ describe('a file', () => {
     ['of which only the address is named', { file_path: null, file_type: null }],
     ['of which only the path is named', { file_type: null, file_url: null }],
     ['of which only the type is named', { file_path: null, file_url: null }],
-  ])('is refused %s', async (_what, changes) => {
+  ])('is denied with a file %s', async (_what, changes) => {
     await assertFails(create(changes));
   });
 
-  it('is refused that was never checked', async () => {
+  it('is denied with a file that was never checked', async () => {
     id = `${id}-unchecked`;
 
     await assertFails(create({}));
@@ -162,7 +162,7 @@ describe('a file', () => {
 describe('publishing', () => {
   const change = (fields: object) => updateDoc(item(leadership), { ...fields });
 
-  it('goes on and off, and keeps the date', async () => {
+  it('can be turned off and on without changing the date', async () => {
     await store({});
 
     await assertFails(change({ is_published: false }));
@@ -172,7 +172,7 @@ describe('publishing', () => {
     await assertFails(change({ publish_date: serverTimestamp() }));
   });
 
-  it('gives a date to what never had one', async () => {
+  it('sets the date of an undated item to the current time', async () => {
     await store({ is_published: false, publish_date: null, is_in_feed: false });
 
     await assertFails(change({ is_published: true }));
@@ -184,7 +184,7 @@ describe('publishing', () => {
     ['file', { file_url: 'https://example.org/other' }],
     ['moment of creation', { created_at: new Date(0) }],
     ['publishing to something else', { is_published: 'yes' }],
-  ])('does not change the %s', async (_what, fields) => {
+  ])('cannot change the %s', async (_what, fields) => {
     await store({});
 
     await assertFails(change(fields));
@@ -201,7 +201,7 @@ describe('an edit', () => {
     scriptureReference: 'Psalm 27:14',
   });
 
-  it('changes the words, and leaves the item in the feed', async () => {
+  it('can change the text and leave the item in the feed', async () => {
     await store({});
 
     await assertSucceeds(edit(words));
@@ -218,13 +218,13 @@ describe('an edit', () => {
     ['a publishing', { is_published: false, is_in_feed: false }],
     ['a file', { file_url: 'https://example.org/other' }],
     ['a field more', { unnamed: true }],
-  ])('does not bring %s', async (_what, fields) => {
+  ])('is denied with %s', async (_what, fields) => {
     await store({});
 
     await assertFails(edit({ ...words, ...fields }));
   });
 
-  it('is for leadership', async () => {
+  it('is denied to the prayer team and visitors', async () => {
     await store({});
 
     await assertFails(updateDoc(item(rules.databaseAs('prayer_team')), words));

@@ -33,16 +33,13 @@ beforeAll(async () => {
 });
 
 describe('a message to the staff', () => {
-  it.each(DELIVERY_STATUSES)(
-    'that is %s is read by leadership only where it was given up',
-    async (status) => {
-      const result = getDoc(doc(db, COLLECTIONS.deliveries, status));
+  it.each(DELIVERY_STATUSES)('can be read by leadership only if it was given up: %s', async (status) => {
+    const result = getDoc(doc(db, COLLECTIONS.deliveries, status));
 
-      await (status === 'given_up' ? assertSucceeds(result) : assertFails(result));
-    },
-  );
+    await (status === 'given_up' ? assertSucceeds(result) : assertFails(result));
+  });
 
-  it('is listed only by a query for those that were given up', async () => {
+  it('can be listed only by a query for given-up messages', async () => {
     const messages = collection(db, COLLECTIONS.deliveries);
 
     await assertSucceeds(
@@ -51,7 +48,7 @@ describe('a message to the staff', () => {
     await assertFails(getDocs(query(messages, orderBy('created_at', 'desc'), limit(50))));
   });
 
-  it('is changed by nobody but the functions', async () => {
+  it('can be changed only by functions', async () => {
     await assertFails(setDoc(doc(db, COLLECTIONS.deliveries, 'given_up'), { status: 'pending' }));
   });
 });

@@ -36,7 +36,7 @@ const kinds = Object.keys(DOCUMENT_ACCESS).filter((kind): kind is DocumentKind =
 
 describe.each(kinds)('%s', (kind) => {
   describe.each(OPERATIONS)('%s', (operation) => {
-    it.each(CALLERS)('%s', async (caller) => {
+    it.each(CALLERS)('follows DOCUMENT_ACCESS for %s', async (caller) => {
       const attempt: Attempt = { kind, operation, caller, id: newId() };
       await pastTheRules(environment, (db) => prepare(db, attempt));
 
@@ -50,14 +50,14 @@ describe.each(kinds)('%s', (kind) => {
 
 const subcollections = kinds.filter((kind) => kind.includes('/'));
 
-describe.each(subcollections)('a query over every %s, whatever the parents', (kind) => {
-  it.each(CALLERS)('is refused to %s', async (caller) => {
+describe.each(subcollections)('a collection group query over %s', (kind) => {
+  it.each(CALLERS)('is denied to %s', async (caller) => {
     await assertFails(listEverywhere(databaseFor(caller), kind));
   });
 });
 
-describe('what no rule names', () => {
-  it.each(CALLERS)('is closed to %s', async (caller) => {
+describe('a collection without a rule', () => {
+  it.each(CALLERS)('cannot be read or written by %s', async (caller) => {
     await pastTheRules(environment, (db) => setDoc(doc(db, 'unnamed/any'), { text: 'x' }));
 
     await assertFails(getDoc(doc(databaseFor(caller), 'unnamed/any')));

@@ -58,19 +58,22 @@ describe('adding to a list', () => {
     DISTRIBUTION_GROUPS.flatMap((group) => METHOD_TYPES.map((type) => ({ role, group, type }))),
   );
 
-  it.each(cases)('$role to the $type list of $group', async ({ role, group, type }) => {
-    const result = add(methodId(group, type), UIDS[role]);
+  it.each(cases)(
+    'follows mayBeOnList for $role on the $type list of $group',
+    async ({ role, group, type }) => {
+      const result = add(methodId(group, type), UIDS[role]);
 
-    await (mayBeOnList(role, group) ? assertSucceeds(result) : assertFails(result));
-  });
+      await (mayBeOnList(role, group) ? assertSucceeds(result) : assertFails(result));
+    },
+  );
 
-  it('meets who is on it already', async () => {
+  it('is denied for a member who is already on it', async () => {
     await assertSucceeds(add('prayer-team_sms', UIDS.prayer_team));
 
     await assertFails(add('prayer-team_sms', UIDS.prayer_team));
   });
 
-  it('wants a list and a member that exist', async () => {
+  it('requires an existing list and an existing member', async () => {
     await assertFails(add('no-such_email', UIDS.leadership));
     await assertFails(add('prayer-team_email', 'nobody'));
   });
@@ -82,12 +85,12 @@ describe('adding to a list', () => {
     ['somebody else as the one who adds', { added_by: 'other' }],
     ['a time of its own', { created_at: new Date(0) }],
     ['more than a membership has', { note: 'x' }],
-  ])('does not take %s', async (_what, changes) => {
+  ])('is denied with %s', async (_what, changes) => {
     await assertFails(add('prayer-team_sms', UIDS.prayer_team, changes));
   });
 });
 
-describe('taking from a list', () => {
+describe('removing from a list', () => {
   async function store(listId: string, uid: string, isManual: boolean): Promise<void> {
     const membership = isManual
       ? manualMembership(listId, uid, UIDS.leadership, new Date())
@@ -95,7 +98,7 @@ describe('taking from a list', () => {
     await pastTheRules(environment, (open) => setDoc(membershipRef(open, listId, uid), membership));
   }
 
-  it('is free for leaders, whatever put them there', async () => {
+  it('is allowed for leaders, whether they were added manually or automatically', async () => {
     await store('leadership_email', UIDS.leadership, false);
     await store('prayer-team_email', UIDS.leadership, true);
 
@@ -103,7 +106,7 @@ describe('taking from a list', () => {
     await assertSucceeds(deleteDoc(membershipRef(db, 'prayer-team_email', UIDS.leadership)));
   });
 
-  it('takes the prayer team back from where it was added, and leaves it where its role belongs', async () => {
+  it('is allowed for a prayer team member only if they were added manually', async () => {
     await store('prayer-team_sms', UIDS.prayer_team, true);
     await store('prayer-team_email', UIDS.prayer_team, false);
 
@@ -141,7 +144,7 @@ describe('a group', () => {
     ['an address of no text', { email_address: ['leaders@example.org'] }],
     ['too long a description', { description: 'x'.repeat(GROUP_DESCRIPTION_MAX_CHARS + 1) }],
     ['a description of no text', { description: ['Hears of everything.'] }],
-  ])('takes what its schema takes: %s', async (_what, changes) => {
+  ])('accepts only what its schema accepts: %s', async (_what, changes) => {
     const isValid = groupDetailsSchema.safeParse({ ...details, ...changes }).success;
 
     const writing = updateDoc(group(), { ...details, ...changes });
@@ -153,7 +156,7 @@ describe('a group', () => {
     ['another name', { name: 'Elders' }],
     ['another age', { created_at: new Date(0) }],
     ['a field more', { note: 'x' }],
-  ])('does not take %s', async (_what, changes) => {
+  ])('rejects %s', async (_what, changes) => {
     await assertFails(updateDoc(group(), { ...details, ...changes }));
   });
 });
@@ -161,7 +164,7 @@ describe('a group', () => {
 describe('a method', () => {
   const method = () => doc(db, COLLECTIONS.distributionMethods, 'leadership_sms');
 
-  it('is turned off and on', async () => {
+  it('can be turned off and on', async () => {
     await assertSucceeds(updateDoc(method(), { is_active: false }));
     await assertSucceeds(updateDoc(method(), { is_active: true }));
   });
@@ -170,7 +173,7 @@ describe('a method', () => {
     ['no group', { group_id: 'prayer-team' }],
     ['no type', { method_type: 'email' }],
     ['no state between', { is_active: 'sometimes' }],
-  ])('takes %s', async (_what, changes) => {
+  ])('allows %s to be set', async (_what, changes) => {
     await assertFails(updateDoc(method(), changes));
   });
 });

@@ -79,7 +79,7 @@ const CREATIONS: Readonly<Record<string, (id: string) => Promise<void>>> = {
 const random = (length: number) => newId().concat(newId()).slice(0, length);
 
 describe.each(Object.entries(CREATIONS))('%s', (_kind, create) => {
-  it('is created under an id of 20 letters and digits', async () => {
+  it('can be created with an id of 20 letters and digits', async () => {
     await assertSucceeds(create(random(20)));
   });
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(CREATIONS))('%s', (_kind, create) => {
     ['19 characters', () => random(19)],
     ['20 characters with a line break', () => `${random(19)}\n`],
     ['20 characters with an underscore', () => `${random(19)}_`],
-  ])('is refused under an id of %s', async (_what, id) => {
+  ])('is denied with an id of %s', async (_what, id) => {
     await assertFails(create(id()));
   });
 });

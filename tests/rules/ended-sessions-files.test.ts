@@ -41,8 +41,8 @@ function play(uid: string, claims: object, path: string): Promise<unknown> {
   return getBytes(ref(files.environment.authenticatedContext(uid, { ...claims }).storage(), path));
 }
 
-describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
-  it('one from before plays nothing, although its token is still good', async () => {
+describe.each(STAFF_ROLES)('a session of %s', (role) => {
+  it('cannot play recordings if it predates the end of all sessions, despite a valid token', async () => {
     const uid = `ended-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role);
 
@@ -50,14 +50,14 @@ describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
     await assertFails(play(uid, { mfa: true }, path));
   });
 
-  it('one from that second on plays it again', async () => {
+  it('can play recordings if it began in the second when all sessions were ended', async () => {
     const uid = `renewed-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role);
 
     await assertSucceeds(play(uid, sessionClaims(ENDED_AT), path));
   });
 
-  it('one that has run out plays nothing', async () => {
+  it('cannot play recordings once it has expired', async () => {
     const uid = `old-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role, { session_hours: 2 });
 
@@ -65,7 +65,7 @@ describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
     await assertFails(play(uid, sessionClaims(new Date(Date.now() - 2.1 * HOUR_MS)), path));
   });
 
-  it('one that was signed out plays nothing', async () => {
+  it('cannot play recordings once it was signed out', async () => {
     const uid = `left-${role}-${randomUUID()}`;
     const ended = sessionClaims(JUST_BEFORE);
     const path = await storeRecording(uid, role, { ended_sessions: [ended.mfa_at] });
@@ -79,8 +79,8 @@ describe.each([
   ['ended', { sessions_ended_at: ENDED_AT }],
   ['signed out', { ended_sessions: [sessionClaims(JUST_BEFORE).mfa_at] }],
   ['run out', { session_hours: 1 }],
-])('after the session of a leader was %s', (_way, changes) => {
-  it('it uploads and deletes no file of daily content', async () => {
+])("a leader's session (%s)", (_way, changes) => {
+  it('cannot upload or delete daily content files', async () => {
     const uid = `leader-${randomUUID()}`;
     await pastTheRules(files.environment, (db) =>
       setDoc(doc(db, COLLECTIONS.profiles, uid), { ...storedProfile(uid, 'leadership'), ...changes }),

@@ -36,21 +36,21 @@ async function storeProfile(role: StaffRole, changes: Partial<Profile<Date>>): P
   return uid;
 }
 
-describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
-  it('one from before reads nothing, although its token is still good', async () => {
+describe.each(STAFF_ROLES)('ending all sessions of %s', (role) => {
+  it('denies reads from an earlier session, despite its valid token', async () => {
     const uid = await storeMember(role);
 
     await assertFails(readOwnProfile(uid, sessionClaims(ON_THE_SECOND)));
     await assertFails(readOwnProfile(uid, { mfa: true }));
   });
 
-  it('a new one reads again', async () => {
+  it('allows reads from a new session', async () => {
     const uid = await storeMember(role);
 
     await assertSucceeds(readOwnProfile(uid, sessionClaims(new Date(ON_THE_SECOND.getTime() + 1000))));
   });
 
-  it('one of that very second counts as new', async () => {
+  it('allows reads from a session that began in the same second', async () => {
     const uid = await storeMember(role, ON_THE_SECOND);
 
     await assertSucceeds(readOwnProfile(uid, sessionClaims(ON_THE_SECOND)));
@@ -58,7 +58,7 @@ describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
 });
 
 describe.each(STAFF_ROLES)('a session of %s', (role) => {
-  it('runs out after twelve hours, or as its profile says', async () => {
+  it('expires after 12 hours unless the profile sets another duration', async () => {
     const uid = await storeProfile(role, {});
     await assertSucceeds(readOwnProfile(uid, hoursAgo(11.9)));
     await assertFails(readOwnProfile(uid, hoursAgo(12.1)));
@@ -68,7 +68,7 @@ describe.each(STAFF_ROLES)('a session of %s', (role) => {
     await assertFails(readOwnProfile(uid, hoursAgo(721)));
   });
 
-  it('that was ended reads nothing, while another goes on', async () => {
+  it('cannot read anything once it was ended, while another session still can', async () => {
     const ended = hoursAgo(2);
     const uid = await storeProfile(role, { ended_sessions: [ended.mfa_at] });
 

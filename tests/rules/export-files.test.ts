@@ -42,8 +42,8 @@ async function storeExport(changes: Partial<ChurchExport<Date>> = {}): Promise<s
   return file_path;
 }
 
-describe.each(OPERATIONS)('%s of an archive of everything', (operation) => {
-  it.each(CALLERS)('by %s', async (caller) => {
+describe.each(OPERATIONS)('%s on an archive of all data', (operation) => {
+  it.each(CALLERS)('follows FILE_ACCESS for %s', async (caller) => {
     const path = await storeExport();
     const added = { path: exportFilePath(autoIdFrom(randomUUID()), new Date()), contentType: ZIP };
 
@@ -54,7 +54,7 @@ describe.each(OPERATIONS)('%s of an archive of everything', (operation) => {
   });
 });
 
-describe('an archive of everything is closed to leadership', () => {
+describe('an archive of all data', () => {
   it.each([
     ['once its day is over', { expires_at: new Date(Date.now() - MINUTE_MS) }],
     ['before it is built', { expires_at: null }],
@@ -64,13 +64,13 @@ describe('an archive of everything is closed to leadership', () => {
       'some minutes after a download was logged',
       { open_until: { [UIDS.leadership]: new Date(Date.now() - MINUTE_MS) } },
     ],
-  ])('%s', async (_when, changes) => {
+  ])('cannot be downloaded by leadership %s', async (_when, changes) => {
     const path = await storeExport(changes);
 
     await assertFails(getBytes(ref(files.storeAs('leadership'), path)));
   });
 
-  it('whose code is older than 12 hours, in a session that goes on', async () => {
+  it('cannot be downloaded over 12 hours after code entry, even in an ongoing session', async () => {
     const uid = `leader-${randomUUID()}`;
     await pastTheRules(files.environment, (db) =>
       setDoc(doc(db, COLLECTIONS.profiles, uid), {

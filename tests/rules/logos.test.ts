@@ -15,8 +15,8 @@ function newPath(): string {
   return logoFile(String(stored).padStart(32, '0'), 'mark');
 }
 
-describe.each(OPERATIONS)('%s of an image of a logo', (operation) => {
-  it.each(CALLERS)('is refused to %s', async (caller) => {
+describe.each(OPERATIONS)('%s on a logo image', (operation) => {
+  it.each(CALLERS)('is denied to %s', async (caller) => {
     expect(FILE_ACCESS.logos[operation]).toBeUndefined();
     const path = newPath();
     await files.store(path, PNG.contentType);

@@ -26,37 +26,37 @@ function change(uid: string, fields: object): Promise<void> {
 const away = { status: 'unavailable', unavailable_start_date: TODAY, unavailable_end_date: TOMORROW };
 const back = { status: 'available', unavailable_start_date: null, unavailable_end_date: null };
 
-describe('a member of the staff', () => {
-  it('goes away and comes back', async () => {
+describe('a staff member', () => {
+  it('can become unavailable and available again', async () => {
     await assertSucceeds(change(UIDS.prayer_team, away));
     await assertSucceeds(change(UIDS.prayer_team, back));
   });
 
-  it('announces a period that is still to come', async () => {
+  it('can announce an absence while still available', async () => {
     await assertSucceeds(change(UIDS.prayer_team, { ...away, status: 'available' }));
   });
 
-  it('is away for a moment alone', async () => {
+  it('can be unavailable for a period that starts and ends at the same moment', async () => {
     await assertSucceeds(change(UIDS.prayer_team, { ...away, unavailable_end_date: TODAY }));
   });
 
-  it('says in which languages to pray', async () => {
+  it('can choose the languages to pray in', async () => {
     await assertSucceeds(change(UIDS.prayer_team, { languages: ['es'] }));
     await assertSucceeds(change(UIDS.prayer_team, { languages: ['es', 'en'] }));
   });
 
-  it('has seen the tour, and stays so', async () => {
+  it('can mark the tour as seen but cannot undo it', async () => {
     await assertSucceeds(change(UIDS.prayer_team, { has_seen_tour: true }));
     await assertFails(change(UIDS.prayer_team, { has_seen_tour: false }));
   });
 
-  it('chooses notifications', async () => {
+  it('can choose notifications', async () => {
     const notification_preferences = { newRequests: false, reminders: true };
 
     await assertSucceeds(change(UIDS.prayer_team, { notification_preferences }));
   });
 
-  it('chooses notifications while away without a period, as leadership may have set it', async () => {
+  it('can choose notifications while unavailable without a period, as leadership can set', async () => {
     const set = { ...away, unavailable_start_date: null, unavailable_end_date: null };
     await pastTheRules(environment, (open) =>
       updateDoc(doc(open, COLLECTIONS.profiles, UIDS.prayer_team), set),
@@ -68,7 +68,7 @@ describe('a member of the staff', () => {
     await assertSucceeds(change(UIDS.prayer_team, back));
   });
 
-  it('leaves the profiles of others alone', async () => {
+  it("cannot change another member's profile", async () => {
     await assertFails(change(UIDS.leadership, away));
   });
 
@@ -99,7 +99,7 @@ describe('a member of the staff', () => {
       'preference that is no yes or no, the other',
       { notification_preferences: { newRequests: true, reminders: 'no' } },
     ],
-  ])('does not set a %s', async (_what, fields) => {
+  ])('cannot make a forbidden profile change: %s', async (_what, fields) => {
     await assertFails(change(UIDS.prayer_team, fields));
   });
 });

@@ -8,7 +8,7 @@ import { rulesUnderTest } from './rules-under-test.ts';
 
 const rules = rulesUnderTest();
 
-it('nobody leads a circle that is not there', async () => {
+it('no one can become the leader of a circle that does not exist', async () => {
   const member = doc(rules.databaseAs('member'), circleMembersPath('no-such-circle'), UIDS.member);
 
   await assertFails(setDoc(member, firstMember('no-such-circle', UIDS.member, 'Anna', serverTimestamp())));

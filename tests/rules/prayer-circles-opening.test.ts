@@ -70,7 +70,7 @@ describe('a circle', () => {
         member: { display_name: 'x'.repeat(NAME_MAX_CHARS) },
       },
     ],
-  ])('is opened together with the member who leads it, %s', async (_what, opening) => {
+  ])('can be created together with its leader, %s', async (_what, opening) => {
     await assertSucceeds(open(opening));
   });
 
@@ -86,7 +86,7 @@ describe('a circle', () => {
     ['more members than it has', { member_count: 2 }],
     ['no member', { member_count: 0 }],
     ['a field more', { unnamed: true }],
-  ])('is refused with %s', async (_what, circle) => {
+  ])('is denied with %s', async (_what, circle) => {
     await assertFails(open({ circle }));
   });
 
@@ -98,11 +98,11 @@ describe('a circle', () => {
     ['is said to be of another circle', { circle_id: 'another' }],
     ['joined at another time', { joined_at: new Date(0) }],
     ['has a field more', { unnamed: true }],
-  ])('is refused with a first member who %s', async (_what, member) => {
+  ])('is denied with a first member who %s', async (_what, member) => {
     await assertFails(open({ member }));
   });
 
-  it('is refused without its first member', async () => {
+  it('is denied without its first member', async () => {
     const reference = newReference();
 
     await assertFails(
@@ -113,7 +113,7 @@ describe('a circle', () => {
     );
   });
 
-  it('is refused around a membership that a deleted circle left behind', async () => {
+  it('is denied with only a membership left over from a deleted circle', async () => {
     const reference = newReference();
     await rules.pastTheRules((past) =>
       setDoc(
@@ -130,7 +130,7 @@ describe('a circle', () => {
     );
   });
 
-  it('is refused with another as its first member', async () => {
+  it('is denied with another user as its first member', async () => {
     const reference = newReference();
     const other = firstMember(reference.id, 'another', 'Grace', serverTimestamp());
 
@@ -143,7 +143,7 @@ describe('a circle', () => {
     );
   });
 
-  it('takes nobody more in the batch that opens it', async () => {
+  it('cannot add a second member in the batch that creates it', async () => {
     const reference = newReference();
     const friend = firstMember(reference.id, 'friend', 'Ruth', serverTimestamp());
 
@@ -156,7 +156,7 @@ describe('a circle', () => {
   });
 });
 
-describe('the pace of a founder', () => {
+describe("a founder's pace", () => {
   const openedAgo = (ms: number) =>
     rules.pastTheRules((past) =>
       setDoc(
@@ -165,13 +165,13 @@ describe('the pace of a founder', () => {
       ),
     );
 
-  it('is one circle in a minute', async () => {
+  it('is limited to one circle per minute', async () => {
     await assertSucceeds(open({}));
 
     await assertFails(open({}));
   });
 
-  it('lets the next circle through once a minute has passed, not before', async () => {
+  it('allows the next circle only after a minute', async () => {
     await openedAgo(CIRCLE_PACE_MS - 30_000);
     await assertFails(open({}));
 
@@ -179,13 +179,13 @@ describe('the pace of a founder', () => {
     await assertSucceeds(open({}));
   });
 
-  it('is stored with every circle: none is created without it', async () => {
+  it('must be stored with every circle', async () => {
     await assertFails(openingOf(newReference(), {}).commit());
     await assertSucceeds(open({}));
     await assertFails(openingOf(newReference(), {}).commit());
   });
 
-  it('lets one batch hold one circle', async () => {
+  it('allows only one circle per batch', async () => {
     const [first, second] = [newReference(), newReference()];
 
     await assertFails(
@@ -200,7 +200,7 @@ describe('the pace of a founder', () => {
     );
   });
 
-  it('is neither set without a circle nor for a circle that is there, nor for somebody else', async () => {
+  it('cannot be set without a new circle, for an existing circle, or for another user', async () => {
     const reference = newReference();
     await rules.pastTheRules((past) =>
       setDoc(doc(past, COLLECTIONS.prayerCircles, 'there'), newCircle(details, 'another', new Date())),
@@ -219,7 +219,7 @@ describe('the pace of a founder', () => {
   it.each<[string, object]>([
     ['the moment of another time', { last_circle_at: new Date(0) }],
     ['a field more', { unnamed: true }],
-  ])('is refused with %s', async (_what, changes) => {
+  ])('is denied with %s', async (_what, changes) => {
     const reference = newReference();
 
     await assertFails(
@@ -230,8 +230,8 @@ describe('the pace of a founder', () => {
   });
 });
 
-describe('a circle that exists', () => {
-  it('lets nobody in who writes themselves into it', async () => {
+describe('an existing circle', () => {
+  it('does not let users add themselves', async () => {
     const id = newId();
     await rules.pastTheRules(async (past) => {
       await setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, 'founder', new Date()));
@@ -254,7 +254,7 @@ describe('a circle that exists', () => {
     );
   });
 
-  it('does not readmit as its leader a creator who left it', async () => {
+  it('does not let a creator who left rejoin as its leader', async () => {
     const id = newId();
     await rules.pastTheRules((past) =>
       setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, uid, new Date())),

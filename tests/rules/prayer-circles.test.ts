@@ -81,7 +81,7 @@ async function storePrayer(byUid: string, changes: object = {}): Promise<string>
 
 const prayerAs = (db: Firestore, id: string) => doc(db, circlePrayersPath(circleId), id);
 
-describe('what happens in a circle', () => {
+describe('the contents of a circle', () => {
   const reads: [string, (db: Firestore) => Promise<unknown>][] = [
     ['its members', (db) => getDocs(collection(db, circleMembersPath(circleId)))],
     ['one of its members', (db) => getDoc(doc(db, circleMembersPath(circleId), FRIEND))],
@@ -93,15 +93,18 @@ describe('what happens in a circle', () => {
     ['one of its prayers', (db) => getDoc(prayerAs(db, 'prayer'))],
   ];
 
-  it.each(reads)('%s: is read by members alone, leadership included', async (_what, read) => {
-    await storePrayer(FRIEND);
+  it.each(reads)(
+    'can be read only by members, not by leadership outside the circle: %s',
+    async (_what, read) => {
+      await storePrayer(FRIEND);
 
-    await assertSucceeds(read(leader));
-    await assertSucceeds(read(friend));
-    await assertFails(read(outsider));
-  });
+      await assertSucceeds(read(leader));
+      await assertSucceeds(read(friend));
+      await assertFails(read(outsider));
+    },
+  );
 
-  it('is closed to a removed member', async () => {
+  it('cannot be read by a removed member', async () => {
     await rules.pastTheRules((db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
 
     for (const [, read] of reads) {
@@ -109,7 +112,7 @@ describe('what happens in a circle', () => {
     }
   });
 
-  it('is closed to a member of the staff who has only the password, even with a proven address', async () => {
+  it('cannot be read by staff without a second factor, even with a verified address', async () => {
     const password = rules.databaseOf(UIDS.leadership, byLink('leader@example.org'));
     await rules.pastTheRules((db) =>
       setDoc(
@@ -125,7 +128,7 @@ describe('what happens in a circle', () => {
     await assertFails(getDocs(collection(password, COLLECTIONS.prayerCircles)));
   });
 
-  it('is closed to a session that no mailed link began, though the address was proven', async () => {
+  it('cannot be read in a session not started by an emailed link, despite a verified address', async () => {
     const byPassword = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: true });
 
     for (const [, read] of reads) {
@@ -134,7 +137,7 @@ describe('what happens in a circle', () => {
     await assertFails(getDocs(collection(byPassword, COLLECTIONS.prayerCircles)));
   });
 
-  it('is closed to a session whose account has another address since its link', async () => {
+  it('cannot be read in a session whose account address has changed since the link', async () => {
     const changed = rules.databaseOf(FRIEND, { ...byLink('friend@example.org'), email: 'new@example.org' });
     const upperCase = rules.databaseOf(FRIEND, {
       ...byLink('friend@example.org'),
@@ -147,7 +150,7 @@ describe('what happens in a circle', () => {
     }
   });
 
-  it('is closed to a session whose link went to an unknown address', async () => {
+  it('cannot be read in a session without a recorded link address', async () => {
     const { link_address: _none, ...claims } = byLink('friend@example.org');
 
     for (const [, read] of reads) {
@@ -155,7 +158,7 @@ describe('what happens in a circle', () => {
     }
   });
 
-  it('is closed to an unverified address', async () => {
+  it('cannot be read with an unverified address', async () => {
     const unproven = rules.databaseOf(FRIEND, { ...byLink('friend@example.org'), email_verified: false });
 
     for (const [, read] of reads) {
@@ -169,7 +172,7 @@ describe('a circle', () => {
   const circleAs = (db: Firestore) => doc(db, COLLECTIONS.prayerCircles, circleId);
   const stranger = () => rules.databaseOf('stranger', byLink('stranger@example.org'));
 
-  it('is known to those who belong to it, and to leadership', async () => {
+  it('can be read only by its members and leadership', async () => {
     await assertSucceeds(getDoc(circleAs(leader)));
     await assertSucceeds(getDoc(circleAs(friend)));
     await assertSucceeds(getDoc(circleAs(outsider)));
@@ -178,7 +181,7 @@ describe('a circle', () => {
     await assertFails(getDoc(doc(friend, COLLECTIONS.prayerCircles, 'no-such-circle')));
   });
 
-  it('is listed to leadership alone', async () => {
+  it('can be listed only by leadership', async () => {
     const list = (db: Firestore) =>
       getDocs(query(collection(db, COLLECTIONS.prayerCircles), orderBy('created_at', 'desc'), limit(50)));
 
@@ -210,7 +213,7 @@ describe('an invitation', () => {
     ),
   );
 
-  it('is read by its address alone', async () => {
+  it('can be read only by the invited address', async () => {
     await assertSucceeds(invitations(friend, 'friend@example.org'));
     await assertFails(invitations(friend, 'other@example.org'));
     await assertFails(invitations(outsider, 'friend@example.org'));
@@ -218,7 +221,7 @@ describe('an invitation', () => {
     await assertFails(getDoc(doc(friend, COLLECTIONS.circleInvitations, 'invitation')));
   });
 
-  it('is read until it is used', async () => {
+  it('can be read only by a query that excludes used invitations', async () => {
     const used = query(
       collection(friend, COLLECTIONS.circleInvitations),
       where('address', '==', 'friend@example.org'),
@@ -227,14 +230,14 @@ describe('an invitation', () => {
     await assertFails(getDocs(used));
   });
 
-  it('of staff is read by the address of the profile, whatever their account says', async () => {
+  it('is matched for staff by the address in the profile, not in the account', async () => {
     const renamed = rules.databaseOf(UIDS.prayer_team, { ...STAFF_SESSION, email: 'friend@example.org' });
 
     await assertFails(invitations(renamed, 'friend@example.org'));
     await assertSucceeds(invitations(renamed, addressOf('prayer_team')));
   });
 
-  it('is closed to a session that no mailed link began', async () => {
+  it('cannot be read in a session not started by an emailed link', async () => {
     const byPassword = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: true });
 
     await assertFails(invitations(byPassword, 'friend@example.org'));
@@ -242,7 +245,7 @@ describe('an invitation', () => {
 });
 
 describe('the list of memberships', () => {
-  it('shows each person only their own memberships', async () => {
+  it('shows members only their own memberships', async () => {
     const memberships = (uid: string) =>
       query(collectionGroup(friend, CIRCLE_SUBCOLLECTIONS.members), where('user_id', '==', uid));
 
@@ -251,7 +254,7 @@ describe('the list of memberships', () => {
   });
 
   it.each(['anonymous', 'password_only', 'removed_leader'] as const)(
-    'tells %s of no memberships, their own included',
+    'shows %s no memberships, not even their own',
     async (caller) => {
       const members = collectionGroup(rules.databaseAs(caller), CIRCLE_SUBCOLLECTIONS.members);
 
@@ -277,7 +280,7 @@ describe('membership', () => {
       () => updateDoc(doc(leader, COLLECTIONS.prayerCircles, circleId), { member_count: increment(1) }),
     ],
     ['delete', () => deleteDoc(doc(leader, COLLECTIONS.prayerCircles, circleId))],
-  ])('is for the functions alone: %s', async (_what, write) => {
+  ])('can be changed only by functions: %s', async (_what, write) => {
     await assertFails(write());
   });
 });
@@ -302,11 +305,11 @@ describe('a prayer', () => {
 
   beforeEach(() => rules.pastTheRules((db) => deleteDoc(doc(db, COLLECTIONS.circlePrayerPaces, FRIEND))));
 
-  it('is shared by a member', async () => {
+  it('can be shared by a member', async () => {
     await assertSucceeds(share({ prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS) }));
   });
 
-  it('is shared once in five seconds', async () => {
+  it('can be shared only once every five seconds', async () => {
     await assertSucceeds(share({}));
     await assertFails(share({}));
 
@@ -314,7 +317,7 @@ describe('a prayer', () => {
     await assertSucceeds(share({}));
   });
 
-  it('is refused without its pace, and beside another in one batch', async () => {
+  it('is denied without its pace document or with another prayer in the same batch', async () => {
     const [first, second] = [newPrayer(), newPrayer()];
     const fields = newCirclePrayer('For rain.', FRIEND, serverTimestamp());
 
@@ -328,7 +331,7 @@ describe('a prayer', () => {
     );
   });
 
-  it('is refused with the pace of an earlier one', async () => {
+  it('is denied with only an earlier pace document', async () => {
     const prayer = newPrayer();
     await rules.pastTheRules((db) =>
       setDoc(
@@ -344,7 +347,7 @@ describe('a prayer', () => {
     ['dated back', { last_prayer_at: new Date(0) }],
     ['of another prayer', { last_prayer_id: 'x'.repeat(20) }],
     ['with a field more', { unnamed: true }],
-  ])('is refused with a pace that is %s', async (_what, changes) => {
+  ])('is denied with an invalid pace document: %s', async (_what, changes) => {
     await assertFails(share({}, changes));
   });
 
@@ -353,12 +356,12 @@ describe('a prayer', () => {
     ['dated ahead', { last_prayer_at: new Date(Date.now() + 60_000) }],
     ['of what is no prayer', { last_prayer_id: 'x' }],
     ['with a field more', { unnamed: true }],
-  ])('sets no pace that is %s', async (_what, changes) => {
+  ])('cannot set an invalid pace document: %s', async (_what, changes) => {
     const valid = paceOfPrayer(newPrayer().id, serverTimestamp());
     await assertFails(setDoc(pace(), { ...valid, ...changes }));
   });
 
-  it('sets the pace of nobody else', async () => {
+  it("cannot set another member's pace document", async () => {
     const other = doc(friend, COLLECTIONS.circlePrayerPaces, UIDS.member);
     await assertFails(setDoc(other, paceOfPrayer(newPrayer().id, serverTimestamp())));
   });
@@ -372,11 +375,11 @@ describe('a prayer', () => {
     ['prayed for from the start', { prayed_by: [FRIEND] }],
     ['answered from the start', { is_answered: true }],
     ['with a field more', { unnamed: true }],
-  ])('is refused when it is %s', async (_why, changes) => {
+  ])('is denied if it is %s', async (_why, changes) => {
     await assertFails(share(changes));
   });
 
-  it('is refused from outside', async () => {
+  it('is denied to a user outside the circle', async () => {
     const prayer = doc(collection(outsider, circlePrayersPath(circleId)));
     const batch = writeBatch(outsider)
       .set(prayer, newCirclePrayer('For rain.', UIDS.leadership, serverTimestamp()))
@@ -404,45 +407,45 @@ describe('praying', () => {
     ['for others beside oneself', () => ({ prayed_by: arrayUnion(FRIEND, 'other') })],
     ['in the place of others', () => ({ prayed_by: [FRIEND] })],
     ['while changing the words', () => ({ prayed_by: arrayUnion(FRIEND), prayer_text: 'Other.' })],
-  ])('is refused %s', async (_why, changes) => {
+  ])('is denied %s', async (_why, changes) => {
     const id = await storePrayer(FRIEND, { prayed_by: ['earlier'] });
 
     await assertFails(updateDoc(prayerAs(friend, id), changes()));
   });
 
-  it('is not taken back', async () => {
+  it('cannot be undone', async () => {
     const id = await storePrayer(UIDS.member, { prayed_by: [FRIEND] });
 
     await assertFails(updateDoc(prayerAs(friend, id), { prayed_by: arrayRemove(FRIEND) }));
   });
 
-  it('is refused from outside', async () => {
+  it('is denied to a user outside the circle', async () => {
     const id = await storePrayer(FRIEND);
 
     await assertFails(updateDoc(prayerAs(outsider, id), { prayed_by: arrayUnion(UIDS.leadership) }));
   });
 });
 
-describe('an answered prayer', () => {
+describe('marking a prayer as answered', () => {
   const markAnswered = (db: Firestore, id: string) => updateDoc(prayerAs(db, id), { is_answered: true });
 
-  it('is marked by its author', async () => {
+  it('is allowed for its author', async () => {
     await assertSucceeds(markAnswered(friend, await storePrayer(FRIEND)));
   });
 
-  it('is marked by the leader of the circle', async () => {
+  it('is allowed for the leader of the circle', async () => {
     await assertSucceeds(markAnswered(leader, await storePrayer(FRIEND)));
   });
 
-  it('is not marked by another member', async () => {
+  it('is denied to another member', async () => {
     await assertFails(markAnswered(friend, await storePrayer(UIDS.member)));
   });
 
-  it('is not marked from outside', async () => {
+  it('is denied to a user outside the circle', async () => {
     await assertFails(markAnswered(outsider, await storePrayer(FRIEND)));
   });
 
-  it('stays answered', async () => {
+  it('cannot be repeated or undone', async () => {
     const id = await storePrayer(FRIEND, { is_answered: true });
 
     await assertFails(updateDoc(prayerAs(friend, id), { is_answered: false }));
@@ -451,19 +454,19 @@ describe('an answered prayer', () => {
 });
 
 describe('taking a prayer down', () => {
-  it('is for its author and the leader', async () => {
+  it('is allowed for its author and the circle leader', async () => {
     await assertSucceeds(deleteDoc(prayerAs(friend, await storePrayer(FRIEND))));
     await assertSucceeds(deleteDoc(prayerAs(leader, await storePrayer(FRIEND))));
   });
 
-  it('is for nobody else', async () => {
+  it('is denied to everyone else', async () => {
     const id = await storePrayer(UIDS.member);
 
     await assertFails(deleteDoc(prayerAs(friend, id)));
     await assertFails(deleteDoc(prayerAs(outsider, id)));
   });
 
-  it('is over for an author who left', async () => {
+  it('is denied to an author who left the circle', async () => {
     const id = await storePrayer(FRIEND);
     await rules.pastTheRules((db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
 

@@ -65,7 +65,7 @@ function onRequest(db: Firestore, id: string = requestId) {
 }
 
 describe('presence', () => {
-  it('is read by the staff who may read the request, for one request at a time', async () => {
+  it('can be read only per request, by staff who may read that request', async () => {
     await stored({ even_at: 0 });
 
     const found = await onRequest(databaseAs('leadership'));
@@ -76,7 +76,7 @@ describe('presence', () => {
     await assertFails(onRequest(databaseAs('prayer_team'), 'no-such-request'));
   });
 
-  it('on a request that is hidden from the prayer team is neither read nor written by it', async () => {
+  it('cannot be read or written by the prayer team on a request hidden from it', async () => {
     await store({ submission_type: 'confidential', archive_status: 'archived' });
 
     await assertFails(onRequest(databaseAs('prayer_team')));
@@ -84,7 +84,7 @@ describe('presence', () => {
     await assertSucceeds(onRequest(databaseAs('leadership')));
   });
 
-  it('on several requests at once is refused, though one of them is hidden', async () => {
+  it('cannot be read for several requests at once if one of them is hidden', async () => {
     const open = requestId;
     await store({ submission_type: 'confidential', archive_status: 'archived' });
     const both = where('request_id', 'in', [open, requestId]);
@@ -92,13 +92,13 @@ describe('presence', () => {
     await assertFails(getDocs(query(collection(databaseAs('prayer_team'), COLLECTIONS.presence), both)));
   });
 
-  it('is one’s own alone to write, and never to delete', async () => {
+  it('can be written only for oneself and never deleted', async () => {
     await assertSucceeds(write(here()));
     await assertFails(write(here(), 'even_at', { uid: UIDS.leadership }));
     await assertFails(deleteDoc(doc(databaseAs('prayer_team'), COLLECTIONS.presence, UIDS.prayer_team)));
   });
 
-  it('names a request that exists, and what is done there', async () => {
+  it('must name an existing request and a known activity', async () => {
     await pastTheRules((past) => setDoc(doc(past, notesPath(requestId), 'note'), storedRequest()));
 
     await assertFails(write(here({ request_id: 'no-such-request' })));
@@ -111,21 +111,21 @@ describe('presence', () => {
     await assertSucceeds(write(null, 'odd_at'));
   });
 
-  it('says nothing more of a request that was left', async () => {
+  it('no longer appears on a request that the member left', async () => {
     await stored({});
     await assertSucceeds(write(null));
 
     expect((await onRequest(databaseAs('leadership'))).empty).toBe(true);
   });
 
-  it('is written at the server’s time', async () => {
+  it("must be written with the server's time", async () => {
     await assertFails(write(here(), 'even_at', { more: { even_at: new Date() } }));
     await stored({});
     await assertFails(write(here(), 'even_at', { more: { even_at: new Date() } }));
     await assertFails(write(here(), 'even_at', { more: { odd_at: new Date(0) } }));
   });
 
-  it('is written twice a minute at the most', async () => {
+  it('can be written at most twice a minute', async () => {
     await assertSucceeds(write(here()));
     await assertFails(write(here()));
     await assertSucceeds(write(here({ activity: 'note' }), 'odd_at'));
@@ -134,7 +134,7 @@ describe('presence', () => {
     await assertFails(write(null, 'even_at', { more: { odd_at: serverTimestamp() } }));
   });
 
-  it('is written again when the older write is a minute ago', async () => {
+  it('can be written again once the older write is a minute old', async () => {
     await stored({ even_at: PRESENCE_SLOT_MS, odd_at: 1_000 });
     await assertFails(write(here(), 'odd_at'));
     await assertSucceeds(write(here(), 'even_at'));

@@ -34,8 +34,8 @@ async function storeRecording(changes: Partial<PrayerRequest<Date>> = {}): Promi
   return audio_path;
 }
 
-describe.each(OPERATIONS)('%s of a recording', (operation) => {
-  it.each(CALLERS)('by %s', async (caller) => {
+describe.each(OPERATIONS)('%s on a recording', (operation) => {
+  it.each(CALLERS)('follows FILE_ACCESS for %s', async (caller) => {
     const path = await storeRecording();
 
     const result = attemptOnFile(files.storeAs(caller), operation, path, {
@@ -52,27 +52,27 @@ describe('a visitor', () => {
   const upload = (path: string, bytes: Uint8Array, metadata: { contentType: string }) =>
     uploadBytes(ref(files.storeAs('visitor'), path), bytes, metadata);
 
-  it('adds a recording of the largest allowed size', async () => {
+  it('can upload a recording of the maximum size', async () => {
     await assertSucceeds(upload(await ticketedPath(), new Uint8Array(AUDIO_MAX_BYTES), WAV));
   });
 
-  it('adds no larger one', async () => {
+  it('cannot upload a larger recording', async () => {
     await assertFails(upload(await ticketedPath(), new Uint8Array(AUDIO_MAX_BYTES + 1), WAV));
   });
 
-  it('adds none without sound', async () => {
+  it('cannot upload a recording without sound', async () => {
     await assertFails(upload(await ticketedPath(), new Uint8Array(44), WAV));
   });
 
-  it('adds nothing but WAV', async () => {
+  it('cannot upload any type other than WAV', async () => {
     await assertFails(upload(await ticketedPath(), SMALL, { contentType: 'text/html' }));
   });
 
-  it('adds nothing without a ticket', async () => {
+  it('cannot upload a recording without a ticket', async () => {
     await assertFails(upload(newPath(), SMALL, WAV));
   });
 
-  it('adds nothing with the ticket of another submission, or of another file', async () => {
+  it('cannot upload a recording with a ticket for another submission or file', async () => {
     const ticketed = await ticketedPath();
     const other = ticketed.replace(/[0-9]{13}/, String(Date.now() + 1));
 
@@ -81,7 +81,7 @@ describe('a visitor', () => {
     await assertSucceeds(upload(ticketed, SMALL, WAV));
   });
 
-  it('adds nothing with a ticket that has run out', async () => {
+  it('cannot upload a recording with an expired ticket', async () => {
     const issuedAt = new Date(Date.now() - 2 * 3_600_000);
 
     await assertFails(upload(await withTicket(files.environment, newPath(), issuedAt), SMALL, WAV));
@@ -96,14 +96,14 @@ describe('a visitor', () => {
     ['under another name', () => `${recordingFolder(randomUUID())}audio_1.wav`],
     ['as something else', (name: string) => `${recordingFolder(randomUUID())}${name.replace('wav', 'html')}`],
     ['in a deeper folder', (name: string) => `${recordingFolder(randomUUID())}deeper/${name}`],
-  ])('adds nothing %s', async (_where, pathOf) => {
+  ])('cannot upload a recording %s', async (_where, pathOf) => {
     const path = pathOf(`audio_${Date.now()}.wav`);
     await withTicket(files.environment, path);
 
     await assertFails(upload(path, SMALL, WAV));
   });
 
-  it('does not overwrite a recording, not even their own, nor read it', async () => {
+  it('cannot overwrite or read a recording, not even their own', async () => {
     const path = await ticketedPath();
     await upload(path, SMALL, WAV);
 
@@ -123,13 +123,13 @@ async function storeAsNew(role: StaffRole, changes: Partial<Profile<Date>>): Pro
 }
 
 describe('the prayer team', () => {
-  it('plays a confidential request while it is active', async () => {
+  it('can play the recording of an active confidential request', async () => {
     const path = await storeRecording({ submission_type: 'confidential' });
 
     await assertSucceeds(getBytes(ref(files.storeAs('prayer_team'), path)));
   });
 
-  it('does not play an active confidential one where the settings keep it from them, as leadership does', async () => {
+  it('cannot play an active confidential recording if the settings hide it, unlike leadership', async () => {
     const confidential = await storeRecording({ submission_type: 'confidential' });
     const shared = await storeRecording();
     const team = await storeAsNew('prayer_team', { hears_confidential: false });
@@ -143,7 +143,7 @@ describe('the prayer team', () => {
     await assertSucceeds(getBytes(ref(trusted, confidential)));
   });
 
-  it('does not play a confidential one from the archive, as leadership does', async () => {
+  it('cannot play an archived confidential recording, unlike leadership', async () => {
     const path = await storeRecording({
       submission_type: 'confidential',
       archive_status: 'archived',
@@ -154,7 +154,7 @@ describe('the prayer team', () => {
     await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
   });
 
-  it('does not play a recording whose request was never submitted', async () => {
+  it('cannot play a recording whose request was never submitted', async () => {
     const path = await ticketedPath();
     await uploadBytes(ref(files.storeAs('visitor'), path), SMALL, WAV);
 

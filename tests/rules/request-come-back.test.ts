@@ -61,9 +61,9 @@ function answer(role: StaffRole, id: string, fields: object): Promise<void> {
 
 afterEach(() => rules.pastTheRules((past) => deleteDoc(privacy(past))));
 
-describe('a date to come back', () => {
+describe('a come-back date', () => {
   it.each(STAFF_ROLES.flatMap((role) => REQUEST_STATUSES.map((status) => [role, status] as const)))(
-    'is set and cleared by %s while the request is %s',
+    'can be set and cleared by %s while the request is %s',
     async (role, status) => {
       const archive_status = status === 'closed' ? 'archived' : 'active';
       const id = await store({ status, archive_status });
@@ -76,13 +76,13 @@ describe('a date to come back', () => {
   it.each<[string, Partial<PrayerRequest<Date>>]>([
     ['was anonymized', { emptied_at: new Date(0) }],
     ['its requester withdrew', { ended_by_requester: 'withdrawn' }],
-  ])('is refused where a request %s', async (_what, changes) => {
+  ])('is denied on a request that %s', async (_what, changes) => {
     const id = await store({ status: 'closed', archive_status: 'archived', ...changes });
 
     await assertFails(plan('leadership', id, planComeBack(SEEN, UIDS.leadership, inDays(3))));
   });
 
-  it('is refused of what the team may not read', async () => {
+  it('is denied on a request that the prayer team may not read', async () => {
     const archived = await store({ submission_type: 'confidential', archive_status: 'archived' });
     await assertFails(plan('prayer_team', archived, planComeBack(SEEN, UIDS.prayer_team, inDays(3))));
 
@@ -92,7 +92,7 @@ describe('a date to come back', () => {
     await assertSucceeds(plan('leadership', active, planComeBack(SEEN, UIDS.leadership, inDays(3))));
   });
 
-  it('lies within a year', async () => {
+  it('must be within a year', async () => {
     const id = await store();
 
     await assertFails(plan('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, inDays(367))));
@@ -102,7 +102,7 @@ describe('a date to come back', () => {
     await assertSucceeds(plan('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, inDays(365))));
   });
 
-  it('is signed by the caller, and is the next revision of what they saw', async () => {
+  it('must name the caller and increase the revision that they saw by one', async () => {
     const id = await store();
     const fields = planComeBack(SEEN, UIDS.prayer_team, inDays(3));
 
@@ -113,7 +113,7 @@ describe('a date to come back', () => {
     await assertFails(plan('leadership', id, planComeBack(SEEN, UIDS.leadership, inDays(9))));
   });
 
-  it('changes nothing else', async () => {
+  it('cannot be set together with a change to another field', async () => {
     const id = await store();
     const fields = planComeBack(SEEN, UIDS.prayer_team, inDays(3));
 
@@ -123,7 +123,7 @@ describe('a date to come back', () => {
 });
 
 describe('an answer to how it went', () => {
-  it('is a note that takes the date with it, once', async () => {
+  it('is a note that clears the date, and only once', async () => {
     const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
     const cleared = planComeBack(SEEN, UIDS.prayer_team, null);
 
@@ -142,7 +142,7 @@ describe('an answer to how it went', () => {
     ['a date beyond a year', { come_back_at: inDays(400) }],
     ['another author', { come_back_by: UIDS.leadership }],
     ['an old revision', { revision: 0 }],
-  ])('brings no %s', async (_what, changes) => {
+  ])('is denied with %s', async (_what, changes) => {
     const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
 
     await assertFails(
@@ -150,14 +150,14 @@ describe('an answer to how it went', () => {
     );
   });
 
-  it('needs a date that was set', async () => {
+  it('is denied on a request without a come-back date', async () => {
     const id = await store();
 
     await assertFails(answer('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, null)));
   });
 });
 
-describe('the requests to come back to', () => {
+describe('the due come-backs', () => {
   const VISIBLE_TO = ['team', 'leadership'] as const satisfies PrivacySettings['confidential_visible_to'][];
 
   async function found(role: StaffRole, confidential_visible_to: (typeof VISIBLE_TO)[number]) {
@@ -175,7 +175,7 @@ describe('the requests to come back to', () => {
   }
 
   it.each(STAFF_ROLES.flatMap((role) => VISIBLE_TO.map((visibleTo) => [role, visibleTo] as const)))(
-    'are those that %s may read, where confidential ones are visible to %s',
+    'are only those that %s may read if confidential requests are visible to %s',
     async (role, visibleTo) => {
       await rules.pastTheRules((past) => setDoc(privacy(past), { confidential_visible_to: visibleTo }));
       const due = { come_back_at: inDays(-1), come_back_by: UIDS.leadership } as const;

@@ -26,7 +26,7 @@ async function markAt(contactedAt: Date | FieldValue): Promise<void> {
   });
 }
 
-describe('the moment of contact', () => {
+describe('the time of contact', () => {
   it.each([
     ['just now', () => new Date()],
     ['as the server takes it', () => serverTimestamp()],
@@ -35,7 +35,7 @@ describe('the moment of contact', () => {
       'on the call that was written down a week later',
       () => new Date(RECEIVED.getTime() - CONTACT_BEFORE_REQUEST_MS),
     ],
-  ])('is stored: %s', async (_when, contactedAt) => {
+  ])('is accepted: %s', async (_when, contactedAt) => {
     await assertSucceeds(markAt(contactedAt()));
   });
 
@@ -47,7 +47,7 @@ describe('the moment of contact', () => {
       () => new Date(RECEIVED.getTime() - CONTACT_BEFORE_REQUEST_MS - 1),
     ],
     ['in the year 1', () => new Date('0001-01-01T00:00:00Z')],
-  ])('is refused: %s', async (_when, contactedAt) => {
+  ])('is denied: %s', async (_when, contactedAt) => {
     await assertFails(markAt(contactedAt()));
   });
 });

@@ -48,7 +48,7 @@ const VISIBILITIES = [
 ] as const satisfies RequestVisibility[];
 
 // The emulator also answers without an index, whereas the deployed database refuses.
-it.each(VISIBILITIES)('every filter of the dashboard has its index: %s', (visibility) => {
+it.each(VISIBILITIES)('every dashboard filter has an index: %s', (visibility) => {
   for (const filter of everyFilter) {
     const conditions = filterConditions(filter, visibility).map(([field]) => `${field} ASCENDING`);
     expect(indexes).toContain([...conditions, 'created_at DESCENDING'].join(', '));
@@ -60,7 +60,7 @@ it.each(VISIBILITIES)('every filter of the dashboard has its index: %s', (visibi
   }
 });
 
-it.each(VISIBILITIES)('every part of Today has its index: %s', (visibility) => {
+it.each(VISIBILITIES)('every part of Today has an index: %s', (visibility) => {
   const actor = { uid: 'miriam', role: visibility === 'everything' ? 'leadership' : 'prayer_team' } as const;
   const newest = [mineFilter(actor), toTakeFilter(actor, false)];
   for (const filter of newest) {
@@ -73,7 +73,7 @@ it.each(VISIBILITIES)('every part of Today has its index: %s', (visibility) => {
   );
 });
 
-it.each(VISIBILITIES)('every urgency of a prayer session has its index: %s', (visibility) => {
+it.each(VISIBILITIES)('every urgency of a prayer session has an index: %s', (visibility) => {
   for (const urgency of SESSION_URGENCIES) {
     const filter: RequestFilter = {
       view: 'active',
@@ -89,7 +89,7 @@ it.each(VISIBILITIES)('every urgency of a prayer session has its index: %s', (vi
   }
 });
 
-it.each(VISIBILITIES)('every list of requests to come back to has its index: %s', (visibility) => {
+it.each(VISIBILITIES)('every come-back list has an index: %s', (visibility) => {
   for (const conditions of readableConditions(visibility)) {
     const fields = [...conditions.map(([field]) => field), 'come_back_at'];
     // A single field needs no index of its own.
@@ -99,14 +99,14 @@ it.each(VISIBILITIES)('every list of requests to come back to has its index: %s'
   }
 });
 
-it.each(VISIBILITIES)('every list of a search has its index: %s', (visibility) => {
+it.each(VISIBILITIES)('every search list has an index: %s', (visibility) => {
   for (const conditions of readableConditions(visibility)) {
     const fields = conditions.map(([field]) => `${field} ASCENDING`);
     expect(indexes).toContain([...fields, 'search_terms CONTAINS', 'created_at DESCENDING'].join(', '));
   }
 });
 
-it.each(VISIBILITIES)('the earlier requests of a person have their index: %s', (visibility) => {
+it.each(VISIBILITIES)("every list of a person's earlier requests has an index: %s", (visibility) => {
   for (const conditions of readableConditions(visibility)) {
     const fields = conditions.map(([field]) => `${field} ASCENDING`);
     expect(indexes).toContain([...fields, 'contact_hashes CONTAINS', 'created_at DESCENDING'].join(', '));

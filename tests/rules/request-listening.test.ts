@@ -29,39 +29,39 @@ async function store(changes: Partial<PrayerRequest<Date>>): Promise<void> {
 const mark = (changes: object = {}, db = team) =>
   updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), { ...markListened(stored), ...changes });
 
-describe('marking as listened', () => {
-  it('takes the request back to the urgency that was chosen', async () => {
+describe('marking a request as listened to', () => {
+  it('restores the urgency that was chosen', async () => {
     await assertSucceeds(mark());
   });
 
-  it('leaves a request with crisis signs urgent', async () => {
+  it('keeps a request with crisis signs urgent', async () => {
     await store({ signs_of_need: ['danger'] });
 
     await assertFails(mark({ effective_urgency: 'low' }));
     await assertSucceeds(mark());
   });
 
-  it('sets no other urgency, and changes nothing else', async () => {
+  it('cannot set another urgency or change another field', async () => {
     await assertFails(mark({ effective_urgency: 'medium' }));
     await assertFails(mark({ urgency_level: 'medium' }));
     await assertFails(mark({ awaits_listening: true }));
     await assertFails(mark({ note_count: 9 }));
   });
 
-  it('is done once', async () => {
+  it('is allowed only once', async () => {
     await mark();
 
     await assertFails(mark());
   });
 
-  it('is for a request of the active list that the caller may read', async () => {
+  it('is allowed only on an active request that the caller may read', async () => {
     await assertFails(mark({}, rules.databaseAs('password_only')));
     await assertFails(mark({}, rules.databaseAs('member')));
     await store({ archive_status: 'archived' });
     await assertFails(mark());
   });
 
-  it('is not for the choice of the requester', async () => {
+  it('cannot change the urgency of a request that is not awaiting listening', async () => {
     await store({ awaits_listening: false, signs_of_need: ['danger'] });
 
     await assertFails(mark({ effective_urgency: 'low' }));

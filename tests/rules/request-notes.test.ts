@@ -60,7 +60,7 @@ function post({ note = {}, count = {} }: Posting): Promise<void> {
 }
 
 describe('a note', () => {
-  it('is posted with its count, again and again', async () => {
+  it('can be posted with its count repeatedly', async () => {
     await assertSucceeds(post({}));
     await assertSucceeds(post({ note: { note_text: 'x'.repeat(NOTE_MAX_CHARS) } }));
   });
@@ -72,7 +72,7 @@ describe('a note', () => {
     ['in the name of another', { created_by: UIDS.leadership }],
     ['dated back', { created_at: new Date(0) }],
     ['with a field more', { unnamed: true }],
-  ])('is refused when it is %s', async (_why, note) => {
+  ])('is denied if it is invalid: %s', async (_why, note) => {
     await assertFails(post({ note }));
   });
 
@@ -81,11 +81,11 @@ describe('a note', () => {
     ['not counted', { note_count: increment(0) }],
     ['counted under another name', { last_note_id: 'another' }],
     ['posted with another change', { prayer_text: 'Other words.' }],
-  ])('is refused when it is %s', async (_why, count) => {
+  ])('is denied if it is %s', async (_why, count) => {
     await assertFails(post({ count }));
   });
 
-  it('is refused without its count, and the count without a note', async () => {
+  it('is denied without its count, and the count is denied without a note', async () => {
     const note = { note_text: 'Called.', created_by: UIDS.prayer_team, created_at: serverTimestamp() };
 
     await assertFails(setDoc(doc(collection(db, notesPath(requestId))), note));
@@ -97,7 +97,7 @@ describe('a note', () => {
     );
   });
 
-  it('does not let an older note raise the count again', async () => {
+  it('cannot raise the count a second time', async () => {
     const older = doc(collection(db, notesPath(requestId)));
     await pastTheRules(environment, (past) => setDoc(doc(past, older.path), { note_text: 'Called.' }));
 
@@ -109,7 +109,7 @@ describe('a note', () => {
     );
   });
 
-  it('is never changed nor deleted', async () => {
+  it('cannot be changed or deleted', async () => {
     const note = doc(db, notesPath(requestId), 'note');
     await pastTheRules(environment, (past) =>
       setDoc(doc(past, note.path), { note_text: 'Called.', created_by: UIDS.prayer_team }),
@@ -119,13 +119,13 @@ describe('a note', () => {
     await assertFails(deleteDoc(note));
   });
 
-  it('is refused on a request that was anonymized', async () => {
+  it('is denied on an anonymized request', async () => {
     await store({ emptied_at: new Date(), status: 'closed' });
 
     await assertFails(post({}));
   });
 
-  it('is refused to the prayer team on an archived confidential request', async () => {
+  it('is denied to the prayer team on an archived confidential request', async () => {
     await store({ submission_type: 'confidential', archive_status: 'archived', status: 'closed' });
 
     await assertFails(post({}));

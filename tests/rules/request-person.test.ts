@@ -48,9 +48,9 @@ const requestAs = (role: StaffRole, id: string) =>
 
 afterEach(() => rules.pastTheRules((past) => deleteDoc(privacy(past))));
 
-describe('the earlier requests of a person', () => {
+describe("a person's earlier requests", () => {
   it.each(STAFF_ROLES.flatMap((role) => VISIBLE_TO.map((visibleTo) => [role, visibleTo] as const)))(
-    'are found and counted as far as %s may read them, where confidential ones are visible to %s',
+    'are found and counted only if readable by %s, with confidential ones visible to %s',
     async (role, visibleTo) => {
       await rules.pastTheRules((past) => setDoc(privacy(past), { confidential_visible_to: visibleTo }));
       const hash = `email:${newId()}`;
@@ -96,7 +96,7 @@ describe('the earlier requests of a person', () => {
     },
   );
 
-  it('are neither found nor counted past that', async () => {
+  it('cannot be queried or counted beyond those that the prayer team may read', async () => {
     const requests = collection(rules.databaseAs('prayer_team'), COLLECTIONS.prayerRequests);
     const all = query(requests, where('contact_hashes', 'array-contains', 'email:a'));
     const hidden = query(
@@ -113,8 +113,8 @@ describe('the earlier requests of a person', () => {
   });
 });
 
-describe('who is the same person', () => {
-  it.each(STAFF_ROLES)('is decided, changed and left open again by %s', async (role) => {
+describe('a decision on whether requests come from the same person', () => {
+  it.each(STAFF_ROLES)('can be made, changed, and cleared by %s', async (role) => {
     const request = requestAs(role, await store(ARCHIVED));
 
     await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: true }));
@@ -122,7 +122,7 @@ describe('who is the same person', () => {
     await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: deleteField() }));
   });
 
-  it.each([2, 21])('is decided of %i requests together', async (count) => {
+  it.each([2, 21])('can be made on %i requests in one batch', async (count) => {
     const ids = await Promise.all(Array.from({ length: count }, () => store(CONFIDENTIAL)));
     const db = rules.databaseAs('leadership');
     const batch = writeBatch(db);
@@ -133,20 +133,20 @@ describe('who is the same person', () => {
     await assertSucceeds(batch.commit());
   });
 
-  it('is not decided of what is hidden', async () => {
+  it('is denied on a request hidden from the caller', async () => {
     const hidden = await store({ ...CONFIDENTIAL, ...ARCHIVED });
 
     await assertFails(updateDoc(requestAs('prayer_team', hidden), { [`person_decisions.${KEY}`]: true }));
     await assertSucceeds(updateDoc(requestAs('leadership', hidden), { [`person_decisions.${KEY}`]: true }));
   });
 
-  it('is not decided of what was anonymized', async () => {
+  it('is denied on an anonymized request', async () => {
     const emptied = await store({ ...ARCHIVED, emptied_at: new Date(0) });
 
     await assertFails(updateDoc(requestAs('leadership', emptied), { [`person_decisions.${KEY}`]: true }));
   });
 
-  it.each(STAFF_ROLES)('leaves the hashes and the key to the functions, for %s too', async (role) => {
+  it.each(STAFF_ROLES)('does not let %s write the contact hashes or the person key', async (role) => {
     const request = requestAs(role, await store());
 
     await assertFails(updateDoc(request, { contact_hashes: ['email:a'] }));

@@ -60,8 +60,8 @@ function storePrayer(prayedAt: Date): Promise<void> {
   return rules.pastTheRules((past) => setDoc(prayerRef(past), newRequestPrayer(prayedAt)));
 }
 
-describe('a prayer of the staff', () => {
-  it('is counted once, and leaves the request where it stands', async () => {
+describe('a staff prayer', () => {
+  it('is counted only once', async () => {
     await assertSucceeds(pray());
     await assertFails(pray());
   });
@@ -73,7 +73,7 @@ describe('a prayer of the staff', () => {
     await assertSucceeds(pray());
   });
 
-  it('is counted for each of the staff, and for each request', async () => {
+  it('is counted separately for each staff member and each request', async () => {
     await pray();
     const db = rules.databaseAs('leadership');
     await assertSucceeds(pray({ db, uid: UIDS.leadership }));
@@ -82,7 +82,7 @@ describe('a prayer of the staff', () => {
     await assertSucceeds(pray());
   });
 
-  it('is counted again once 4 hours have passed, not before', async () => {
+  it('is counted again only after 4 hours', async () => {
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + 5_000));
     await assertFails(pray());
 
@@ -100,7 +100,7 @@ describe('a prayer of the staff', () => {
     ['with a note', { note_count: increment(1), last_note_id: 'none' }],
     ['with other words', { prayer_text: 'Other words.' }],
     ['with a field more', { unnamed: true }],
-  ])('is refused when it is counted %s', async (_what, count) => {
+  ])('is denied if it is counted %s', async (_what, count) => {
     await store({ status: 'assigned', assigned_to: UIDS.prayer_team, note_count: 1 });
 
     await assertFails(pray({ count }));
@@ -110,15 +110,15 @@ describe('a prayer of the staff', () => {
     ['dated back', { created_at: new Date(0) }],
     ['dated ahead', { created_at: new Date(Date.now() + 60_000) }],
     ['with a field more', { note_text: 'Any.' }],
-  ])('is refused when it is %s', async (_what, prayer) => {
+  ])('is denied if it is %s', async (_what, prayer) => {
     await assertFails(pray({ prayer }));
   });
 
-  it('is refused in the name of another', async () => {
+  it("is denied in another member's name", async () => {
     await assertFails(pray({ uid: UIDS.leadership }));
   });
 
-  it('is refused with a second one, under the name of another', async () => {
+  it("is denied with a second prayer in another member's name", async () => {
     await assertFails(
       writeBatch(team)
         .set(prayerRef(), newRequestPrayer(serverTimestamp()))
@@ -128,7 +128,7 @@ describe('a prayer of the staff', () => {
     );
   });
 
-  it('is refused without its count, and the count without it', async () => {
+  it('is denied without its count, and the count is denied without it', async () => {
     await assertFails(setDoc(prayerRef(), newRequestPrayer(serverTimestamp())));
     await assertFails(updateDoc(requestRef(), { ...prayForRequest(increment) }));
 
@@ -137,7 +137,7 @@ describe('a prayer of the staff', () => {
     await assertFails(updateDoc(requestRef(), { ...prayForRequest(increment) }));
   });
 
-  it('is refused for a request that is archived, or not there', async () => {
+  it('is denied on an archived or missing request', async () => {
     await store({ status: 'closed', archive_status: 'archived' });
     await assertFails(pray());
 
@@ -145,7 +145,7 @@ describe('a prayer of the staff', () => {
     await assertFails(pray());
   });
 
-  it('is refused for a confidential request that leadership keeps to itself', async () => {
+  it('is denied on a confidential request that is visible only to leadership', async () => {
     await store({ submission_type: 'confidential' });
     await makeConfidential('leadership');
     await assertFails(pray());
@@ -154,7 +154,7 @@ describe('a prayer of the staff', () => {
     await assertSucceeds(pray());
   });
 
-  it('is nobody’s to read, nor to take back and count again', async () => {
+  it('cannot be read, and cannot be deleted or backdated so that it counts again', async () => {
     await pray();
 
     await assertFails(getDoc(prayerRef()));

@@ -58,9 +58,9 @@ function everythingOf(db: Firestore, id: string): (() => Promise<unknown>)[] {
   ];
 }
 
-describe('a request, its notes and its history', () => {
+describe('a request with its notes and history', () => {
   it.each(['prayer_team-active', 'prayer_team-archived', 'confidential-active'])(
-    'of %s are open to the prayer team',
+    'can be read by the prayer team: %s',
     async (id) => {
       for (const read of everythingOf(prayerTeam, id)) {
         await assertSucceeds(read());
@@ -68,13 +68,13 @@ describe('a request, its notes and its history', () => {
     },
   );
 
-  it('are closed to the prayer team once confidential and archived', async () => {
+  it('cannot be read by the prayer team if confidential and archived', async () => {
     for (const read of everythingOf(prayerTeam, 'confidential-archived')) {
       await assertFails(read());
     }
   });
 
-  it('are closed to the prayer team while confidential and active, where leadership alone sees them', async () => {
+  it('cannot be read by the prayer team if active, confidential, and visible only to leadership', async () => {
     await choosePrivacy({ confidential_visible_to: 'leadership', retention_days: 0 });
 
     for (const read of everythingOf(prayerTeam, 'confidential-active')) {
@@ -91,7 +91,7 @@ describe('a request, its notes and its history', () => {
   it.each([
     ['say so', { confidential_visible_to: 'team', retention_days: 30 }],
     ['say nothing of it', { retention_days: 30 }],
-  ])('of confidential ones are open to the prayer team where the settings %s', async (_what, settings) => {
+  ])('can be read by the prayer team if confidential when the settings %s', async (_what, settings) => {
     await choosePrivacy(settings);
 
     for (const read of everythingOf(prayerTeam, 'confidential-active')) {
@@ -99,7 +99,7 @@ describe('a request, its notes and its history', () => {
     }
   });
 
-  it('are open to leadership even then', async () => {
+  it('can be read by leadership even if confidential and archived', async () => {
     for (const read of everythingOf(leadership, 'confidential-archived')) {
       await assertSucceeds(read());
     }
@@ -117,19 +117,19 @@ describe('the list of requests', () => {
   const teamWork = (db: Firestore, archive_status = 'archived') =>
     query(view(db, archive_status), where('submission_type', '==', 'prayer_team'));
 
-  it('of active ones is open to the prayer team, with its count', async () => {
+  it('lets the prayer team list and count active requests', async () => {
     await assertSucceeds(getDocs(view(prayerTeam, 'active')));
     await assertSucceeds(getCount(view(prayerTeam, 'active')));
   });
 
-  it('of archived ones is open to the prayer team only where it asks for their own', async () => {
+  it('lets the prayer team list archived requests only without confidential ones', async () => {
     await assertFails(getDocs(view(prayerTeam, 'archived')));
     await assertFails(getCount(view(prayerTeam, 'archived')));
     await assertSucceeds(getDocs(teamWork(prayerTeam)));
     await assertSucceeds(getCount(teamWork(prayerTeam)));
   });
 
-  it('of active ones is open to the prayer team only where it asks for their own, if leadership alone sees the rest', async () => {
+  it('requires the prayer team to exclude active confidential requests visible only to leadership', async () => {
     await choosePrivacy({ confidential_visible_to: 'leadership', retention_days: 0 });
 
     await assertFails(getDocs(view(prayerTeam, 'active')));
@@ -139,7 +139,7 @@ describe('the list of requests', () => {
     await assertSucceeds(getDocs(view(leadership, 'active')));
   });
 
-  it('of archived ones is open to leadership', async () => {
+  it('lets leadership list archived requests', async () => {
     await assertSucceeds(getDocs(view(leadership, 'archived')));
   });
 });

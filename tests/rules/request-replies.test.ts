@@ -82,14 +82,14 @@ async function stored(changes: Partial<Reply<Date>> = {}): Promise<(db: Firestor
 const release = (uid: string = UIDS.leadership) => releaseReply('We prayed.', uid, serverTimestamp());
 
 describe('a reply', () => {
-  it('is sent at once by the staff, or kept for a leader', async () => {
+  it('can be sent immediately by staff or submitted for review', async () => {
     await assertSucceeds(post(team, sent()));
     await assertSucceeds(post(team, { ...sent(), reply_text: 'x'.repeat(REPLY_MAX_CHARS) }));
     await assertSucceeds(post(team, waiting()));
     await assertSucceeds(post(leadership, sent(UIDS.leadership)));
   });
 
-  it('waits for a leader where leadership reads replies first', async () => {
+  it('must be submitted for review by the prayer team if leadership reviews replies', async () => {
     await review(true);
 
     await assertFails(post(team, sent()));
@@ -97,7 +97,7 @@ describe('a reply', () => {
     await assertSucceeds(post(leadership, sent(UIDS.leadership)));
   });
 
-  it('is sent at once where nobody chose any settings', async () => {
+  it('can be sent immediately if there are no reply settings', async () => {
     await pastTheRules(environment, (past) => deleteDoc(doc(past, COLLECTIONS.settings, 'replies')));
 
     await assertSucceeds(post(team, sent()));
@@ -115,7 +115,7 @@ describe('a reply', () => {
     ['reviewed', { reviewed_by: UIDS.prayer_team }],
     ['one that waits and was sent', { state: 'awaiting_review' }],
     ['with a field more', { unnamed: true }],
-  ])('is refused when it is %s', async (_why, changes) => {
+  ])('is denied if it is %s', async (_why, changes) => {
     await assertFails(post(team, { ...sent(), ...changes }));
   });
 
@@ -123,20 +123,20 @@ describe('a reply', () => {
     ['withdrawn', { ended_by_requester: 'withdrawn', status: 'closed', archive_status: 'archived' }],
     ['deleted', { ended_by_requester: 'deleted', emptied_at: new Date() }],
     ['emptied', { emptied_at: new Date(), status: 'closed', archive_status: 'archived' }],
-  ])('is refused to a request that is %s', async (_why, changes) => {
+  ])('is denied on a request that is %s', async (_why, changes) => {
     await store(changes);
 
     await assertFails(post(team, sent()));
   });
 
-  it('is refused to the prayer team on an archived confidential request', async () => {
+  it('is denied to the prayer team on an archived confidential request', async () => {
     await store({ submission_type: 'confidential', archive_status: 'archived', status: 'closed' });
 
     await assertFails(post(team, sent()));
     await assertSucceeds(post(leadership, sent(UIDS.leadership)));
   });
 
-  it('is refused where leadership turned status pages off', async () => {
+  it('is denied if leadership turned off status pages', async () => {
     await turnStatusPages(false);
     onTestFinished(() => turnStatusPages(true));
 
@@ -147,7 +147,7 @@ describe('a reply', () => {
     await assertSucceeds(post(team, sent()));
   });
 
-  it('that was sent is never changed nor deleted', async () => {
+  it('cannot be changed or deleted once it is sent', async () => {
     const reply = await stored({ state: 'sent', sent_at: new Date() });
 
     await assertFails(updateDoc(reply(leadership), { ...release() }));
@@ -157,22 +157,22 @@ describe('a reply', () => {
   });
 });
 
-describe('a reply that waits', () => {
-  it('is sent by a leader, edited or not, and once', async () => {
+describe('a reply that is awaiting review', () => {
+  it('can be sent by a leader, and only once', async () => {
     const reply = await stored();
 
     await assertSucceeds(updateDoc(reply(leadership), { ...release() }));
     await assertFails(updateDoc(reply(leadership), { ...release() }));
   });
 
-  it('is not sent by the prayer team', async () => {
+  it('cannot be sent by the prayer team', async () => {
     const reply = await stored();
 
     await assertFails(updateDoc(reply(team), { ...release(UIDS.prayer_team) }));
     await assertFails(updateDoc(reply(team), { reply_text: 'Other words.', reviewed_by: UIDS.prayer_team }));
   });
 
-  it('is withdrawn and not sent where leadership turned status pages off', async () => {
+  it('can be withdrawn but not sent if leadership turned off status pages', async () => {
     const reply = await stored();
     await turnStatusPages(false);
     onTestFinished(() => turnStatusPages(true));
@@ -181,7 +181,7 @@ describe('a reply that waits', () => {
     await assertSucceeds(updateDoc(reply(leadership), withdrawReply(UIDS.leadership)));
   });
 
-  it('is withdrawn by its author or a leader, as it is', async () => {
+  it('can be withdrawn by its author or a leader without other changes', async () => {
     const reply = await stored();
 
     await assertFails(
@@ -192,7 +192,7 @@ describe('a reply that waits', () => {
     await assertSucceeds(updateDoc((await stored())(leadership), withdrawReply(UIDS.leadership)));
   });
 
-  it('of somebody else is not withdrawn by the prayer team', async () => {
+  it('cannot be withdrawn by the prayer team if another member wrote it', async () => {
     const reply = await stored({ created_by: UIDS.leadership });
 
     await assertFails(updateDoc(reply(team), withdrawReply(UIDS.prayer_team)));
@@ -204,7 +204,7 @@ describe('a reply that waits', () => {
     ['without a word', { reply_text: ' ' }],
     ['with another author', { created_by: UIDS.leadership }],
     ['with a field more', { unnamed: true }],
-  ])('is not sent %s', async (_how, changes) => {
+  ])('cannot be sent %s', async (_how, changes) => {
     const reply = await stored();
 
     await assertFails(updateDoc(reply(leadership), { ...release(), ...changes }));

@@ -42,7 +42,7 @@ afterEach(() => rules.pastTheRules((past) => deleteDoc(privacy(past))));
 
 describe('a search', () => {
   it.each(STAFF_ROLES.flatMap((role) => VISIBLE_TO.map((visibleTo) => [role, visibleTo] as const)))(
-    'finds what %s may read, where confidential requests are visible to %s',
+    'finds only requests that %s may read if confidential ones are visible to %s',
     async (role, visibleTo) => {
       await rules.pastTheRules((past) => setDoc(privacy(past), { confidential_visible_to: visibleTo }));
       const found = { search_terms: ['surgery'] };
@@ -81,7 +81,7 @@ describe('a search', () => {
     },
   );
 
-  it('over everything is refused to the prayer team', async () => {
+  it('is denied to the prayer team if it covers all requests', async () => {
     const requests = collection(rules.databaseAs('prayer_team'), COLLECTIONS.prayerRequests);
     await assertFails(
       getDocs(query(requests, where('search_terms', 'array-contains', 'surgery'), limit(24))),
@@ -89,14 +89,14 @@ describe('a search', () => {
   });
 });
 
-describe('the words by which a request is found', () => {
-  it.each(STAFF_ROLES)('are written by nobody directly, %s', async (role: StaffRole) => {
+describe('the search terms of a request', () => {
+  it.each(STAFF_ROLES)('cannot be written directly by %s', async (role: StaffRole) => {
     const request = doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, await store());
     await assertFails(updateDoc(request, { search_terms: ['surgery'] }));
     await assertFails(updateDoc(request, { search_terms: [] }));
   });
 
-  it('change with no assignment', async () => {
+  it('cannot be changed by an assignment', async () => {
     const request = doc(rules.databaseAs('leadership'), COLLECTIONS.prayerRequests, await store());
     const assignment = assignMember({ revision: 0 }, UIDS.leadership, UIDS.prayer_team);
     await assertFails(

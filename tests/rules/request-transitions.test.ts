@@ -89,8 +89,8 @@ function leadersName(action: RequestAction): RequestAction {
 }
 
 describe.each(REQUEST_ACTIONS)('%s', (action) => {
-  describe.each(REQUEST_STATUSES)('of a request that is %s', (status) => {
-    it.each(STAFF_ROLES)('by %s: the rules judge as the transition table', async (role) => {
+  describe.each(REQUEST_STATUSES)('on a request that is %s', (status) => {
+    it.each(STAFF_ROLES)('follows the transition table for %s', async (role) => {
       const contacted_at = new Date(1);
       const assigned_to = action === 'giveBack' ? UIDS[role] : null;
       const id = await store({ status, assigned_to, note_count: 1, contacted_at, updated_by: UIDS[role] });
@@ -105,7 +105,7 @@ describe.each(REQUEST_ACTIONS)('%s', (action) => {
 
 describe('assigning', () => {
   describe.each(SUBMISSION_TYPES)('a %s request', (submission_type) => {
-    it.each(STAFF_ROLES)('to someone of %s: the rules judge as mayBeAssigned', async (role) => {
+    it.each(STAFF_ROLES)('follows mayBeAssigned for an assignee with role %s', async (role) => {
       const id = await store({ submission_type });
 
       const result = write('leadership', id, assignMember(SEEN, UIDS.leadership, UIDS[role]));
@@ -114,13 +114,13 @@ describe('assigning', () => {
     });
   });
 
-  it('is refused for someone without a profile', async () => {
+  it('is denied for an assignee without a profile', async () => {
     const id = await store({});
 
     await assertFails(write('leadership', id, assignMember(SEEN, UIDS.leadership, UIDS.removed_leader)));
   });
 
-  it('lets the first of two leaders win who saw the same request', async () => {
+  it('lets the first of two leaders win if both saw the same revision', async () => {
     const id = await store({});
     const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
 
@@ -136,7 +136,7 @@ describe('claiming', () => {
 
   afterEach(() => allowClaims(true));
 
-  it('is refused to the team until leadership allows it', async () => {
+  it('is denied to the prayer team until leadership allows it', async () => {
     const id = await store({});
     await allowClaims(false);
     await assertFails(claim(id));
@@ -146,14 +146,14 @@ describe('claiming', () => {
     await assertSucceeds(claim(id));
   });
 
-  it('gives the team nothing confidential', async () => {
+  it('is denied to the prayer team on a confidential request', async () => {
     const id = await store({ submission_type: 'confidential' });
 
     await assertFails(claim(id));
     await assertSucceeds(write('leadership', id, claimRequest(SEEN, UIDS.leadership)));
   });
 
-  it('gives a request to nobody but oneself, and takes it from nobody', async () => {
+  it('cannot assign another member or take an assigned request', async () => {
     const free = await store({});
     const held = await store({ status: 'assigned', assigned_to: UIDS.leadership });
 
@@ -168,7 +168,7 @@ describe('giving back', () => {
 
   afterEach(() => allowClaims(true));
 
-  it('is refused to the team where leadership alone assigns', async () => {
+  it('is denied to the prayer team if only leadership assigns requests', async () => {
     const id = await store(HELD);
     await allowClaims(false);
     await assertFails(giveBack(id));
@@ -176,21 +176,21 @@ describe('giving back', () => {
     await assertSucceeds(giveBack(id));
   });
 
-  it('takes a request from nobody else, and no confidential one', async () => {
+  it("is denied unless the request is the caller's own and not confidential", async () => {
     await assertFails(giveBack(await store({ ...HELD, assigned_to: UIDS.leadership })));
     await assertFails(giveBack(await store({ ...HELD, assigned_to: null })));
     await assertFails(giveBack(await store({ ...HELD, submission_type: 'confidential' })));
   });
 });
 
-describe('marking prayed for', () => {
-  it('needs a note', async () => {
+describe('marking a request as prayed for', () => {
+  it('requires a note', async () => {
     const id = await store({ status: 'assigned', note_count: 0 });
 
     await assertFails(write('prayer_team', id, markPrayedFor(SEEN, UIDS.prayer_team, new Date())));
   });
 
-  it('needs the moment of the contact', async () => {
+  it('requires the time of contact', async () => {
     const id = await store({ status: 'assigned', note_count: 1 });
     const fields = markPrayedFor(SEEN, UIDS.prayer_team, new Date());
 
@@ -199,16 +199,16 @@ describe('marking prayed for', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undoing the prayed-for mark', () => {
   const marked = { status: 'prayed_for', contacted_at: new Date(), note_count: 1 } as const;
 
-  it('is only for the one who marked', async () => {
+  it('is allowed only for the member who set it', async () => {
     const id = await store({ ...marked, updated_by: UIDS.leadership });
 
     await assertFails(write('prayer_team', id, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
   });
 
-  it('ends after 60 seconds', async () => {
+  it('is allowed only within 60 seconds', async () => {
     const lately = await store({
       ...marked,
       updated_by: UIDS.prayer_team,
@@ -224,7 +224,7 @@ describe('taking back', () => {
     await assertFails(write('prayer_team', longAgo, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
   });
 
-  it('leaves no moment of contact behind', async () => {
+  it('must clear the time of contact', async () => {
     const id = await store({ ...marked, updated_by: UIDS.prayer_team });
     const { contacted_at: _cleared, ...fields } = takeBackPrayedFor(SEEN, UIDS.prayer_team);
 
@@ -232,7 +232,7 @@ describe('taking back', () => {
   });
 });
 
-it('unassigning leaves nobody assigned', async () => {
+it('unassigning must clear the assignee', async () => {
   const id = await store({ status: 'assigned', assigned_to: UIDS.leadership });
   const fields = unassignMember(SEEN, UIDS.leadership);
 
@@ -240,7 +240,7 @@ it('unassigning leaves nobody assigned', async () => {
   await assertSucceeds(write('leadership', id, fields));
 });
 
-it('closing archives, and says that it is closed', async () => {
+it('closing must archive the request and set its status to closed', async () => {
   const id = await store({ status: 'prayed_for' });
   const fields = closeRequest(SEEN, UIDS.leadership);
 
@@ -268,18 +268,18 @@ describe('reopening', () => {
 
   afterEach(() => pastTheRules(environment, (past) => deleteDoc(doc(past, COLLECTIONS.settings, 'privacy'))));
 
-  it('takes a confidential request out of the archive too', async () => {
+  it('is allowed for an archived confidential request too', async () => {
     await assertSucceeds(reopen({ submission_type: 'confidential' }));
   });
 
   it.each<[string, Partial<PrayerRequest<Date>>]>([
     ['was anonymized', { emptied_at: new Date(0) }],
     ['its requester withdrew', { ended_by_requester: 'withdrawn' }],
-  ])('is refused where a request %s', async (_what, changes) => {
+  ])('is denied for a request that %s', async (_what, changes) => {
     await assertFails(reopen(changes));
   });
 
-  it('ends with the days that details are kept', async () => {
+  it('is denied after the retention period', async () => {
     await keepFor(30);
     await assertSucceeds(reopen({ updated_at: new Date(Date.now() - 29 * DAY_MS) }));
     await assertFails(reopen({ updated_at: new Date(Date.now() - 30 * DAY_MS) }));
@@ -288,7 +288,7 @@ describe('reopening', () => {
   });
 
   it.each(['status', 'archive_status', 'assigned_to', 'contacted_at'] as const)(
-    'leaves no %s of before',
+    'must reset %s',
     async (field) => {
       const id = await store({ ...CLOSED, assigned_to: UIDS.prayer_team, contacted_at: new Date(1) });
       const { [field]: _left, ...fields } = reopenRequest(SEEN, UIDS.leadership);
@@ -298,7 +298,7 @@ describe('reopening', () => {
   );
 });
 
-describe('a confidential request that leadership keeps to itself', () => {
+describe('a confidential request that is visible only to leadership', () => {
   const privacy = (past: Firestore) => doc(past, COLLECTIONS.settings, 'privacy');
 
   beforeEach(() =>
@@ -311,7 +311,7 @@ describe('a confidential request that leadership keeps to itself', () => {
     ['markPrayedFor', 'assigned'],
     ['takeBackPrayedFor', 'prayed_for'],
     ['close', 'prayed_for'],
-  ] as const)('%s: is refused to the team', async (action, status) => {
+  ] as const)('denies %s to the prayer team', async (action, status) => {
     for (const role of STAFF_ROLES) {
       const request = { submission_type: 'confidential', status, note_count: 1 } as const;
       const id = await store({ ...request, updated_by: UIDS[role] });
@@ -324,13 +324,13 @@ describe('a confidential request that leadership keeps to itself', () => {
 });
 
 describe('every transition', () => {
-  it('is signed by the caller', async () => {
+  it('must be attributed to the caller', async () => {
     const id = await store({});
 
     await assertFails(write('leadership', id, assignMember(SEEN, UIDS.prayer_team, UIDS.prayer_team)));
   });
 
-  it('carries the time of the server', async () => {
+  it("must carry the server's time", async () => {
     const id = await store({});
     const reference = doc(databases.leadership, COLLECTIONS.prayerRequests, id);
     const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
@@ -338,7 +338,7 @@ describe('every transition', () => {
     await assertFails(updateDoc(reference, { ...fields, updated_at: new Date(0) }));
   });
 
-  it('raises the revision by one', async () => {
+  it('must increase the revision by one', async () => {
     const id = await store({});
     const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
 
@@ -346,7 +346,7 @@ describe('every transition', () => {
     await assertFails(write('leadership', id, { ...fields, revision: 2 }));
   });
 
-  it('adds no field', async () => {
+  it('cannot add a field', async () => {
     const id = await store({});
     const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
 
@@ -402,9 +402,9 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   revision: 7,
 };
 
-describe.each(REQUEST_ACTIONS)('%s changes no field of another', (action) => {
-  describe.each(REQUEST_STATUSES)('while %s', (status) => {
-    it.each(STAFF_ROLES)('by %s', async (role) => {
+describe.each(REQUEST_ACTIONS)('%s with a change to another field', (action) => {
+  describe.each(REQUEST_STATUSES)('on a request that is %s', (status) => {
+    it.each(STAFF_ROLES)('is denied to %s', async (role) => {
       const id = await store({ status, note_count: 1, contacted_at: new Date(1), updated_by: UIDS[role] });
       const fields = fieldsOf(action, UIDS[role]);
       const others = Object.entries(OTHER_VALUES).filter(

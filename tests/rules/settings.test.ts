@@ -50,7 +50,7 @@ describe.each(NAMES)('settings/%s', (name) => {
   const settingsIn = (db: Firestore) => doc(db, COLLECTIONS.settings, name);
   const defaults = SETTINGS[name].parse({});
 
-  it.each(CALLERS)('as %s comes to it', async (caller) => {
+  it.each(CALLERS)('allows %s only the intended reads and writes', async (caller) => {
     const db = databaseAs(environment, caller);
     const isReader = READERS[name].includes(caller);
     await (isReader ? assertSucceeds(getDoc(settingsIn(db))) : assertFails(getDoc(settingsIn(db))));
@@ -67,24 +67,24 @@ describe.each(NAMES)('settings/%s', (name) => {
     typeof value === 'number' ? [field] : [],
   );
 
-  it.each(numbers)('counts %s in whole numbers', async (field) => {
+  it.each(numbers)('requires %s to be a whole number', async (field) => {
     await assertFails(setDoc(settingsIn(leadership), { ...defaults, [field]: 7.5 }));
     await assertSucceeds(setDoc(settingsIn(leadership), { ...defaults, [field]: 7 }));
   });
 });
 
-it('settings of any other name are closed to leadership too', async () => {
+it('settings with any other name are denied, even to leadership', async () => {
   await assertFails(getDoc(doc(leadership, COLLECTIONS.settings, 'other')));
   await assertFails(setDoc(doc(leadership, COLLECTIONS.settings, 'other'), { retention_days: 0 }));
 });
 
-describe('the set-up', () => {
+describe('the setup document', () => {
   const setUp = () => doc(leadership, COLLECTIONS.settings, 'set_up');
 
   it.each([
     { preset: 'team', questions: { identity: 'answered', asking: 'skipped' } },
     { state: 'new', preset: null, questions: {} },
-  ])('may be %j', async (changes) => {
+  ])('accepts %j', async (changes) => {
     await assertSucceeds(setDoc(setUp(), { ...SETTINGS.set_up.parse({}), ...changes }));
   });
 
@@ -95,19 +95,19 @@ describe('the set-up', () => {
     { questions: { other: 'answered' } },
     { questions: [] },
     { questions: null },
-  ])('may not be %j', async (changes) => {
+  ])('rejects %j', async (changes) => {
     await assertFails(setDoc(setUp(), { ...SETTINGS.set_up.parse({}), ...changes }));
   });
 });
 
-describe('the settings of reminders', () => {
+describe('the reminders document', () => {
   const reminders = () => doc(leadership, COLLECTIONS.settings, 'reminders');
   const hours = { high: 1, medium: 4, low: 12 };
 
   it.each([
     { quiet_hours: { from: 0, to: 23 }, time_zone: 'America/New_York' },
     { hours_by_urgency: { high: 1, medium: 168, low: 168 }, by_urgency: true },
-  ])('may be %j', async (changes) => {
+  ])('accepts %j', async (changes) => {
     await assertSucceeds(setDoc(reminders(), { ...SETTINGS.reminders.parse({}), ...changes }));
   });
 
@@ -133,19 +133,19 @@ describe('the settings of reminders', () => {
     { return_away_after_hours: 721 },
     { return_idle_after_hours: -1 },
     { escalate_after_reminders: 21 },
-  ])('may not be %j', async (changes) => {
+  ])('rejects %j', async (changes) => {
     await assertFails(setDoc(reminders(), { ...SETTINGS.reminders.parse({}), ...changes }));
   });
 });
 
-describe('the time zone of the reminders', () => {
+describe('the time zone of reminders', () => {
   const choose = (time_zone: unknown) =>
     setDoc(doc(leadership, COLLECTIONS.settings, 'reminders'), {
       ...SETTINGS.reminders.parse({}),
       time_zone,
     });
 
-  it('is a name of 1 to 64 characters', async () => {
+  it('must be a string of 1 to 64 characters', async () => {
     await assertSucceeds(choose('Z'));
     await assertSucceeds(choose('x'.repeat(64)));
     for (const time_zone of ['', 'x'.repeat(65), ['UTC'], { UTC: true }, 7]) {

@@ -29,7 +29,7 @@ function openCircle(id: string): Promise<void> {
 }
 
 describe('the id of a deleted document', () => {
-  it('is not used for another circle', async () => {
+  it('cannot be reused for another circle', async () => {
     const id = newId();
     await buryCircle(id);
 

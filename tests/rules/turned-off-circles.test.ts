@@ -68,21 +68,21 @@ const pray = (prayer = ownPrayer()) =>
     .set(doc(member, COLLECTIONS.circlePrayerPaces, UIDS.member), paceOfPrayer(prayer.id, serverTimestamp()))
     .commit();
 
-it('takes no new circle and no new prayer while circles are turned off', async () => {
+it('new circles and prayers are denied while circles are turned off', async () => {
   await turnCircles(false);
 
   await assertFails(open());
   await assertFails(pray());
 });
 
-it('takes both once circles are turned on again', async () => {
+it('new circles and prayers are allowed once circles are turned on again', async () => {
   await turnCircles(true);
 
   await assertSucceeds(open());
   await assertSucceeds(pray());
 });
 
-it('lets a member read and delete what is theirs while circles are turned off', async () => {
+it('members can read and delete their own prayers while circles are turned off', async () => {
   await turnCircles(true);
   const prayer = ownPrayer();
   await assertSucceeds(pray(prayer));

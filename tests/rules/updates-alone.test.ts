@@ -18,7 +18,7 @@ describe('publishing', () => {
     ['a file', { file_path: 'daily-content/other.pdf' }],
     ['a moment of its making', { created_at: new Date(0) }],
     ['neither yes nor no', { is_published: 'yes' }],
-  ])('does not bring %s', async (_what, changes) => {
+  ])('is denied with %s', async (_what, changes) => {
     const id = 'item';
     await rules.pastTheRules((past) =>
       setDoc(
@@ -33,12 +33,12 @@ describe('publishing', () => {
   });
 });
 
-describe('marking a prayer of a circle as answered', () => {
+describe('marking a circle prayer as answered', () => {
   it.each<[string, object]>([
     ['other words', { prayer_text: 'For something else.' }],
     ['other prayers', { prayed_by: ['somebody'] }],
     ['another author', { created_by: 'somebody' }],
-  ])('does not bring %s', async (_what, changes) => {
+  ])('is denied with %s', async (_what, changes) => {
     const now = new Date();
     await rules.pastTheRules(async (past) => {
       const member = firstMember('circle', UIDS.member, 'Anna', now);

@@ -34,7 +34,7 @@ describe.each(UPLOADS)('%s', (_what, caller, contentType, newPath) => {
     ['nothing', {}],
     ['what the file store would say', { contentDisposition: 'inline', contentEncoding: 'identity' }],
     ['its own name', { contentDisposition: "inline; filename*=utf-8''audio_1700000000000.wav" }],
-  ])('is uploaded where it says %s about its download', async (_said, metadata) => {
+  ])('can be uploaded if its metadata says %s about the download', async (_said, metadata) => {
     await assertSucceeds(upload(metadata));
   });
 
@@ -44,7 +44,7 @@ describe.each(UPLOADS)('%s', (_what, caller, contentType, newPath) => {
     ['two names', { contentDisposition: "inline; filename*=utf-8''a.wav; filename=page.html" }],
     ['how it is packed', { contentEncoding: 'gzip' }],
     ['anything of its own', { customMetadata: { note: 'anything' } }],
-  ])('is refused where it says %s', async (_said, metadata) => {
+  ])('is denied if its metadata states %s', async (_said, metadata) => {
     await assertFails(upload(metadata));
   });
 });

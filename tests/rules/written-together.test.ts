@@ -26,7 +26,7 @@ describe('a note and its count', () => {
     );
   }
 
-  it('are one and one: no second note goes with the count of the first', async () => {
+  it('allow only one note per count', async () => {
     await storeRequest('of-two-notes', {});
     const db = wall.databaseAs('prayer_team');
     const first = newId();
@@ -43,7 +43,7 @@ describe('a note and its count', () => {
     );
   });
 
-  it('go together also under a name that the request bears already', async () => {
+  it("require each other even if the request already references the note's id", async () => {
     const named = newId();
     await storeRequest('of-a-named-note', { note_count: 1, last_note_id: named });
 
@@ -51,12 +51,12 @@ describe('a note and its count', () => {
   });
 });
 
-describe('a prayer after an earlier one', () => {
+describe('a repeated prayer', () => {
   it.each<[string, object]>([
     ['another emoji', { emoji: '👍' }],
     ['a string that is too long', { user_session: 'x'.repeat(65) }],
     ['a field more', { unnamed: true }],
-  ])('is refused with %s', async (_what, changes) => {
+  ])('is denied with %s', async (_what, changes) => {
     await wall.storePost({});
     await wall.pastTheRules((past) =>
       setDoc(
@@ -69,7 +69,7 @@ describe('a prayer after an earlier one', () => {
   });
 });
 
-describe('a circle, its first member and the pace of its founder', () => {
+describe("a circle, its first member, and its founder's pace", () => {
   const DETAILS = { name: 'Young Parents', description: null, topic: null };
   let db: Firestore;
 
@@ -77,7 +77,7 @@ describe('a circle, its first member and the pace of its founder', () => {
     db = wall.databaseAs('member');
   });
 
-  it('go together also where the founder is said to have opened it long ago', async () => {
+  it('require each other even if an old pace document names the same circle', async () => {
     const circleId = newId();
     await wall.pastTheRules((past) =>
       setDoc(
@@ -97,14 +97,14 @@ describe('a circle, its first member and the pace of its founder', () => {
     );
   });
 
-  it('go together: nobody leads what nobody opened', async () => {
+  it('do not allow a first member without a circle', async () => {
     const circleId = newId();
     const first = firstMember(circleId, UIDS.member, 'Anna', serverTimestamp());
 
     await assertFails(setDoc(doc(db, circleMembersPath(circleId), UIDS.member), { ...first }));
   });
 
-  it('go together for a second circle as well', async () => {
+  it('do not allow a new pace document without a second circle', async () => {
     const founder = doc(db, COLLECTIONS.circleFounders, UIDS.member);
     await wall.pastTheRules((past) =>
       setDoc(doc(past, founder.path), founderOf('an-earlier-one', longAgo(CIRCLE_PACE_MS))),

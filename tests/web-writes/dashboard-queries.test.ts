@@ -47,14 +47,14 @@ async function foundBy(query: Query): Promise<string[]> {
   return docs.map((document) => document.id);
 }
 
-it.each(VISIBILITIES)('every combination of filters finds a request: %s', async (visibility) => {
+it.each(VISIBILITIES)('every filter combination finds a request: %s', async (visibility) => {
   const { sortedRequests } = await import('../../web/src/features/dashboard/requests/request-query.ts');
   for (const filter of FILTERS) {
     expect(await foundBy(sortedRequests(filter, visibility))).toContain(id);
   }
 });
 
-it.each(VISIBILITIES)('what is overdue is counted in every combination: %s', async (visibility) => {
+it.each(VISIBILITIES)('every filter combination counts overdue requests: %s', async (visibility) => {
   const { overdueRequests } = await import('../../web/src/features/dashboard/requests/request-query.ts');
   for (const filter of FILTERS.filter(({ due }) => due === 'overdue')) {
     await expect(getCountFromServer(overdueRequests(filter, visibility, new Date()))).resolves.toBeDefined();
@@ -74,7 +74,7 @@ it.each(VISIBILITIES)('a prayer session finds a request: %s', async (visibility)
   expect(await foundBy(leastPrayedFor(filter, visibility))).toContain(id);
 });
 
-it.each(VISIBILITIES)('what is mine and what is to take is found: %s', async (visibility) => {
+it.each(VISIBILITIES)("a member's own requests and those to take are found: %s", async (visibility) => {
   const { sortedRequests } = await import('../../web/src/features/dashboard/requests/request-query.ts');
   const actor = { uid: randomUUID(), role: 'prayer_team' } as const;
   const mine = await storeRequest({ status: 'assigned', assigned_to: actor.uid });
@@ -84,7 +84,7 @@ it.each(VISIBILITIES)('what is mine and what is to take is found: %s', async (vi
   }
 });
 
-it.each(VISIBILITIES)('a request to come back to is found: %s', async (visibility) => {
+it.each(VISIBILITIES)('a due come-back is found and counted: %s', async (visibility) => {
   const { comeBackQueries, dueComeBackQueries } = await import(
     '../../web/src/features/dashboard/come-back/come-back-query.ts'
   );
@@ -95,7 +95,7 @@ it.each(VISIBILITIES)('a request to come back to is found: %s', async (visibilit
   expect(counts.reduce((sum, counted) => sum + counted.data().count, 0)).toBeGreaterThan(0);
 });
 
-it('the requests with replies to review are found, the oldest first', async () => {
+it('requests with replies to review are returned oldest first', async () => {
   const { reviewQuery } = await import('../../web/src/features/dashboard/review/review-query.ts');
   const [newer, older, none] = await Promise.all([
     storeRequest({ replies_awaiting: 1, created_at: new Date(2026, 4, 5) }),
@@ -114,7 +114,7 @@ it.each(VISIBILITIES)('a search finds a request: %s', async (visibility) => {
   expect(found.flat()).toContain(searched.id);
 });
 
-it.each(VISIBILITIES)('the earlier requests of a person are found and counted: %s', async (visibility) => {
+it.each(VISIBILITIES)("a person's earlier requests are found and counted: %s", async (visibility) => {
   const { countEarlier, newestEarlier } = await import(
     '../../web/src/features/dashboard/thread/thread-query.ts'
   );

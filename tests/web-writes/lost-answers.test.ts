@@ -59,7 +59,7 @@ async function sizeOf(path: string): Promise<number> {
   return (await testFirestore().collection(path).get()).size;
 }
 
-it('a note is posted, and there once, also where it is posted again', async () => {
+it('a note is stored once if the response is lost, even if it is posted again', async () => {
   const { newNoteId, postNote } = await import('../../web/src/features/dashboard/notes/post-note.ts');
   const { id } = await storeRequest();
   const note = { id: newNoteId(id), text: 'Called her.' };
@@ -75,7 +75,7 @@ it('a note is posted, and there once, also where it is posted again', async () =
   expect(request.get('note_count')).toBe(1);
 });
 
-it('a reply is posted, and there once, also where it is sent again', async () => {
+it('a reply is stored once if the response is lost, even if it is sent again', async () => {
   const { newReplyId, postReply } = await import('../../web/src/features/dashboard/reply/post-reply.ts');
   const { id } = await storeRequest();
   const reply = { id: newReplyId(id), text: 'We prayed for you.', isReviewed: false };
@@ -90,7 +90,7 @@ it('a reply is posted, and there once, also where it is sent again', async () =>
 });
 
 it.each(['sent', 'withdrawn'] as const)(
-  'a reply that waits is %s, also where another did the same, and no error is shown',
+  'a reply awaiting review is %s without an error, even if that was already done',
   async (state) => {
     const { sendReviewedReply, withdrawWaitingReply } = await import(
       '../../web/src/features/dashboard/reply/review-reply.ts'
@@ -116,7 +116,7 @@ it.each(['sent', 'withdrawn'] as const)(
   },
 );
 
-it('a recording is marked as listened to, also where another did the same, and no error is shown', async () => {
+it('a recording is marked as listened to without an error, even if it already was', async () => {
   const { recordListened } = await import('../../web/src/features/dashboard/actions/record-listened.ts');
   const { storedRequestSchema } = await import('../../web/src/features/dashboard/requests/staff-request.ts');
   const { id } = await storeRequest({ awaits_listening: true, effective_urgency: 'high' });
@@ -131,7 +131,7 @@ it('a recording is marked as listened to, also where another did the same, and n
   await recordListened(seen);
 });
 
-it('a request is assigned, and nobody else is said to have been faster', async () => {
+it('an assignment succeeds without a conflict if the response is lost', async () => {
   const { changeRequest } = await import('../../web/src/features/dashboard/actions/change-request.ts');
   const { id } = await storeRequest();
   const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
@@ -144,7 +144,7 @@ it('a request is assigned, and nobody else is said to have been faster', async (
   expect((await stored.get()).get('revision')).toBe(1);
 });
 
-it('how it went is noted once, and nobody else is said to have been faster', async () => {
+it('an answer to how it went is noted once, without a conflict, if the response is lost', async () => {
   const { writeAnswer } = await import('../../web/src/features/dashboard/come-back/write-come-back.ts');
   const { id } = await storeRequest({ come_back_at: new Date(), come_back_by: leader.uid });
 
@@ -158,7 +158,7 @@ it('how it went is noted once, and nobody else is said to have been faster', asy
   expect(request.data()).toMatchObject({ note_count: 1, come_back_at: null, revision: 1 });
 });
 
-it('who is the same person is decided, and no error is shown', async () => {
+it('a same-person decision is stored without an error if the response is lost', async () => {
   const { writeDecisions } = await import('../../web/src/features/dashboard/thread/write-decisions.ts');
   const { id } = await storeRequest();
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
@@ -174,7 +174,7 @@ it('who is the same person is decided, and no error is shown', async () => {
   expect((await request.get()).get('person_decisions')).toEqual({ [personKey]: true });
 });
 
-it('content is stored once', async () => {
+it('content is stored once if the response is lost', async () => {
   const { storeContent } = await import('../../web/src/features/daily-content-admin/create/store-content.ts');
   const id = randomUUID().replaceAll('-', '').slice(0, 20);
   const stored = testFirestore().collection(COLLECTIONS.dailyContent).doc(id);
@@ -186,7 +186,7 @@ it('content is stored once', async () => {
   );
 });
 
-it('a prayer is shared with its circle once', async () => {
+it('a circle prayer is shared once if the response is lost', async () => {
   const { sharePrayer } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
   const circleId = await storeCircle(leader);
 
@@ -198,7 +198,7 @@ it('a prayer is shared with its circle once', async () => {
   expect(await sizeOf(circlePrayersPath(circleId))).toBe(1);
 });
 
-it('a post is marked as answered, and no error is shown', async () => {
+it('a post is marked as answered without an error if the response is lost', async () => {
   const { markAnswered } = await import('../../web/src/features/belief-wall/answering/mark-answered.ts');
   const id = randomUUID().replaceAll('-', '').slice(0, 20);
   const stored = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(id);

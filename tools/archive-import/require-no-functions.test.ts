@@ -11,15 +11,15 @@ const answering = (answer: unknown) => ({
   },
 });
 
-describe('an archive is brought in', () => {
+describe('requireNoFunctions', () => {
   it.each([
     ['no functions', {}],
     ['no functions, and never had', null],
-  ])('where there are %s', async (_what, answer) => {
+  ])('accepts a project that has %s', async (_what, answer) => {
     await expect(requireNoFunctions(answering(answer), 'our-church')).resolves.toBeUndefined();
   });
 
-  it('not where a function would be set off by it', async () => {
+  it('rejects a project with a function that the import would trigger', async () => {
     const answer = { functions: [{ name: 'projects/our-church/locations/us-central1/functions/countPost' }] };
 
     await expect(requireNoFunctions(answering(answer), 'our-church')).rejects.toThrow(

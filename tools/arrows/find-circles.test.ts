@@ -3,7 +3,7 @@ import { findCircles } from './find-circles.ts';
 
 const module = (path: string, imported: string) => ({ path, source: `import { b } from '${imported}';` });
 
-it('finds folders that import one another', () => {
+it('findCircles reports folders that import each other', () => {
   const modules = [
     module('domain/src/auth/a.ts', '../staff/b.ts'),
     module('domain/src/staff/b.ts', '../auth/c.ts'),
@@ -11,7 +11,7 @@ it('finds folders that import one another', () => {
   expect(findCircles(modules)).toEqual(['domain/src: auth → staff → auth']);
 });
 
-it('finds a circle over several folders, and how functions and web import the domain makes none', () => {
+it('findCircles reports a cycle across several folders but not imports of the domain', () => {
   const modules = [
     module('web/src/app/a.tsx', '../ui/b.tsx'),
     module('web/src/ui/b.tsx', '../firebase/c.ts'),
@@ -21,7 +21,7 @@ it('finds a circle over several folders, and how functions and web import the do
   expect(findCircles(modules)).toEqual(['web/src: ui → firebase → ui']);
 });
 
-it('allows one way, a folder of itself, and tests', () => {
+it('findCircles allows one-way imports, imports within a folder, and imports by tests', () => {
   const modules = [
     module('domain/src/auth/a.ts', '../staff/b.ts'),
     module('domain/src/staff/b.ts', './c.ts'),

@@ -3,7 +3,7 @@ import { findWrongImports } from './find-wrong-imports.ts';
 
 const findIn = (path: string, source: string) => findWrongImports([{ path, source }]);
 
-describe('a wrong import', () => {
+describe('a forbidden import', () => {
   it.each([
     ['domain of functions', 'domain/src/staff/a.ts', '../../../functions/src/platform/clock.ts'],
     ['domain of the web', 'domain/src/staff/a.ts', '../../../web/src/ui/a.ts'],
@@ -23,7 +23,7 @@ describe('a wrong import', () => {
     ['the product of what tests use', 'functions/src/retention/a.ts', '../testing/backup.ts'],
     ['tools of a benchmark', 'tools/dev/a.ts', '../../bench/load/b.ts'],
     ['tools of a script', 'tools/dev/a.ts', '../../scripts/seed.ts'],
-  ])('is found where it is that of %s', (_what, path, specifier) => {
+  ])('is reported when made by %s', (_what, path, specifier) => {
     expect(findIn(path, `import { b } from '${specifier}';`)).not.toEqual([]);
   });
 
@@ -35,14 +35,14 @@ describe('a wrong import', () => {
     ['an effect', "import '../b/b.ts';"],
     ['a later moment', "const b = await import('../b/b.ts');"],
     ['a type of a module', "type B = import('../b/b.ts').B;"],
-  ])('is found where it is of %s', (_what, source) => {
+  ])('is reported when it is an import of %s', (_what, source) => {
     expect(findIn('functions/src/a/a.ts', source)).toEqual([
       'functions/src/a/a.ts imports functions/src/b/b.ts: a capability imports of functions only itself, data, messaging and platform',
     ]);
   });
 });
 
-describe('a right import', () => {
+describe('an allowed import', () => {
   it.each([
     ['a capability of itself', 'functions/src/retention/a.ts', './b.ts'],
     ['a capability of data', 'functions/src/retention/a.ts', '../data/request.ts'],
@@ -56,7 +56,7 @@ describe('a right import', () => {
     ['the app of a feature', 'web/src/app/a.tsx', '../features/settings/b.tsx'],
     ['a script of a tool', 'scripts/dev.ts', '../tools/project.ts'],
     ['a tool of functions', 'tools/dev/a.ts', '../../functions/src/platform/clock.ts'],
-  ])('is that of %s', (_what, path, specifier) => {
+  ])('is not reported when made by %s', (_what, path, specifier) => {
     expect(findIn(path, `import { b } from '${specifier}';`)).toEqual([]);
   });
 });

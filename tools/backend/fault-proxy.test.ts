@@ -30,11 +30,11 @@ afterEach(async () => {
 
 const ask = async (path: string) => (await fetch(`http://${LOCAL_HOST}:${proxy.port}${path}`)).text();
 
-it('lets through both ways', async () => {
+it('an open proxy forwards in both directions', async () => {
   expect(await ask('/')).toBe('answered');
 });
 
-it('that is shut breaks what is under way, and what is begun, until it is open again', async () => {
+it('a shut proxy breaks current and new connections until it is opened again', async () => {
   const isHeard = new Promise<void>((resolve) => heard.push(resolve));
   const underWay = ask('/slow').catch((error: unknown) => error);
   await isHeard;
@@ -47,7 +47,7 @@ it('that is shut breaks what is under way, and what is begun, until it is open a
   expect(await ask('/')).toBe('answered');
 });
 
-it('that is muffled lets all through to the server, whose answer does not come', async () => {
+it('a muffled proxy forwards requests to the server but drops its responses', async () => {
   const isHeard = new Promise<void>((resolve) => heard.push(resolve));
   proxy.muffle();
   const unanswered = ask('/slow').catch((error: unknown) => error);

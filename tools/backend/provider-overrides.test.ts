@@ -10,7 +10,7 @@ function variablesOf(parameters: Record<string, string>): unknown {
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8' }));
 }
 
-it('leads a worker to other ports than the CLI does', () => {
+it('overrideParameters points a worker to different ports than the CLI does', () => {
   expect(variablesOf(overrideParameters({ firestore: 11, storage: 12 }))).toEqual([
     '127.0.0.1:11',
     '127.0.0.1:12',
@@ -18,7 +18,7 @@ it('leads a worker to other ports than the CLI does', () => {
   ]);
 });
 
-it('leaves what it does not name as it is', () => {
+it('overrideParameters leaves unnamed services unchanged', () => {
   expect(variablesOf(overrideParameters({ fakeProviders: 13 }))).toEqual([
     '127.0.0.1:1',
     '127.0.0.1:2',

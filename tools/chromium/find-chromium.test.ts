@@ -37,32 +37,32 @@ function machine(facts: Partial<BrowserMachine> = {}): BrowserMachine {
 }
 
 describe('findChromium', () => {
-  it('takes CHROMIUM_PATH before all others', async () => {
+  it('prefers CHROMIUM_PATH over all other browsers', async () => {
     program('bin', 'chromium');
     const named = program('mine');
     expect(await findChromium(machine({ env: { CHROMIUM_PATH: named } }))).toBe(named);
   });
 
-  it('refuses a CHROMIUM_PATH that names nothing, instead of taking another', async () => {
+  it('rejects a CHROMIUM_PATH that does not exist instead of using another browser', async () => {
     program('bin', 'chromium');
     const missing = join(folder, 'gone');
     await expect(findChromium(machine({ env: { CHROMIUM_PATH: missing } }))).rejects.toThrow(missing);
   });
 
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
-    'takes an installed %s',
+    'finds an installed %s',
     async (name) => {
       const installed = program('bin', name);
       expect(await findChromium(machine())).toBe(installed);
     },
   );
 
-  it('takes an application of macOS', async () => {
+  it('finds a macOS application', async () => {
     const application = program('Google Chrome.app', 'Google Chrome');
     expect(await findChromium(machine({ applications: [application] }))).toBe(application);
   });
 
-  it("takes Playwright's build where the machine has no other, and not its headless shell", async () => {
+  it("uses Playwright's build, not its headless shell, only if there is no other browser", async () => {
     const executablePath = vi.spyOn(chromium, 'executablePath');
     expect(basename(chromium.executablePath())).not.toContain('headless');
     const build = program('ms-playwright', 'chrome');
@@ -73,7 +73,7 @@ describe('findChromium', () => {
     expect(await findChromium(machine({ playwrightBuild, applications: [application] }))).toBe(application);
   });
 
-  it("takes no build of Playwright's that is not there", async () => {
+  it('ignores a Playwright build that does not exist', async () => {
     vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'absent'));
     const { playwrightBuild } = inspectBrowserMachine({});
     await expect(findChromium(machine({ playwrightBuild }))).rejects.toThrow(MissingChromiumError);
@@ -91,20 +91,20 @@ describe('findChromium', () => {
     expect(await findChromium(machine({ playwrightBuild, install }))).toBe(join(folder, 'bin', 'chromium'));
   });
 
-  it('installs one where it may', async () => {
+  it('installs a browser if allowed', async () => {
     const install = async () => {
       program('bin', 'chromium');
     };
     expect(await findChromium(machine({ install }))).toBe(join(folder, 'bin', 'chromium'));
   });
 
-  it('installs nothing when there is one', async () => {
+  it('installs nothing if a browser is already installed', async () => {
     const installed = program('bin', 'google-chrome');
     const install = () => Promise.reject(new Error('installed'));
     expect(await findChromium(machine({ install }))).toBe(installed);
   });
 
-  it('names the ways to get one when there is none', async () => {
+  it('lists the ways to get a browser when there is none', async () => {
     const search = findChromium(machine());
     await expect(search).rejects.toThrow(MissingChromiumError);
     await expect(search).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('findChromium', () => {
     );
   });
 
-  it('explains that the installation brings none', async () => {
+  it('explains that the installation put no browser on PATH', async () => {
     await expect(findChromium(machine({ install: async () => {} }))).rejects.toThrow('not on PATH');
   });
 });
@@ -122,26 +122,26 @@ describe('findHeadlessShell', () => {
     program('bin', 'chromium-headless-shell');
   };
 
-  it('takes an installed one', async () => {
+  it('finds an installed headless shell', async () => {
     const shell = program('bin', 'chromium-headless-shell');
     const unasked = () => Promise.reject(new Error('installed'));
     expect(await findHeadlessShell(machine({ install: unasked }))).toBe(shell);
   });
 
-  it('installs one where it may, beside a Chromium too', async () => {
+  it('installs a headless shell if allowed, even when Chromium is already installed', async () => {
     program('bin', 'chromium');
     expect(await findHeadlessShell(machine({ install }))).toBe(
       join(folder, 'bin', 'chromium-headless-shell'),
     );
   });
 
-  it('takes none where none is installed, or can be', async () => {
+  it('returns null if no headless shell is installed and none can be installed', async () => {
     expect(await findHeadlessShell(machine())).toBeNull();
     const offline = () => Promise.reject(new Error('no network'));
     expect(await findHeadlessShell(machine({ install: offline }))).toBeNull();
   });
 
-  it('takes and installs none where the browser is named', async () => {
+  it('returns null if CHROMIUM_PATH names the browser', async () => {
     const env = { CHROMIUM_PATH: program('mine') };
     expect(await findHeadlessShell(machine({ install, env }))).toBeNull();
     await install();

@@ -45,7 +45,7 @@ class MonitoredProject implements Google {
   }
 }
 
-it('makes metrics, a check of the site, and alerts that go to the address', async () => {
+it('the first run creates metrics, an uptime check, and alerts that notify the address', async () => {
   const google = new MonitoredProject();
 
   await applyMetrics(google, SETTINGS.project);
@@ -65,7 +65,7 @@ it('makes metrics, a check of the site, and alerts that go to the address', asyn
   expect(JSON.stringify(policies)).not.toContain('$HOST');
 });
 
-it('changes nothing of the alerts a second time', async () => {
+it('applying the alerts a second time changes nothing', async () => {
   const google = new MonitoredProject();
   await applyAlerts(google, SETTINGS);
   const { length } = google.changes;
@@ -75,7 +75,7 @@ it('changes nothing of the alerts a second time', async () => {
   expect(google.changes).toHaveLength(length);
 });
 
-it('follows another address and another host, and leaves what others made', async () => {
+it('applyAlerts updates a changed address and host and leaves foreign policies untouched', async () => {
   const google = new MonitoredProject();
   const foreign = { name: 'projects/our-church/alertPolicies/foreign', displayName: 'Disk' };
   google.resources.set(foreign.name, foreign);
@@ -93,14 +93,14 @@ it('follows another address and another host, and leaves what others made', asyn
   expect(google.of('alertPolicies')).toContain(foreign);
 });
 
-it('notifies nobody without an address', async () => {
+it('the alerts notify no one if there is no address', async () => {
   const google = new MonitoredProject();
   await applyAlerts(google, { ...SETTINGS, address: '' });
   expect(google.of('notificationChannels')).toEqual([]);
   expect(google.of('alertPolicies')).toMatchObject(Array(5).fill({ notificationChannels: [] }));
 });
 
-it('says where Google does not know the metrics yet', async () => {
+it('applyAlerts returns false if Google does not know the metrics yet', async () => {
   const google = new MonitoredProject();
   google.knowsMetrics = false;
   expect(await applyAlerts(google, SETTINGS)).toBe(false);
@@ -113,7 +113,7 @@ const texts = (folder: string) =>
     readFileSync(join(REPOSITORY, 'monitoring', folder, file), 'utf8'),
   );
 
-it('each alert on logs has its metric, and each metric its alert', () => {
+it('each log alert has a metric, and each metric has an alert', () => {
   const metrics = texts('metrics').map((text) => z.object({ name: z.string() }).parse(JSON.parse(text)).name);
   const alerted = [
     ...texts('alerts')
@@ -123,7 +123,7 @@ it('each alert on logs has its metric, and each metric its alert', () => {
   expect(alerted.map(([, name]) => name).sort()).toEqual(metrics.sort());
 });
 
-it('the functions log what the metrics look for', () => {
+it('the functions log the outcomes that the metrics match', () => {
   const wanted = [
     ...texts('metrics')
       .join()
@@ -144,7 +144,7 @@ it('the functions log what the metrics look for', () => {
   }
 });
 
-it('the guide says of each alert what to do', () => {
+it('the operations guide covers each alert', () => {
   const guide = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
   for (const text of texts('alerts')) {
     const { displayName } = z.object({ displayName: z.string() }).parse(JSON.parse(text));

@@ -17,7 +17,7 @@ function shippedPolicy(): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-it('lets a script of another origin come from an exact path alone: /recaptcha/ holds more than reCAPTCHA', () => {
+it('script-src allows other origins only by specific path, because /recaptcha/ serves more than reCAPTCHA', () => {
   const elsewhere = shippedPolicy()
     .get('script-src')
     ?.filter((source) => source.startsWith('https:'));
@@ -29,11 +29,14 @@ it('lets a script of another origin come from an exact path alone: /recaptcha/ h
   ]);
 });
 
-it.each(['connect-src', 'frame-src'])('names the paths of reCAPTCHA Enterprise alone in %s', (name) => {
-  const recaptcha = shippedPolicy()
-    .get(name)
-    ?.filter((source) => source.includes('recaptcha'));
+it.each(['connect-src', 'frame-src'])(
+  'the only reCAPTCHA paths in %s are those of reCAPTCHA Enterprise',
+  (name) => {
+    const recaptcha = shippedPolicy()
+      .get(name)
+      ?.filter((source) => source.includes('recaptcha'));
 
-  expect(recaptcha?.length).toBeGreaterThan(0);
-  expect(recaptcha?.filter((source) => !source.endsWith('/recaptcha/enterprise/'))).toEqual([]);
-});
+    expect(recaptcha?.length).toBeGreaterThan(0);
+    expect(recaptcha?.filter((source) => !source.endsWith('/recaptcha/enterprise/'))).toEqual([]);
+  },
+);

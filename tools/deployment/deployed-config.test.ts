@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('leads the site to functions of its region, and builds nothing by itself', () => {
+it('the deployed config routes the site to functions in its region and runs no predeploy builds', () => {
   const file = writeDeployedConfig(folder, {
     region: 'europe-west3',
     embedOrigins: 'https://www.our-church.org',

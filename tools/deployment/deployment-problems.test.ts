@@ -33,7 +33,7 @@ const without = (settings: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
 
 describe('a deployment', () => {
-  it('that is configured may go out, with or without App Check and text messages', () => {
+  it('is allowed when configured, with or without App Check and text messages', () => {
     expect(deploymentProblems(VALID)).toEqual([]);
     const quiet = { ...FUNCTIONS, ENFORCE_APP_CHECK: 'false' };
     const webSettings = without(WEB, 'VITE_APP_CHECK_SITE_KEY');
@@ -45,7 +45,7 @@ describe('a deployment', () => {
   });
 
   it.each(['http://our-church.org', 'https://our-church.org/prayer', '*', "'self'", 'our-church.org'])(
-    'lets no site frame the form that is named as %s',
+    'is rejected if the origins allowed to frame the form are %s',
     (origins) => {
       const [problem, ...more] = deploymentProblems({
         ...VALID,
@@ -57,11 +57,11 @@ describe('a deployment', () => {
     },
   );
 
-  it.each([null, 'demo-prayer-community'])('to the project %s goes nowhere', (project) => {
+  it.each([null, 'demo-prayer-community'])('is rejected if its project is %s', (project) => {
     expect(deploymentProblems({ ...VALID, project })).toEqual(['No project is named: add --project ID']);
   });
 
-  it('of which nothing is configured lists everything at once', () => {
+  it('lists all problems at once if nothing is configured', () => {
     const bare: Deployment = {
       project: 'our-church',
       functionsSettings: null,
@@ -74,7 +74,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  it.each(['REGION', 'MAIL_FROM', 'PUBLIC_SITE_URL', 'SERVER_API_KEY'])('without %s is held back', (name) => {
+  it.each(['REGION', 'MAIL_FROM', 'PUBLIC_SITE_URL', 'SERVER_API_KEY'])('is rejected without %s', (name) => {
     const functionsSettings = without(FUNCTIONS, name);
 
     expect(deploymentProblems({ ...VALID, functionsSettings })).toEqual([
@@ -102,7 +102,7 @@ describe('a deployment', () => {
     ['a webhook key that is none', { SENDGRID_EVENT_PUBLIC_KEY: 'MFkw' }, 'must be the verification key'],
     ['half of Twilio', { TWILIO_FROM: '+15550100' }, 'go together'],
     ['the fake providers', { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' }, "leads to a developer's machine"],
-  ])('with %s is held back', (_what, changes, problem) => {
+  ])('is rejected if the functions settings have %s', (_what, changes, problem) => {
     const problems = deploymentProblems({ ...VALID, functionsSettings: { ...FUNCTIONS, ...changes } });
 
     expect(problems).toContainEqual(expect.stringContaining(problem));
@@ -122,13 +122,13 @@ describe('a deployment', () => {
     ],
     ['the emulators', { VITE_EMULATORS: '{}' }, "leads to a developer's machine"],
     ['a short push key', { VITE_FCM_VAPID_KEY: 'x' }, 'must be the web push key'],
-  ])('of a web client with %s is held back', (_what, changes, problem) => {
+  ])('is rejected if the web settings have %s', (_what, changes, problem) => {
     const problems = deploymentProblems({ ...VALID, webSettings: { ...WEB, ...changes } });
 
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('that enforces App Check on a site without it is held back', () => {
+  it('is rejected if it enforces App Check on a site without a site key', () => {
     const webSettings = without(WEB, 'VITE_APP_CHECK_SITE_KEY');
 
     expect(deploymentProblems({ ...VALID, webSettings })).toEqual([

@@ -11,16 +11,16 @@ const databaseOf = (staff: number, state: object | null): Google => ({
 
 const due = (google: Google) => dueMigrations(google, REPOSITORY, 'our-church');
 
-it('all migrations are due in a store of the first version', async () => {
+it('every migration is due in an existing store without a recorded version', async () => {
   expect((await due(databaseOf(1, null)))[0]).toBe('001-effective-urgency');
 });
 
-it('those are due that come after the last that is done', async () => {
+it('completed migrations are not due', async () => {
   const all = await due(databaseOf(1, null));
   const state = { fields: { version: { integerValue: String(all.length) } } };
   expect(await due(databaseOf(1, state))).toEqual([]);
 });
 
-it('none is due in a new project', async () => {
+it('no migration is due in a new project', async () => {
   expect(await due(databaseOf(0, null))).toEqual([]);
 });

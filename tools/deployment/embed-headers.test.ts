@@ -16,12 +16,12 @@ const policies = (headers: typeof hosting.headers) =>
     own.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
   );
 
-it('nobody frames any page of a site that names no origins', () => {
+it('no site may frame any page if no origins are configured', () => {
   expect(withEmbedOrigins(hosting.headers, [])).toEqual(hosting.headers);
   expect(policies(hosting.headers)).toHaveLength(1);
 });
 
-it('the named origins frame one page, which keeps the rest of its policy', () => {
+it('the configured origins may frame one page, which otherwise keeps its policy', () => {
   const [everywhere] = policies(hosting.headers);
   const value = everywhere?.value.replace(
     "frame-ancestors 'none'",
@@ -37,7 +37,7 @@ it('the named origins frame one page, which keeps the rest of its policy', () =>
   ]);
 });
 
-it('a site without the policy gets no exception of it', () => {
+it('withEmbedOrigins throws if the site has no content security policy', () => {
   expect(() => withEmbedOrigins([{ source: '**', headers: [] }], [CHURCH])).toThrow('firebase.json');
 });
 
@@ -45,6 +45,6 @@ it.each([
   [undefined, []],
   ['', []],
   [` ${CHURCH}  https://our-church.org `, [CHURCH, 'https://our-church.org']],
-])('the setting %j names %j', (setting, origins) => {
+])('originsOf(%j) returns %j', (setting, origins) => {
   expect(originsOf(setting)).toEqual(origins);
 });

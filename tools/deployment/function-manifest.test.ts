@@ -37,7 +37,7 @@ function described([name, endpoint]: [string, Endpoint]): string {
   ].join(' | ');
 }
 
-it('each function has a region, a cap on its instances and the secrets that were reviewed', async () => {
+it('each function has the reviewed region, instance cap, and secrets', async () => {
   const { endpoints } = await readFunctionManifest(folder, {});
 
   await expect(`${Object.entries(endpoints).map(described).sort().join('\n')}\n`).toMatchFileSnapshot(

@@ -15,7 +15,7 @@ const versionsOf = (lockfile: unknown) =>
     .filter(([path]) => path.includes('node_modules/'))
     .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/'))}@${version}`);
 
-it('gives the functions the versions of the repository, and no others', () => {
+it("the functions lockfile contains only versions from the repository's lockfile", () => {
   const ours = read('package-lock.json');
   const versions = versionsOf(functionsLockfile(read('functions/package.json'), ours));
 
@@ -23,7 +23,7 @@ it('gives the functions the versions of the repository, and no others', () => {
   expect(versions.filter((version) => !versionsOf(ours).includes(version))).toEqual([]);
 });
 
-it('puts a package apart where another needs a different version of it', () => {
+it('the functions lockfile nests a package if another package needs a different version of it', () => {
   const manifest = { name: 'functions', version: '1.0.0', dependencies: { a: '1.0.0', b: '2.0.0' } };
   const packages = {
     'functions/node_modules/b': { version: '2.0.0' },

@@ -16,10 +16,10 @@ const lockSchema = z.looseObject({
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(REPOSITORY, path), 'utf8'));
 
-describe('the packages of the deployed functions, which are installed from their own package.json', () => {
+describe("the deployed functions' packages, installed from their own package.json", () => {
   const deployed = manifestSchema.parse(readJson('functions/package.json'));
 
-  it('are those that the tests ran with', () => {
+  it('have the versions that the tests ran with', () => {
     const { packages } = lockSchema.parse(readJson('package-lock.json'));
     const tested = (name: string) =>
       (packages[`functions/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.version;
@@ -29,7 +29,7 @@ describe('the packages of the deployed functions, which are installed from their
     }
   });
 
-  it('stand on the same replacements, for npm asks only the outermost package.json for them', () => {
+  it('use the same overrides, because npm reads them only from the outermost package.json', () => {
     expect(deployed.overrides).toEqual(manifestSchema.parse(readJson('package.json')).overrides);
   });
 });

@@ -18,7 +18,7 @@ const read = (...path: string[]) => readFileSync(join(REPOSITORY, ...path), 'utf
 const { jobs } = workflowSchema.parse(parse(read('docs', 'github-actions', 'deploy.yml')));
 const { scripts } = packageSchema.parse(JSON.parse(read('package.json')));
 
-it('the example names scripts alone that are there', () => {
+it('the example workflow names only scripts that exist', () => {
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   const named = commands.flatMap(
     (command) => /^npm (?:run )?(test|(?<=run )[\w:]+)/.exec(command)?.[1] ?? [],
@@ -27,7 +27,7 @@ it('the example names scripts alone that are there', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-it('the example tests first, then deploys to staging, then to production, without a stored key', () => {
+it('the example workflow tests, deploys to staging, then to production, without a stored key', () => {
   expect(jobs.staging).toMatchObject({ needs: 'test', environment: 'staging' });
   expect(jobs.production).toMatchObject({ needs: 'staging', environment: 'production' });
   for (const name of ['staging', 'production']) {

@@ -12,7 +12,7 @@ import { REPOSITORY } from '../project.ts';
 const read = (name: string) => readFileSync(join(REPOSITORY, 'docs', name), 'utf8');
 const guide = read('operate.md');
 
-describe('the guide to a restore', () => {
+describe('the restore guide', () => {
   const [, table = ''] = guide.split('| lost | `--collection-ids` |');
   const lists = [...(table.split('\n\n')[0] ?? '').matchAll(/\| `([\w,]+)` \|/g)].map(([, ids = '']) =>
     ids.split(','),
@@ -27,19 +27,19 @@ describe('the guide to a restore', () => {
     [COLLECTIONS.prayerRequests, REQUEST_SUBCOLLECTIONS],
     [COLLECTIONS.prayerCircles, CIRCLE_SUBCOLLECTIONS],
     [COLLECTIONS.beliefWallPosts, POST_SUBCOLLECTIONS],
-  ])('names what is below %s with it', (parent, below) => {
+  ])('lists the subcollections of %s together with it', (parent, below) => {
     expect(lists.find((ids) => ids.includes(parent))).toEqual(expect.arrayContaining(Object.values(below)));
   });
 });
 
-describe.each(['deploy.md', 'operate.md'])('the commands of %s', (name) => {
+describe.each(['deploy.md', 'operate.md'])('the commands in %s', (name) => {
   const commands = [
     ...read(name).matchAll(/^(?:npx firebase|gcloud) .+$|`((?:npx\s+firebase|gcloud) [^`]+)`/gm),
   ]
     .map(([line, quoted]) => (quoted ?? line).replaceAll(/\s+/g, ' '))
     .filter((command) => !command.endsWith('login'));
 
-  it('each name the project', () => {
+  it('all specify the project', () => {
     expect(commands.length).toBeGreaterThan(0);
     expect(commands.filter((command) => !/ --project[ =]our-/.test(command))).toEqual([]);
   });

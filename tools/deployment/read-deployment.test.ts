@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('reads the settings of the project, without comments, quotes and what is left blank', () => {
+it("readDeployment reads the project's settings without comments, quotes, and blank values", () => {
   writeFileSync(join(folder, 'functions/.env.demo-church'), '# Mail\nMAIL_FROM="a@b.org"\nTWILIO_FROM=\n');
   writeFileSync(join(folder, 'web/.env.demo-church'), `VITE_FIREBASE_CONFIG='{"apiKey":"k"}'\n`);
 
@@ -30,7 +30,7 @@ it('reads the settings of the project, without comments, quotes and what is left
   });
 });
 
-it('says what is not there', () => {
+it('readDeployment returns null for missing settings', () => {
   expect(readDeployment(folder, 'demo-other')).toEqual({
     project: 'demo-other',
     functionsSettings: null,
@@ -38,7 +38,7 @@ it('says what is not there', () => {
   });
 });
 
-it('takes an alias for its project', () => {
+it('readDeployment resolves an alias to its project', () => {
   writeFileSync(join(folder, 'functions/.env.demo-staging'), 'MAIL_FROM=a@b.org\n');
 
   expect(readDeployment(folder, 'staging')).toMatchObject({

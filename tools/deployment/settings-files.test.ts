@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('writes each setting where it belongs, and the region to both sides', () => {
+it('writeSettings writes each setting to its own file and the region to both', () => {
   writeSettings(folder, 'our-church', { ...ANSWERS, VITE_FCM_VAPID_KEY: 'key' });
 
   expect(readSettings(folder, 'functions', 'our-church')).toEqual(ANSWERS);
@@ -45,7 +45,7 @@ it('writes each setting where it belongs, and the region to both sides', () => {
   });
 });
 
-it('leaves what others wrote into the files, and forgets a setting without a value', () => {
+it('writeSettings preserves unmanaged settings and removes a setting without a value', () => {
   writeFileSync(
     join(folder, 'web/.env.our-church'),
     'VITE_IDLE_SIGN_OUT_MINUTES=10\nVITE_EMBED_ORIGINS=https://a.org\n',
@@ -59,13 +59,13 @@ it('leaves what others wrote into the files, and forgets a setting without a val
   });
 });
 
-it('takes an empty value for an answer', () => {
+it('readAnswers treats an empty value as an answer', () => {
   writeSettings(folder, 'our-church', { ...ANSWERS, TWILIO_FROM: '' });
 
   expect(readAnswers(folder, 'our-church')).toEqual({ ...ANSWERS, TWILIO_FROM: '' });
 });
 
-it('names every parameter of the functions, so that the Firebase CLI has nothing to ask', async () => {
+it('the settings cover every function parameter, so the Firebase CLI asks nothing', async () => {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const built = mkdtempSync(join(CACHE_FOLDER, 'settings-'));
   copyFileSync(join(REPOSITORY, 'functions', 'package.json'), join(built, 'package.json'));

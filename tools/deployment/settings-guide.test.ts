@@ -11,7 +11,7 @@ function rowOf({ name, store, purpose, source, default: fallback }: Setting): st
   return `| ${[`\`${name}\``, STORES[store], purpose, source, shown].join(' | ')} |`;
 }
 
-it('the guide has the table of all settings', () => {
+it('the deployment guide contains the table of all settings', () => {
   const head = ['| setting | stored in | what for | from | default |', '|---|---|---|---|---|'];
   expect(readFileSync(join(REPOSITORY, 'docs', 'deploy.md'), 'utf8')).toContain(
     [...head, ...SETTINGS.map(rowOf)].join('\n'),

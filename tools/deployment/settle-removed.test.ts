@@ -12,7 +12,7 @@ beforeEach(() => {
   ask.mockResolvedValue(true);
 });
 
-it('a check names what was removed and never asks whether to delete it', async () => {
+it('a check names the removed functions and never asks whether to delete them', async () => {
   await expect(settleRemoved(REMOVED, { ...DEPLOYMENT, isCheck: true }, ask)).rejects.toThrow(
     'add --delete-removed',
   );
@@ -21,7 +21,7 @@ it('a check names what was removed and never asks whether to delete it', async (
   expect(log.mock.lastCall?.[0]).toContain('europe-west3/functionOfYesterday');
 });
 
-it('a deployment asks, and goes on with a yes alone', async () => {
+it('a deployment asks and continues only if the answer is yes', async () => {
   await settleRemoved(REMOVED, DEPLOYMENT, ask);
   expect(ask).toHaveBeenCalledExactlyOnceWith('Delete them?');
 
@@ -32,7 +32,7 @@ it('a deployment asks, and goes on with a yes alone', async () => {
 it.each([
   ['nothing was removed', [], DEPLOYMENT],
   ['the answer was given beforehand', REMOVED, { ...DEPLOYMENT, deletesRemoved: true }],
-])('goes on without a question where %s', async (_where, removed, settling) => {
+])('settleRemoved continues without asking if %s', async (_where, removed, settling) => {
   await settleRemoved(removed, settling, ask);
 
   expect(ask).not.toHaveBeenCalled();

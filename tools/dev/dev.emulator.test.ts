@@ -114,7 +114,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     await expect(runScheduledFunction(functionsUrl, scheduled?.id ?? '')).resolves.toBeUndefined();
   });
 
-  it('loads functions and web again when they change', async () => {
+  it('reloads functions and web when they change', async () => {
     touch('functions/src/index.ts');
     await vi.waitFor(() => expect(dev.output()).toContain('Functions loaded again.'), SOON);
 
@@ -125,7 +125,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     await vi.waitFor(() => expect(readFileSync(webLog, 'utf8')).toContain(entry), SOON);
   });
 
-  it('keeps serving while the site is built beside it', async () => {
+  it('keeps serving when the site is built at the same time', async () => {
     const web = dev.servers.get('Prayer Community') ?? '';
     const start = await (await fetch(`${web}/src/app/start.tsx`)).text();
     const dependency = /"(\/node_modules\/\.vite\/deps\/react-dom_client[^"]+)"/.exec(start)?.[1];
@@ -139,7 +139,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     expect(await fetch(`${web}${dependency}`)).toHaveProperty('status', 200);
   });
 
-  it('ends on Ctrl-C with all that it started', async () => {
+  it('stops everything it started on Ctrl-C', async () => {
     expect(await documentOf(dev, { method: 'PATCH', body: '{}' })).toHaveProperty('status', 200);
     dev.process.kill('SIGINT');
     const [exitCode] = await once(dev.process, 'exit');
@@ -147,7 +147,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     await vi.waitFor(() => expect(remainingOf(dev.running)).toEqual([]), SOON);
   });
 
-  it('finds the stored data again', async () => {
+  it('finds the stored data again after a restart', async () => {
     await start();
     expect(await documentOf(dev, { method: 'GET' })).toHaveProperty('status', 200);
     expect(dev.output()).not.toContain('Seeded demo data.');

@@ -23,19 +23,22 @@ describe('free ports', () => {
 });
 
 describe('a port in use', () => {
-  it.each(['127.0.0.1', '0.0.0.0'])('of %s is named with its process and the ways out', async (host) => {
-    const ports = await findFreePorts();
-    await whileListening(host, ports.firestore, async () => {
-      expect(await findPortOwner(ports.firestore)).toMatchObject({ id: process.pid });
-      const check = expectFreePorts(ports);
-      await expect(check).rejects.toThrow(PortsInUseError);
-      await expect(check).rejects.toThrow(
-        new RegExp(
-          `^In use: port ${ports.firestore} for Firestore by .+ \\(process ${process.pid}\\)\\. ` +
-            `End it \\(kill ${process.pid}\\), or take other ports: npm run dev -- --free-ports$`,
-        ),
-      );
-    });
-    expect(await findPortOwner(ports.firestore)).toBeNull();
-  });
+  it.each(['127.0.0.1', '0.0.0.0'])(
+    'is reported with its process and two remedies when bound to %s',
+    async (host) => {
+      const ports = await findFreePorts();
+      await whileListening(host, ports.firestore, async () => {
+        expect(await findPortOwner(ports.firestore)).toMatchObject({ id: process.pid });
+        const check = expectFreePorts(ports);
+        await expect(check).rejects.toThrow(PortsInUseError);
+        await expect(check).rejects.toThrow(
+          new RegExp(
+            `^In use: port ${ports.firestore} for Firestore by .+ \\(process ${process.pid}\\)\\. ` +
+              `End it \\(kill ${process.pid}\\), or take other ports: npm run dev -- --free-ports$`,
+          ),
+        );
+      });
+      expect(await findPortOwner(ports.firestore)).toBeNull();
+    },
+  );
 });

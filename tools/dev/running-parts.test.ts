@@ -18,8 +18,8 @@ function part(): Part & { end: (code: number) => void; isStopped: () => boolean 
   };
 }
 
-describe('parts that run together', () => {
-  it('run until the signal', async () => {
+describe('parts running together', () => {
+  it('run until the signal is aborted', async () => {
     const parts = new RunningParts();
     await parts.start('A', part());
     const stopping = new AbortController();
@@ -29,7 +29,7 @@ describe('parts that run together', () => {
     await expect(parts.untilOneEnds(stopping.signal)).resolves.toBeUndefined();
   });
 
-  it('say which of them ended by itself', async () => {
+  it('report which of them ended on its own', async () => {
     const parts = new RunningParts();
     const [a, b] = [part(), part()];
     await parts.start('A', a);
@@ -40,7 +40,7 @@ describe('parts that run together', () => {
     await expect(run).rejects.toThrow('B ended by itself with code 3');
   });
 
-  it('are all stopped, those that ended too', async () => {
+  it('are all stopped, even those that already ended', async () => {
     const parts = new RunningParts();
     const [a, b] = [part(), part()];
     await parts.start('A', a);

@@ -20,14 +20,14 @@ describe('isDue', () => {
     expect(notDue.filter((time) => isDue(schedule, null, at(time)))).toEqual([]);
   });
 
-  it('keeps the time zone', () => {
+  it('applies the time zone', () => {
     expect(isDue('every day 03:00', 'America/New_York', at('07:00'))).toBe(true);
     expect(isDue('every day 03:00', 'America/New_York', at('03:00'))).toBe(false);
     expect(isDue('0 3 * * *', 'Asia/Kolkata', new Date('2026-03-09T21:30:00Z'))).toBe(true);
   });
 
   it.each(['1st monday of month 09:00', 'every tuesday 9:00', 'now and then', ''])(
-    'refuses "%s"',
+    'rejects "%s"',
     (schedule) => {
       expect(() => isDue(schedule, null, at('10:00'))).toThrow(UnknownScheduleError);
     },

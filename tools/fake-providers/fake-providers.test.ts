@@ -58,7 +58,7 @@ function sendSms(
   });
 }
 
-describe('e-mail, through the SendGrid client', () => {
+describe('an email through the SendGrid client', () => {
   // Returns a new object each time because the client modifies what it sends.
   const letter = () => ({
     to: 'grace@example.org',
@@ -74,7 +74,7 @@ describe('e-mail, through the SendGrid client', () => {
     mail.setClient(client);
   });
 
-  it('is accepted and kept', async () => {
+  it('is accepted and stored', async () => {
     const [response] = await mail.send(letter());
     expect(response.statusCode).toBe(202);
     expect(response.headers).toHaveProperty('x-message-id');
@@ -91,19 +91,19 @@ describe('e-mail, through the SendGrid client', () => {
     ]);
   });
 
-  it('is kept with the headers that it was given', async () => {
+  it('is stored with its headers', async () => {
     await mail.send({ ...letter(), headers: { 'List-Unsubscribe': '<https://prayer.example.org/end>' } });
     expect(await findMessages()).toMatchObject([
       { data: { 'List-Unsubscribe': '<https://prayer.example.org/end>' } },
     ]);
   });
 
-  it('is one message to each of several personalizations', async () => {
+  it('is one message per personalization', async () => {
     await mail.sendMultiple({ ...letter(), to: ['one@example.org', 'two@example.org'] });
     expect((await findMessages()).map(({ to }) => to)).toEqual([['two@example.org'], ['one@example.org']]);
   });
 
-  it('has what each personalization says of itself', async () => {
+  it('has the headers and substitutions of each personalization', async () => {
     const each = (email: string, name: string, html: string) => ({
       to: email,
       headers: { 'List-Unsubscribe': `<https://prayer.example.org/end/${name}>` },
@@ -169,7 +169,7 @@ describe('e-mail, through the SendGrid client', () => {
       /should be unique/,
       'personalizations.0.to',
     ],
-  ])('with %s gets what SendGrid says', async (_, wrong, message, field) => {
+  ])("is rejected with SendGrid's error if it has %s", async (_, wrong, message, field) => {
     await expect(mail.send(wrong)).rejects.toMatchObject({
       code: 400,
       response: { body: { errors: [{ message: expect.stringMatching(message), field, help: null }] } },
@@ -178,7 +178,7 @@ describe('e-mail, through the SendGrid client', () => {
   });
 });
 
-describe('push, through firebase-admin', () => {
+describe('a push message through firebase-admin', () => {
   let app: App;
   let messaging: Messaging;
 
@@ -194,7 +194,7 @@ describe('push, through firebase-admin', () => {
 
   afterAll(() => deleteApp(app));
 
-  it('to a device is accepted and kept', async () => {
+  it('is accepted and stored when sent to a device', async () => {
     const name = await messaging.send({
       token: 'device-1',
       notification: { title: 'New prayer request', body: 'Somebody asks for prayer.' },
@@ -215,7 +215,7 @@ describe('push, through firebase-admin', () => {
     ]);
   });
 
-  it('to many devices is one message each', async () => {
+  it('is one message per device when sent to many devices', async () => {
     const { successCount } = await messaging.sendEachForMulticast({
       tokens: ['a', 'b', 'c'],
       data: { x: '1' },
@@ -224,7 +224,7 @@ describe('push, through firebase-admin', () => {
     expect((await findMessages()).flatMap(({ to }) => to).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('to a topic names the devices that joined and have not left it', async () => {
+  it('names the currently subscribed devices when sent to a topic', async () => {
     await messaging.subscribeToTopic(['a', 'b'], 'daily');
     await messaging.unsubscribeFromTopic('a', 'daily');
     await messaging.send({ topic: 'daily', notification: { title: 'Today' } });
@@ -232,12 +232,12 @@ describe('push, through firebase-admin', () => {
     expect(await findMessages('?kind=topic&to=a')).toHaveLength(2);
   });
 
-  it('of a validation run is kept nowhere', async () => {
+  it('is not stored in a validation run', async () => {
     await messaging.send({ token: 'device-1', data: {} }, true);
     expect(await findMessages()).toEqual([]);
   });
 
-  it('to a device that is gone fails as Firebase says, when a test asks for it', async () => {
+  it("fails with Firebase's error for an unregistered device when a test requests it", async () => {
     await addFault({ kind: 'push', status: 404, to: 'gone' });
     const { responses } = await messaging.sendEach([
       { token: 'gone', data: {} },
@@ -247,7 +247,7 @@ describe('push, through firebase-admin', () => {
     expect(responses[0]?.error?.code).toBe('messaging/registration-token-not-registered');
   });
 
-  it('without a recipient, a bearer or with data that is no text is refused', async () => {
+  it('is rejected without a recipient or bearer token, or with non-text data', async () => {
     const path = '/v1/projects/demo-push/messages:send';
     expect((await post(path, { message: {} })).status).toBe(400);
     expect((await post(path, { message: { token: 'a', data: { count: 1 } } })).status).toBe(400);
@@ -255,8 +255,8 @@ describe('push, through firebase-admin', () => {
   });
 });
 
-describe('SMS, as Twilio takes it', () => {
-  it('is accepted and kept', async () => {
+describe('an SMS through the Twilio API', () => {
+  it('is accepted and stored', async () => {
     const response = await sendSms({ To: '+14155550100', From: '+14155550199', Body: 'A new request.' });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ status: 'queued', account_sid: 'AC1' });
@@ -269,13 +269,13 @@ describe('SMS, as Twilio takes it', () => {
     [{ To: '+14155550100', Body: 'x' }, 21603],
     [{ To: '+14155550100', From: '+14155550199' }, 21602],
     [{ To: '+14155550100', From: '+14155550199', Body: 'x'.repeat(1601) }, 21617],
-  ])('%o is refused with %i', async (fields, code) => {
+  ])('is rejected for %o with code %i', async (fields, code) => {
     const response = await sendSms(fields);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('without credentials is refused', async () => {
+  it('is rejected without credentials', async () => {
     const response = await sendSms({ To: '+14155550100', From: '+14155550199', Body: 'x' }, {});
     expect(response.status).toBe(401);
   });
@@ -294,7 +294,7 @@ describe('the interface for tests', () => {
       { Authorization: 'Bearer SG.test' },
     );
 
-  it('finds by recipient, whatever the case', async () => {
+  it('finds messages by recipient, ignoring case', async () => {
     await send('grace@example.org');
     await send('daniel@example.org');
     expect(await findMessages('?to=Grace@Example.org')).toHaveLength(1);
@@ -302,25 +302,25 @@ describe('the interface for tests', () => {
     expect(await findMessages('?kind=sms')).toEqual([]);
   });
 
-  it('waits for a message that is still to come', async () => {
+  it('waits for a message that has not arrived yet', async () => {
     const found = findMessages('?to=late@example.org&wait=10000');
     await send('other@example.org');
     await send('late@example.org');
     expect(await found).toHaveLength(1);
   });
 
-  it('waits for as many messages as a test asked for', async () => {
+  it('waits for as many messages as a test requests', async () => {
     await send('ruth@example.org');
     const found = findMessages('?to=ruth@example.org&count=2&wait=10000');
     await send('ruth@example.org');
     expect(await found).toHaveLength(2);
   });
 
-  it('answers with nothing when the wait is over', async () => {
+  it('returns no messages when the wait times out', async () => {
     expect(await findMessages('?wait=20')).toEqual([]);
   });
 
-  it('lets as many calls fail as a test asked for, keeps none of them, and leaves other kinds alone', async () => {
+  it('fails the requested number of calls, stores none of them, and leaves other kinds unaffected', async () => {
     await addFault({ kind: 'email', status: 503, count: 2 });
     expect((await sendSms({ To: '+14155550100', From: '+14155550199', Body: 'x' })).status).toBe(201);
     expect((await send('grace@example.org')).status).toBe(503);
@@ -329,7 +329,7 @@ describe('the interface for tests', () => {
     expect(await findMessages('?kind=email')).toHaveLength(1);
   });
 
-  it('answers late where a test asked for it, and keeps what it took though it says that it failed', async () => {
+  it('delays a response on request, and can store a message that it reports as failed', async () => {
     await addFault({ kind: 'email', delayMs: 50 });
     const began = performance.now();
     expect((await send('slow@example.org')).status).toBe(202);
@@ -340,7 +340,7 @@ describe('the interface for tests', () => {
     expect(await findMessages('?to=lost@example.org')).toHaveLength(1);
   });
 
-  it('refuses a question that it does not understand', async () => {
+  it('rejects a request that it does not understand', async () => {
     expect((await fetch(`${fakeProviders.url}/api/messages?recipient=x`)).status).toBe(400);
     expect((await addFault({ kind: 'email', status: 200 })).status).toBe(400);
     expect((await addFault({ kind: 'email' })).status).toBe(400);
@@ -350,7 +350,7 @@ describe('the interface for tests', () => {
 });
 
 describe('the page', () => {
-  it('is served with all that it loads', async () => {
+  it('is served with everything that it loads', async () => {
     const html = await (await fetch(fakeProviders.url)).text();
     const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
     expect(files).toEqual(['/page.css', '/page.js']);

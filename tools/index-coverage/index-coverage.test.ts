@@ -41,14 +41,14 @@ function coverage(queries: QueryShape[], indexes: object[], fieldOverrides: obje
 const COVERED = { missing: 0, unused: 0 };
 const MISSING = { missing: 1, unused: 0 };
 
-describe('without an index of the file', () => {
+describe('indexCoverage without an index in the file', () => {
   it.each([
     ['everything', query({})],
     ['one order', query({ orders: [order('a', 'DESCENDING')] })],
     ['equality', query({ equalities: ['a'] })],
     ['equality of several fields, merged', query({ equalities: ['a', 'b', 'c'] })],
     ['an array that contains, and equality', query({ equalities: ['a'], containments: ['tags'] })],
-  ])('%s is answered', (_, sent) => {
+  ])('covers %s', (_, sent) => {
     expect(coverage([sent], [])).toEqual(COVERED);
   });
 
@@ -57,7 +57,7 @@ describe('without an index of the file', () => {
     ['an array that contains, and an order', query({ containments: ['tags'], orders: [order('b')] })],
     ['two orders', query({ orders: [order('a'), order('b')] })],
     ['a condition in a collection group', query({ scope: 'COLLECTION_GROUP', equalities: ['a'] })],
-  ])('%s is refused', (_, sent) => {
+  ])('reports a missing index for %s', (_, sent) => {
     expect(coverage([sent], [])).toEqual(MISSING);
   });
 });
@@ -65,7 +65,7 @@ describe('without an index of the file', () => {
 describe('a composite index', () => {
   const sent = query({ equalities: ['a', 'b'], orders: [order('c', 'DESCENDING')] });
 
-  it('answers equality in any order of its fields', () => {
+  it('covers equality on its fields in any order', () => {
     const index = composite(['b', 'ASCENDING'], ['a', 'DESCENDING'], ['c', 'DESCENDING']);
     expect(coverage([sent], [index])).toEqual(COVERED);
   });
@@ -92,16 +92,16 @@ describe('a composite index', () => {
         collectionGroup: 'requests',
       },
     ],
-  ])('does not %s, and is of no use', (_, index) => {
+  ])('%s does not cover the query and is unused', (_, index) => {
     expect(coverage([sent], [index])).toEqual({ missing: 1, unused: 1 });
   });
 
-  it('answers two orders alone', () => {
+  it('covers two orders without an equality', () => {
     const index = composite(['a', 'ASCENDING'], ['b', 'ASCENDING']);
     expect(coverage([query({ orders: [order('a'), order('b')] })], [index])).toEqual(COVERED);
   });
 
-  it('is merged with another of the same order', () => {
+  it('is merged with another index that has the same order', () => {
     const indexes = [
       composite(['a', 'ASCENDING'], ['c', 'DESCENDING']),
       composite(['b', 'ASCENDING'], ['c', 'DESCENDING']),
@@ -109,25 +109,25 @@ describe('a composite index', () => {
     expect(coverage([sent], indexes)).toEqual(COVERED);
   });
 
-  it('is of no use for what single-field indexes answer', () => {
+  it('is unused if single-field indexes cover the query', () => {
     const index = composite(['a', 'ASCENDING'], ['b', 'ASCENDING']);
     expect(coverage([query({ equalities: ['a', 'b'] })], [index])).toEqual({ missing: 0, unused: 1 });
   });
 });
 
-describe('an override of a field', () => {
-  it('takes the indexes away that Firestore makes by itself', () => {
+describe('a field override', () => {
+  it('removes the indexes that Firestore creates automatically', () => {
     expect(coverage([query({ equalities: ['a'] })], [], [override('a')])).toEqual(MISSING);
     expect(coverage([query({ orders: [order('map.a')] })], [], [override('map')])).toEqual(MISSING);
     expect(coverage([query({ equalities: ['mapping'] })], [], [override('map')])).toEqual(COVERED);
   });
 
-  it('gives one to a collection group', () => {
+  it('adds an index for a collection group', () => {
     const sent = query({ scope: 'COLLECTION_GROUP', equalities: ['a'] });
     expect(coverage([sent], [], [override('a', ['COLLECTION_GROUP', 'ASCENDING'])])).toEqual(COVERED);
   });
 
-  it('is of no use in a scope or direction that no query has', () => {
+  it('is unused in a scope or direction that no query has', () => {
     const indexes = override(
       'a',
       ['COLLECTION', 'ASCENDING'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messagesOf } from './record-web-channels.ts';
 
-it('finds the requests in what a page posts to a channel', () => {
+it('messagesOf finds the requests that a page posts to a channel', () => {
   const body = new URLSearchParams({
     count: '2',
     req0___data__: '{"a":1}',
@@ -10,14 +10,14 @@ it('finds the requests in what a page posts to a channel', () => {
   expect(messagesOf('/google.firestore.v1.Firestore/Listen/channel', body)).toEqual(['{"a":1}', '{"b":2}']);
 });
 
-it('finds a count', () => {
+it('messagesOf finds a count', () => {
   const path = '/v1/projects/our-church/databases/(default)/documents:runAggregationQuery';
   expect(messagesOf(path, '{"structuredAggregationQuery":{}}')).toEqual([
     '{"structuredAggregationQuery":{}}',
   ]);
 });
 
-it('passes over everything else', () => {
+it('messagesOf ignores everything else', () => {
   expect(messagesOf('/google.firestore.v1.Firestore/Write/channel', 'req0___data__=%7B%7D')).toEqual([]);
   expect(messagesOf('/v1/projects/our-church/databases/(default)/documents:commit', '{}')).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { shapesOf } from './structured-query.ts';
 const RECORD_GRPC = fileURLToPath(new URL('record-grpc.cjs', import.meta.url));
 const SENDER = fileURLToPath(new URL('testing/send-queries.ts', import.meta.url));
 
-it('records the queries of a process, by either SDK', async () => {
+it('the queries that a process sends with either SDK are recorded', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'queries-'));
   try {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', SENDER], {

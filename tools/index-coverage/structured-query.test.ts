@@ -19,7 +19,7 @@ const shape = (changes: object = {}) => ({
   ...changes,
 });
 
-it('takes IN and null for equality, whatever the order of the conditions', () => {
+it('shapesOf treats IN and null as equality, regardless of the order of the conditions', () => {
   const isNull = { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'emptied_at' } } };
   const where = all(field('IN', 'status'), isNull, field('ARRAY_CONTAINS', 'tags'));
   expect(shapesOf({ from: FROM, where, limit: 3 })).toEqual([
@@ -27,7 +27,7 @@ it('takes IN and null for equality, whatever the order of the conditions', () =>
   ]);
 });
 
-it('orders by the field of an inequality, in the direction of the last order', () => {
+it('shapesOf orders by the field of an inequality, in the direction of the last order', () => {
   const where = all(field('GREATER_THAN', 'created_at'), field('EQUAL', 'status'));
   const ascending = { field: 'created_at', direction: 'ASCENDING' };
   expect(shapesOf({ from: FROM, where })).toEqual([shape({ equalities: ['status'], orders: [ascending] })]);
@@ -42,7 +42,7 @@ it('orders by the field of an inequality, in the direction of the last order', (
   ]);
 });
 
-it('leaves out an order by a field that equals a value, and by the name that ends each index', () => {
+it('shapesOf omits an order by an equality field and by the name that ends each index', () => {
   const where = field('EQUAL', 'status');
   const orderBy = [by('status'), by('created_at', 'DESCENDING'), by('__name__', 'DESCENDING')];
   const orders = [{ field: 'created_at', direction: 'DESCENDING' }];
@@ -51,7 +51,7 @@ it('leaves out an order by a field that equals a value, and by the name that end
   expect(shapesOf({ from: FROM, orderBy: against })[0]?.orders).toHaveLength(2);
 });
 
-it('makes a query of each alternative of OR', () => {
+it('shapesOf returns one query for each alternative of OR', () => {
   const where = all(
     field('EQUAL', 'a'),
     any(field('EQUAL', 'b'), all(field('EQUAL', 'c'), field('EQUAL', 'd'))),
@@ -62,20 +62,20 @@ it('makes a query of each alternative of OR', () => {
   ]);
 });
 
-it('knows a collection group', () => {
+it('shapesOf recognizes a collection group', () => {
   expect(shapesOf({ from: [{ collectionId: 'posts', allDescendants: true }] })).toEqual([
     shape({ scope: 'COLLECTION_GROUP' }),
   ]);
 });
 
-it('knows what deletes a document with all below it', () => {
+it('shapesOf recognizes the query of a recursive delete', () => {
   const where = all(field('GREATER_THAN_OR_EQUAL', '__name__'), field('LESS_THAN', '__name__'));
   expect(shapesOf({ from: [{ allDescendants: true }], where })).toEqual([
     shape({ collection: '*', scope: 'COLLECTION_GROUP' }),
   ]);
 });
 
-it('refuses a query whose index it does not know', () => {
+it('shapesOf rejects a query whose index it does not know', () => {
   expect(() => shapesOf({ from: FROM, findNearest: {} })).toThrow('findNearest');
   expect(() => shapesOf({ from: FROM, where: field('LIKE', 'a') })).toThrow('op');
 });

@@ -58,7 +58,7 @@ async function familyOf(lines: string[]): Promise<number[]> {
 }
 
 describe('a supervised process', { timeout: 90_000 }, () => {
-  it('hands over what it writes, line by line, and its exit code', async () => {
+  it('delivers its output line by line, and its exit code', async () => {
     const { supervised, lines } = start(
       "process.stdout.write('one\\ntw'); process.stdout.write('o\\nthree'); process.exitCode = 5",
     );
@@ -66,7 +66,7 @@ describe('a supervised process', { timeout: 90_000 }, () => {
     expect(lines).toEqual(['one', 'two', 'three']);
   });
 
-  it('is asked to end, and what it started ends too', async () => {
+  it('stops on request together with the processes it started', async () => {
     const { supervised, lines } = start(`${FAMILY} setInterval(() => {}, 1000)`);
     const family = await familyOf(lines);
     expect(family.map(isRunning)).toEqual([true, true]);
@@ -75,7 +75,7 @@ describe('a supervised process', { timeout: 90_000 }, () => {
     await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
   });
 
-  it('may end twice', async () => {
+  it('can be stopped twice', async () => {
     const { supervised, lines } = start(`${FAMILY} setInterval(() => {}, 1000)`);
     await familyOf(lines);
     await Promise.all([supervised.stop(), supervised.stop()]);
@@ -83,7 +83,7 @@ describe('a supervised process', { timeout: 90_000 }, () => {
     expect(await supervised.exited).toBe(7);
   });
 
-  it('takes with it what it started when it crashes', async () => {
+  it('ends the processes it started when it crashes', async () => {
     const { supervised, lines } = start(
       `process.on('SIGTERM', () => process.abort()); ${FAMILY} setInterval(() => {}, 1000)`,
     );
@@ -94,7 +94,7 @@ describe('a supervised process', { timeout: 90_000 }, () => {
     await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
   });
 
-  it('takes with it what it started even if it crashes while it is asked to end', async () => {
+  it('ends the processes it started even if it crashes while being stopped', async () => {
     const { supervised, lines } = start(`${FAMILY} setInterval(() => {}, 1000)`);
     const [root = 0, child = 0] = await familyOf(lines);
     await supervised.remember();
@@ -108,14 +108,14 @@ describe('a supervised process', { timeout: 90_000 }, () => {
     await vi.waitFor(() => expect([root, child].map(isRunning)).toEqual([false, false]), WAIT);
   });
 
-  it('does not outlive its parent, even if that is killed', async () => {
+  it('does not outlive its parent, even if the parent is killed', async () => {
     const { parent, lines } = startParent();
     const family = await familyOf(lines);
     parent.kill('SIGKILL');
     await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
   });
 
-  it('does not outlive its parent, even if that is killed while it starts', async () => {
+  it('does not outlive its parent, even if the parent is killed during startup', async () => {
     const { parent } = startParent();
     const started = await vi.waitUntil(() => {
       const found = descendantsOf(parent.pid ?? 0).filter(({ parent: id }) => id === parent.pid);

@@ -52,13 +52,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('holds for a sound project', async () => {
+it('smoke passes for a sound project', async () => {
   fault = '';
   expect(await smoke(target)).toBe(true);
 });
 
 it.each(['/', '/embed', 'callable', 'read', 'own key', 'foreign key', 'cors', ...Object.keys(HEADERS)])(
-  'fails for one thing alone that is wrong: %s',
+  'exactly one smoke check fails for a single fault: %s',
   async (wrong) => {
     fault = wrong;
     const problems = await Promise.all(SMOKE_CHECKS.map(({ look }) => look(target)));
@@ -66,7 +66,7 @@ it.each(['/', '/embed', 'callable', 'read', 'own key', 'foreign key', 'cors', ..
   },
 );
 
-it('says in one sentence that the domain leads nowhere yet', async () => {
+it('smoke reports in one sentence that the domain cannot be reached yet', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
 
   expect(await smoke({ ...target, site: 'https://pray.invalid' })).toBe(false);
@@ -78,12 +78,12 @@ it('says in one sentence that the domain leads nowhere yet', async () => {
   said.mockRestore();
 });
 
-it('expects callables to refuse where App Check is enforced', async () => {
+it('smoke expects callables to reject calls if App Check is enforced', async () => {
   fault = '';
   expect(await smoke({ ...target, isAppCheckEnforced: true })).toBe(false);
 });
 
-it('finds the addresses of a project in its settings', () => {
+it('smokeTarget finds the addresses of a project in its settings', () => {
   const config = { apiKey: 'k', projectId: 'p', appId: 'a', storageBucket: 'b', messagingSenderId: 'm' };
   const functions = {
     REGION: 'europe-west3',

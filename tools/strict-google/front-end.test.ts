@@ -53,13 +53,13 @@ const opening = (headers: Record<string, string>) => {
   return new URLSearchParams({ headers: lines.join(''), count: '1', req0___data__: '{}' }).toString();
 };
 
-it('speaks TLS under the names of Google alone', async () => {
+it("the front end serves TLS only under Google's names", async () => {
   expect((await ask(`${SITE_ORIGIN}/`)).status).toBe(200);
   await expect(ask('https://evil.example/')).rejects.toThrow('altnames');
 });
 
 describe('an API key', () => {
-  it('opens what it is limited to', async () => {
+  it('allows the calls that it is limited to', async () => {
     expect((await ask(`${SIGN_UP}?key=${BROWSER_KEY}`)).status).toBe(200);
     const byFunctions = await fetch(
       `http://127.0.0.1:${google.accountsPort}/v1/accounts:signInWithPassword?key=${SERVER_KEY}`,
@@ -79,7 +79,7 @@ describe('an API key', () => {
       403,
       'referer',
     ],
-  ])('%s is refused', async (_, address, key, headers, status, message) => {
+  ])('%s is rejected', async (_, address, key, headers, status, message) => {
     const url = new URL(address);
     url.searchParams.set('key', key);
 
@@ -89,7 +89,7 @@ describe('an API key', () => {
     expect(refused.body).toContain(message);
   });
 
-  it('of browsers is refused where the functions need theirs', async () => {
+  it('is rejected if a browser key is used where the functions need their own', async () => {
     const address = `http://127.0.0.1:${google.accountsPort}/v1/accounts:signInWithPassword?key=${BROWSER_KEY}`;
     expect(await (await fetch(address)).text()).toContain('Requests from referer <empty> are blocked');
   });
@@ -99,18 +99,18 @@ describe('App Check', () => {
   const channel = (headers: Record<string, string>) =>
     ask(LISTEN, { body: opening({ 'x-goog-api-key': BROWSER_KEY, ...headers }) });
 
-  it('lets a page of the site read', async () => {
+  it('allows a page of the site to read', async () => {
     expect((await channel({ 'x-firebase-appcheck': await attestation() })).status).toBe(200);
   });
 
   it.each([
     ['no', {}],
     ['a forged', { 'x-firebase-appcheck': 'e30.e30.e30' }],
-  ])('refuses a stream with %s token', async (_, headers) => {
+  ])('rejects a stream with %s token', async (_, headers) => {
     expect((await channel(headers)).status).toBe(403);
   });
 
-  it('gives no token to a page that has no assessment, nor twice for one', async () => {
+  it('issues no token without an assessment, and no second token for the same assessment', async () => {
     const exchange = (recaptcha_enterprise_token: string) =>
       ask(EXCHANGE, { body: JSON.stringify({ recaptcha_enterprise_token }) });
     expect((await exchange('made up')).status).toBe(403);
@@ -124,7 +124,7 @@ describe('App Check', () => {
 describe('the bucket', () => {
   const media = `${FILE}?alt=media`;
 
-  it('lets the pages that cors.json names read, and answers their preflight', async () => {
+  it('allows the pages that cors.json names to read, and answers their preflight requests', async () => {
     const asked = { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } };
     for (const { headers } of [await ask(media, asked), await ask(media, { method: 'GET' })]) {
       expect(headers['access-control-allow-origin']).toBe('*');
@@ -139,7 +139,7 @@ describe('the bucket', () => {
       'GET',
     ],
     ['for another method', [{ origin: ['*'], method: ['HEAD'], responseHeader: [] }], 'GET'],
-  ])('%s lets no page read, whatever the emulator says', async (_, cors, method) => {
+  ])("%s allows no page to read, regardless of the emulator's headers", async (_, cors, method) => {
     await google.stop();
     google = await start(cors);
     const asked = { method: 'OPTIONS', headers: { 'access-control-request-method': method } };
@@ -151,7 +151,7 @@ describe('the bucket', () => {
   });
 });
 
-it('refuses the account after the hundredth of an hour', async () => {
+it('the front end rejects an account after the hundredth within an hour', async () => {
   for (let count = 0; count < SIGN_UPS_PER_HOUR; count++) {
     expect((await ask(`${SIGN_UP}?key=${BROWSER_KEY}`)).status).toBe(200);
   }
@@ -162,7 +162,7 @@ it('refuses the account after the hundredth of an hour', async () => {
   expect(JSON.parse(body).error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
 });
 
-it('appends the address that it sees to what a caller claims', async () => {
+it('the front end appends the address it sees to the one a caller claims', async () => {
   const { body } = await ask(`https://${FUNCTIONS_HOST}/submitPrayerRequest`, {
     headers: { 'x-forwarded-for': '203.0.113.9' },
   });

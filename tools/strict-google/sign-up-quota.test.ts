@@ -3,7 +3,7 @@ import { SIGN_UPS_PER_HOUR, signUpQuota } from './sign-up-quota.ts';
 
 const HOUR_MS = 3_600_000;
 
-it('counts each address by itself, and forgets after an hour', async () => {
+it('signUpQuota counts each address separately and resets after an hour', async () => {
   let now = 0;
   const quota = signUpQuota(() => now);
   const signUp = (address: string) =>

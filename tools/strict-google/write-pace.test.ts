@@ -29,7 +29,7 @@ async function waitsOf(...sent: { url: string; body: string }[]): Promise<number
   return waits;
 }
 
-it('lets writes to one document on a second apart, whichever way they come', async () => {
+it('writePace spaces writes to one document a second apart, regardless of how they are sent', async () => {
   const inStream = new URLSearchParams({ req0___data__: writes('posts/a') }).toString();
   expect(
     await waitsOf(
@@ -40,7 +40,7 @@ it('lets writes to one document on a second apart, whichever way they come', asy
   ).toEqual([0, 1000, 2000]);
 });
 
-it('lets writes to different documents, and reads, on at once', async () => {
+it('writePace does not delay reads or writes to different documents', async () => {
   const reads = { url: STREAM.replace('Write', 'Listen'), body: writes('posts/a') };
   expect(
     await waitsOf({ url: COMMIT, body: writes('posts/a') }, { url: COMMIT, body: writes('posts/b') }, reads),

@@ -6,11 +6,11 @@ const projectsIn = (commands: string[]) =>
   commands.flatMap((command) => [...command.matchAll(/--project=(\S+)/g)].map(([, project]) => project));
 
 describe('stepsOf', () => {
-  it('is the quick run without a part', () => {
+  it('returns the quick run if no part is named', () => {
     expect(commandsOf()).toEqual(commandsOf('quick'));
   });
 
-  it('runs each vitest project and journey once in the quick run, the thorough run and the rehearsal of a release together', () => {
+  it('runs each vitest project and journey once across the quick, thorough, and release runs', () => {
     const commands = commandsOf('all');
     expect(commands).toEqual([...commandsOf('quick'), ...commandsOf('thorough'), ...commandsOf('release')]);
     expect(projectsIn(commands).toSorted()).toEqual([
@@ -32,20 +32,20 @@ describe('stepsOf', () => {
     ]);
   });
 
-  it('hands further arguments to vitest or Playwright', () => {
+  it('passes further arguments to vitest or Playwright', () => {
     expect(commandsOf('functions', 'sign-in', '-t', 'refuses')).toEqual([
       'vitest run --project=functions sign-in -t refuses',
     ]);
     expect(commandsOf('journeys', 'dashboard')[0]).toMatch(/^playwright test .* dashboard$/);
   });
 
-  it('asks for Java and Chromium only where a step needs them', () => {
+  it('requires Java and Chromium only for steps that need them', () => {
     expect(stepsOf(['domain'])[0]?.needs).toEqual([]);
     expect(stepsOf(['rules'])[0]?.needs).toEqual(['java']);
     expect(stepsOf(['journeys'])[0]?.needs).toEqual(['java', 'chromium']);
   });
 
-  it.each(['nosuch', 'constructor'])('names the parts in place of %s', (part) => {
+  it.each(['nosuch', 'constructor'])('throws an error that lists the parts if the part is %s', (part) => {
     expect(() => stepsOf([part])).toThrow(UnknownPartError);
     expect(() => stepsOf([part])).toThrow(
       /^There is no part '\w+'\. The parts are quick, .*, functions, .*\.$/,

@@ -11,11 +11,11 @@ const journey: Failure = {
   command: 'npm test -- journeys wall.e2e.ts:2',
 };
 
-it('is one line when all is well', () => {
+it('the summary is one line if everything passes', () => {
   expect(summarize({ passed: 3, failures: [] })).toEqual(['3 passed, 0 failed']);
 });
 
-it('says what failed, where its picture lies and what runs it', () => {
+it('the summary shows what failed, where its screenshot is, and how to run it', () => {
   expect(summarize({ passed: 3, failures: [journey] })).toEqual([
     '✗ wall.e2e.ts:2 › a visitor prays',
     '    Error: not visible',
@@ -28,7 +28,7 @@ it('says what failed, where its picture lies and what runs it', () => {
   ]);
 });
 
-it('shortens a long line, but no command', () => {
+it('the summary shortens a long line but not a command', () => {
   const long = 'x'.repeat(500);
   const [title = '', message = '', command] = summarize({
     passed: 0,
@@ -41,7 +41,7 @@ it('shortens a long line, but no command', () => {
 it.each([
   [{ ...journey, artifacts: [] }, 10],
   [journey, 9],
-])('takes one screen for many failures', (failure, shown) => {
+])('the summary fits many failures on one screen', (failure, shown) => {
   const lines = summarize({ passed: 0, failures: Array<Failure>(30).fill(failure) });
   expect(lines.length).toBeLessThan(A_SCREEN);
   expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(shown);

@@ -18,7 +18,7 @@ describe('tallyVitest', () => {
   });
   const tally = (...testResults: object[]) => tallyVitest({ testResults });
 
-  it('counts tests and says how to run the failed one; a skipped test counts as neither', () => {
+  it('counts passed and failed tests, ignores skipped ones, and says how to run the failed one', () => {
     expect(tally(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped'))).toEqual({
       passed: 3,
       failures: [
@@ -32,7 +32,7 @@ describe('tallyVitest', () => {
     });
   });
 
-  it('says of a test that ran out of time that it did', () => {
+  it('reports that a test timed out', () => {
     const slow = file('failed', 'failed');
     const [test] = slow.assertionResults;
     const timedOut = {
@@ -101,7 +101,7 @@ describe('tallyPlaywright', () => {
     });
   });
 
-  it('counts an error outside of the journeys', () => {
+  it('counts an error outside the journeys', () => {
     const { passed, failures } = tallyPlaywright(
       { suites: [], errors: [{ message: 'Error: no backend' }] },
       'journeys',
@@ -113,7 +113,7 @@ describe('tallyPlaywright', () => {
   });
 });
 
-it('adds tallies', () => {
+it('addTallies adds up passed tests and combines failures', () => {
   const failure = { title: 'lint', message: '', artifacts: [], command: 'npx biome check' };
   expect(
     addTallies([

@@ -9,7 +9,7 @@ import { repositoryFiles } from '../repository-files.ts';
 const SHIPPED = /^(?:(?:domain|functions|web)\/src|web\/public)\/|^web\/[^/]+\.(?:html|ts)$/;
 const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\.(?:png|webp)$/;
 
-it('the name of the product is that of a community without a name, and stands nowhere else', () => {
+it('the product name appears only as the default name of a community without a name', () => {
   const shipped = repositoryFiles().filter((path) => SHIPPED.test(path) && !NOT_SHIPPED.test(path));
   const naming = shipped.filter((path) =>
     readFileSync(join(REPOSITORY, path), 'utf8').includes(DEFAULT_NAME),

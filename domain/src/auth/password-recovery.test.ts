@@ -13,14 +13,14 @@ function messagesOf(schema: z.ZodType, form: unknown): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
-describe('the request for a link', () => {
-  test.each(['', 'ruth', 'ruth@', `${'x'.repeat(250)}@example.org`])('does not take %j', (email) => {
+describe('the password reset request form', () => {
+  test.each(['', 'ruth', 'ruth@', `${'x'.repeat(250)}@example.org`])('rejects %j', (email) => {
     expect(messagesOf(resetRequestFormSchema, { email })).toEqual({
       email: 'Please enter a valid email address',
     });
   });
 
-  test('takes an address with space around it', () => {
+  test('trims spaces around the email address', () => {
     expect(resetRequestFormSchema.parse({ email: ' ruth@example.org ' })).toEqual({
       email: 'ruth@example.org',
     });
@@ -28,7 +28,7 @@ describe('the request for a link', () => {
 });
 
 describe('a new password', () => {
-  test('has six characters on the password-reset page', () => {
+  test('needs at least six characters on the password reset page', () => {
     expect(messagesOf(resetPasswordFormSchema, { password: '12345', confirmPassword: '12345' })).toEqual({
       password: 'Password must be at least 6 characters',
     });
@@ -37,7 +37,7 @@ describe('a new password', () => {
     );
   });
 
-  test('has eight characters on the new-password page', () => {
+  test('needs at least eight characters on the new password page', () => {
     expect(messagesOf(newPasswordFormSchema, { password: '1234567', confirmPassword: '1234567' })).toEqual({
       password: 'Password must be at least 8 characters',
     });
@@ -46,7 +46,7 @@ describe('a new password', () => {
     );
   });
 
-  test('must be confirmed, which is said beside a length that is wrong', () => {
+  test('reports a mismatched confirmation along with a length error', () => {
     expect(messagesOf(newPasswordFormSchema, { password: '1', confirmPassword: '2' })).toEqual({
       password: 'Password must be at least 8 characters',
       confirmPassword: "Passwords don't match",
@@ -54,7 +54,7 @@ describe('a new password', () => {
   });
 });
 
-test('the link of the mail leads to the reset page with what that page reads', () => {
+test('the emailed link leads to the reset page with the parameters that page reads', () => {
   expect(recoveryLink('recovery', 'https://prayer.example.org', 'a+b/c=&d')).toBe(
     'https://prayer.example.org/password-reset?type=recovery&oobCode=a%2Bb%2Fc%3D%26d',
   );

@@ -38,25 +38,25 @@ function triesLeftFor(challenge: SignInChallenge<Date>, now: Date): number {
   return triesLeft(judgeCode(challenge, typed('222222'), now), now);
 }
 
-describe('a challenge', () => {
-  test('has no code to be right about before one is sent', () => {
+describe('a sign-in challenge', () => {
+  test('accepts no code before one is sent', () => {
     expect(judgeCode(newChallenge('ruth', OPENED, START), () => true, START).outcome).toBe('void');
   });
 
-  test('takes the code that was sent, once', () => {
+  test('accepts the sent code only once', () => {
     const verdict = judgeCode(withCode('111111'), typed('111111'), after(1000));
     expect(verdict.outcome).toBe('right');
     expect(judgeCode(verdict.challenge, typed('111111'), after(1001)).outcome).toBe('void');
     expect(triesLeft(verdict, after(1000))).toBe(0);
   });
 
-  test('takes a code for ten minutes', () => {
+  test('accepts a code for ten minutes', () => {
     const challenge = withCode('111111');
     expect(judgeCode(challenge, typed('111111'), after(CODE_LIFETIME_MS)).outcome).toBe('right');
     expect(judgeCode(challenge, typed('111111'), after(CODE_LIFETIME_MS + 1)).outcome).toBe('void');
   });
 
-  test('has no tries left once its code is too old and no other can be sent', () => {
+  test('has no tries left once its code has expired and no other can be sent', () => {
     const lastSendMs = CHALLENGE_LIFETIME_MS - CODE_LIFETIME_MS;
     const challenge = withCode('111111');
     expect(triesLeftFor(challenge, after(lastSendMs))).toBe(CODE_MAX_TRIES);
@@ -64,7 +64,7 @@ describe('a challenge', () => {
     expect(triesLeftFor(withCode('111111', lastSendMs), after(lastSendMs + 1))).toBe(CODE_MAX_TRIES - 1);
   });
 
-  test('bears five wrong codes, and then not even the right one or another', () => {
+  test('allows five wrong codes, then rejects even the right code and sends no other', () => {
     let challenge = withCode('111111');
     for (let tries = 1; tries <= CODE_MAX_TRIES; tries += 1) {
       const verdict = judgeCode(challenge, typed('222222'), after(tries));
@@ -76,7 +76,7 @@ describe('a challenge', () => {
     expect(requestCode(challenge, '333333', after(RESEND_AFTER_MS)).outcome).toBe('over');
   });
 
-  test('sends another code after thirty seconds, and then takes only that', () => {
+  test('sends another code after thirty seconds, then accepts only that code', () => {
     const first = withCode('111111');
     expect(requestCode(first, '222222', after(RESEND_AFTER_MS - 1))).toEqual({
       outcome: 'too_soon',
@@ -90,20 +90,20 @@ describe('a challenge', () => {
     }
   });
 
-  test('sends another at once when the mail failed', () => {
+  test('sends another code immediately if the email failed', () => {
     const withdrawn = withdrawCode(withCode('111111'));
     expect(judgeCode(withdrawn, typed('111111'), after(1)).outcome).toBe('void');
     expect(requestCode(withdrawn, '222222', after(1)).outcome).toBe('sent');
   });
 
-  test('sends no code that would outlive it', () => {
+  test('sends no code that would outlive the challenge', () => {
     const challenge = newChallenge('ruth', OPENED, START);
     const lastSend = CHALLENGE_LIFETIME_MS - CODE_LIFETIME_MS;
     expect(requestCode(challenge, '111111', after(lastSend)).outcome).toBe('sent');
     expect(requestCode(challenge, '111111', after(lastSend + 1)).outcome).toBe('over');
   });
 
-  test('becomes a session soon after the right code, unless all sessions were ended since the password', () => {
+  test('allows a session shortly after the right code, unless all sessions were ended since the password step', () => {
     const open = withCode('111111');
     expect(mayComplete(open, null, after(1))).toBe(false);
     const { challenge } = judgeCode(open, typed('111111'), after(1));
@@ -125,8 +125,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const timeline = fc.array(fc.tuple(step, fc.nat(12 * 60_000)), { maxLength: 40 });
 
-describe('whatever happens to a challenge', () => {
-  test('a code opens it only if it is the newest, fresh and the first right one within five wrong', () => {
+describe('a sign-in challenge under any sequence of events', () => {
+  test('accepts only the latest code, once, before it expires and before five wrong codes', () => {
     fc.assert(
       fc.property(timeline, (steps) => {
         let challenge = newChallenge('ruth', OPENED, START);

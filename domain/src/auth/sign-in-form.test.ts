@@ -9,7 +9,7 @@ function messagesOf(form: unknown): Record<string, string> {
 }
 
 describe('the login form', () => {
-  test('asks for a username and six characters of password, in the specified words', () => {
+  test('requires a username and a six-character password, with the specified messages', () => {
     expect(messagesOf({ username: '  ', password: '12345' })).toEqual({
       username: 'Please enter your username',
       password: 'Password must be at least 6 characters',
@@ -17,14 +17,14 @@ describe('the login form', () => {
     expect(messagesOf({ username: 'ruth', password: '123456' })).toEqual({});
   });
 
-  test('leaves the password as typed', () => {
+  test('does not trim the password', () => {
     const form = signInFormSchema.parse({ username: ' ruth ', password: ' secret ' });
     expect(form).toEqual({ username: 'ruth', password: ' secret ' });
   });
 });
 
-describe('the code', () => {
-  test('is exactly six digits', () => {
+describe('signInCodeSchema', () => {
+  test('accepts any six digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (number) => {
         expect(signInCodeSchema.safeParse(String(number).padStart(6, '0')).success).toBe(true);
@@ -33,7 +33,7 @@ describe('the code', () => {
   });
 
   test.each(['', '12345', '1234567', '12345a', ' 12345', '123456\n', '１２３４５６'])(
-    'is not %j, in the specified words',
+    'rejects %j with the specified message',
     (code) => {
       const [issue] = signInCodeSchema.safeParse(code).error?.issues ?? [];
       expect(issue?.message).toBe(t(SIGN_IN_FORM_MESSAGES.codeRequired));

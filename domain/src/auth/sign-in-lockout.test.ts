@@ -18,12 +18,12 @@ function after(ms: number): Date {
 }
 
 describe('the delay after failures', () => {
-  test('begins with the last free one, doubles, and has an end', () => {
+  test('starts at the last free failure and doubles up to a maximum', () => {
     const seconds = [4, 5, 6, 7, 8, 9, 10, 11, 1000].map((failures) => lockDelayMs(failures, FREE) / 1000);
     expect(seconds).toEqual([0, 30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  test('never shrinks as failures grow', () => {
+  test('never decreases as failures increase', () => {
     fc.assert(
       fc.property(fc.nat(2000), fc.integer({ min: 1, max: 100 }), (failures, free) => {
         expect(lockDelayMs(failures + 1, free)).toBeGreaterThanOrEqual(lockDelayMs(failures, free));
@@ -33,12 +33,12 @@ describe('the delay after failures', () => {
   });
 });
 
-describe('a record of failures', () => {
-  test('lets a subject without one try', () => {
+describe('a failure record', () => {
+  test('does not lock a subject without a record', () => {
     expect(lockedForMs(null, START)).toBe(0);
   });
 
-  test('locks from the last free failure until its delay is over', () => {
+  test('locks from the last free failure until the delay has passed', () => {
     let record: FailureRecord<Date> | null = null;
     for (let failure = 1; failure < FREE; failure += 1) {
       record = countFailure(record, FREE, START);
@@ -51,14 +51,14 @@ describe('a record of failures', () => {
     expect(lockedForMs(countFailure(record, FREE, after(30_000)), after(30_000))).toBe(60_000);
   });
 
-  test('is forgotten a day after the first failure, whatever follows', () => {
+  test('expires a day after the first failure, regardless of later failures', () => {
     const first = countFailure(null, FREE, START);
     const second = countFailure(first, FREE, after(FORGET_FAILURES_MS - 1));
     expect(second.failures).toBe(2);
     expect(countFailure(second, FREE, after(FORGET_FAILURES_MS)).failures).toBe(1);
   });
 
-  test('leaves a patient guesser few tries a day', () => {
+  test('allows a patient guesser only a few tries a day', () => {
     let record: FailureRecord<Date> | null = null;
     let guesses = 0;
     for (let ms = 0; ms < FORGET_FAILURES_MS; ms += Math.max(1, lockedForMs(record, after(ms)))) {

@@ -19,7 +19,7 @@ const WAITING = { ...SHOWN, is_approved: false };
 const HIDDEN = { ...WAITING, is_hidden: true };
 const ANSWERED = { ...SHOWN, is_answered: true, testimony: 'Lukas is well.' };
 
-describe('what is offered', () => {
+describe('the offered moderation actions', () => {
   it.each<[string, typeof SHOWN, boolean, ModerationAction[]]>([
     ['that waits', WAITING, false, ['approve', 'hide', 'edit']],
     ['on the wall', SHOWN, false, ['hide', 'edit']],
@@ -27,11 +27,11 @@ describe('what is offered', () => {
     ['that is answered', ANSWERED, false, ['hide', 'edit', 'unmark_answered']],
     ['that is hidden', HIDDEN, false, ['restore', 'edit']],
     ['that reports hid', HIDDEN, true, ['keep', 'restore', 'edit']],
-  ])('for a post %s', (_which, post, isReported, actions) => {
+  ])('are the right ones for a post %s', (_which, post, isReported, actions) => {
     expect(offeredActions(post, isReported)).toEqual(actions);
   });
 
-  it('puts nothing first that would bring what was reported back on the wall', () => {
+  it('never start with one that would return a reported post to the wall', () => {
     expect(mainAction(HIDDEN, true)).toBe('keep');
     expect(mainAction(SHOWN, true)).toBeNull();
     expect(mainAction(HIDDEN, false)).toBe('restore');
@@ -46,21 +46,21 @@ describe.each(MODERATION_ACTIONS)('%s', (action) => {
     ['waits', WAITING],
     ['is shown', ANSWERED],
     ['is hidden', HIDDEN],
-  ])('is taken back in full from a post that %s', (_where, post) => {
+  ])('is fully undone for a post that %s', (_where, post) => {
     const moderation: Moderation = action === 'edit' ? { action, seen: post, words: NEW_WORDS } : { action };
 
     expect({ ...post, ...moderatedFields(moderation), ...fieldsBefore(moderation, post) }).toEqual(post);
   });
 });
 
-it('moves a post where it says', () => {
+it('approve, hide, restore and keep set the expected wall status', () => {
   expect(wallStatus({ ...WAITING, ...moderatedFields({ action: 'approve' }) })).toBe('shown');
   expect(wallStatus({ ...SHOWN, ...moderatedFields({ action: 'hide' }) })).toBe('hidden');
   expect(wallStatus({ ...HIDDEN, ...moderatedFields({ action: 'restore' }) })).toBe('shown');
   expect(wallStatus({ ...HIDDEN, ...moderatedFields({ action: 'keep' }) })).toBe('hidden');
 });
 
-it('a blank name makes a post anonymous, a blank testimony takes it away', () => {
+it('toPostWords makes a post with a blank name anonymous and removes a blank testimony', () => {
   const form = postWordsFormSchema.parse({ content: ' For a friend. ', authorName: ' ', testimony: ' ' });
 
   expect(toPostWords(form)).toEqual(NEW_WORDS);
@@ -78,7 +78,7 @@ describe('an edit', () => {
     ],
     ['testimony', { testimony: 'He is well.' }, { testimony: null }],
     ['nothing', {}, {}],
-  ])('writes and restores only what was changed: %s', (_what, changes, before) => {
+  ])('writes and restores only the changed fields: %s', (_what, changes, before) => {
     const edit: Moderation = { action: 'edit', seen, words: { ...seen, ...changes } };
     const meanwhile = { ...ANSWERED, content: 'For L.', author_name: 'M.' };
 
@@ -86,7 +86,7 @@ describe('an edit', () => {
     expect(fieldsBefore(edit, meanwhile)).toEqual(before);
   });
 
-  it('names nobody who stays anonymous', () => {
+  it('writes and restores no name if the author stays anonymous', () => {
     const anonymous = { ...seen, author_name: null, is_anonymous: true };
     const edit: Moderation = {
       action: 'edit',

@@ -16,12 +16,12 @@ const after = (ms: number) => new Date(NOW.getTime() + ms);
 describe('an export', () => {
   const started = newChurchExport('leader', NOW);
 
-  it('is built within an hour, or has failed', () => {
+  it('fails if it is not built within an hour', () => {
     expect(exportStatus(started, after(EXPORT_BUILT_WITHIN_MS - 1))).toBe('building');
     expect(exportStatus(started, after(EXPORT_BUILT_WITHIN_MS))).toBe('failed');
   });
 
-  it('is there for a day', () => {
+  it('is available for a day', () => {
     const built = { ...started, state: 'ready' as const, expires_at: after(EXPORT_LIFETIME_MS) };
 
     expect(exportStatus(built, after(EXPORT_LIFETIME_MS - 1))).toBe('ready');
@@ -29,15 +29,15 @@ describe('an export', () => {
   });
 });
 
-describe('what an archive holds', () => {
-  it('is said of every collection', () => {
+describe('the contents of an archive', () => {
+  it('are defined for every collection', () => {
     const named = Object.keys(EXPORTED).map((kind) => kind.split('/')[0]);
 
     expect(new Set(named)).toEqual(new Set(Object.values(COLLECTIONS)));
     expect(EXPORTED_KINDS.length + LEFT_OUT_KINDS.length).toBe(Object.keys(EXPORTED).length);
   });
 
-  it('is no session, code, device or message under way', () => {
+  it('exclude sign-in challenges, rate limits, push subscriptions, deliveries and exports', () => {
     const leftOut = LEFT_OUT_KINDS.map(({ kind }) => kind);
 
     expect(leftOut).toEqual(
@@ -52,8 +52,8 @@ describe('what an archive holds', () => {
   });
 });
 
-describe('a table', () => {
-  it('has one name in one archive, and no column twice', () => {
+describe('an export table', () => {
+  it('has a unique name in the archive and no duplicate columns', () => {
     expect(new Set(EXPORT_TABLES.map(({ name }) => name)).size).toBe(EXPORT_TABLES.length);
     for (const table of EXPORT_TABLES) {
       const headings = tableHeading(table).trim().split(',');
@@ -61,7 +61,7 @@ describe('a table', () => {
     }
   });
 
-  it('has instants in UTC, lists with semicolons, parts of their own, and nothing for nothing', () => {
+  it('writes instants in UTC, lists with semicolons, nested fields as columns, and null as empty', () => {
     const table = {
       name: 'any',
       rowsOf: 'accounts',
@@ -86,7 +86,7 @@ describe('a table', () => {
     expect(tableRow(table, { at: null, list: [], contact: null })).toBe(',,,\r\n');
   });
 
-  it('holds no formula, whatever somebody wrote', () => {
+  it('escapes any text that a spreadsheet would read as a formula', () => {
     const table = {
       name: 'any',
       rowsOf: 'accounts',

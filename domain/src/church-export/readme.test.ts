@@ -11,7 +11,7 @@ const MANIFEST = {
 const readmeIn = (language: 'en' | 'es') => exportReadme(language, MANIFEST, 'Grace Church').split('\r\n');
 
 describe('the readme of an archive', () => {
-  it('says whose it is, and of when', () => {
+  it('states the community and the time of the export', () => {
     expect(readmeIn('en')).toContain(
       'Everything that Grace Church had stored at 2026-11-24T18:30:00.000Z, in the project our-church.',
     );
@@ -20,7 +20,7 @@ describe('the readme of an archive', () => {
     );
   });
 
-  it('says the same in Spanish, line by line, with the same names of files and columns', () => {
+  it('is the same in Spanish, line by line, with identical file and column names', () => {
     const english = readmeIn('en');
     const spanish = readmeIn('es');
     const nameOf = (line: string) => /^( {2})?\S+ {2}/.exec(line)?.[0] ?? '';
@@ -33,7 +33,7 @@ describe('the readme of an archive', () => {
     expect(spanish).toContain('tables/notes.csv  Una nota del equipo en cada fila');
   });
 
-  it('has no Spanish that no readme says', () => {
+  it('uses every text of its Spanish translation', () => {
     const readme = readmeIn('en').join('\n');
     const parts = Object.keys(EXPORT_README).flatMap((english) => english.split(/\{\w+\}/));
 
@@ -45,7 +45,7 @@ describe('the readme of an archive', () => {
     ['a site that is offered in Spanish', true, ['en'], ['en', 'es']],
     ['a leader who reads Spanish', false, ['es'], ['en', 'es']],
     ['a leader who reads both', false, ['es', 'en'], ['en']],
-  ] as const)('is for %s in their languages', (_whom, in_spanish, languages, expected) => {
+  ] as const)('is in the right languages for %s', (_whom, in_spanish, languages, expected) => {
     expect(readmeLanguages({ in_spanish }, { languages: [...languages] })).toEqual(expected);
     expect(readmeLanguages({ in_spanish }, null)).toEqual(in_spanish ? ['en', 'es'] : ['en']);
   });

@@ -12,13 +12,13 @@ import { shownAs } from './content-file-shape.ts';
 
 const ID = 'abcdefghijklmnopqrst';
 
-describe('a file', () => {
-  it.each(Object.keys(CONTENT_FILE_TYPES))('may be of type %s', (type) => {
+describe('a content file', () => {
+  it.each(Object.keys(CONTENT_FILE_TYPES))('is accepted with type %s', (type) => {
     expect(refusalOfFile({ type, size: 1 })).toBeNull();
   });
 
   it.each(['', 'text/html', 'image/svg+xml', 'application/zip', 'toString'])(
-    'may not be of type "%s"',
+    'is rejected with type "%s"',
     (type) => {
       expect(refusalOfFile({ type, size: 1 })).toBe(CONTENT_FILE_REFUSALS.invalidType);
     },
@@ -31,7 +31,7 @@ describe('a file', () => {
     expect(refusalOfFile({ type, size: CONTENT_FILE_MAX_BYTES })).toBe(CONTENT_FILE_REFUSALS.tooLarge);
   });
 
-  it('is shown as what it is', () => {
+  it('is shown as a PDF, an image or a link, depending on its type', () => {
     expect(shownAs('application/pdf')).toBe('pdf');
     expect(shownAs('image/webp')).toBe('image');
     expect(shownAs('application/msword')).toBe('link');
@@ -39,8 +39,8 @@ describe('a file', () => {
   });
 });
 
-describe('the path of a file', () => {
-  it.each(Object.keys(CONTENT_FILE_TYPES).filter(isContentFileType))('is taken by the check: %s', (type) => {
+describe('the path of a content file', () => {
+  it.each(Object.keys(CONTENT_FILE_TYPES).filter(isContentFileType))('is accepted for type %s', (type) => {
     const path = contentFilePath(ID, 1_700_000_000_000, 'a1b2c3d4', type);
 
     expect(checkContentFileInputSchema.safeParse({ contentId: ID, path }).success).toBe(true);
@@ -51,7 +51,7 @@ describe('the path of a file', () => {
     `prayer-audio/${ID}/1700000000000_a1b2c3d4.pdf`,
     `daily-content/${ID}/../1700000000000_a1b2c3d4.pdf`,
     `daily-content/${ID}/readme.pdf`,
-  ])('is no other: %s', (path) => {
+  ])('is rejected in any other form: %s', (path) => {
     expect(checkContentFileInputSchema.safeParse({ contentId: ID, path }).success).toBe(false);
   });
 });

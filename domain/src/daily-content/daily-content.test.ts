@@ -8,7 +8,7 @@ const instants = { at: (chosen: Date) => chosen, now: NOW };
 const filled = { ...EMPTY_CONTENT_FORM, title: 'Silence', content: 'What do you hear?' };
 
 describe('the content form', () => {
-  it('needs a title and content', () => {
+  it('requires a title and content', () => {
     const { error } = contentFormSchema.safeParse({ ...filled, title: ' ', content: '' });
 
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -17,7 +17,7 @@ describe('the content form', () => {
     ]);
   });
 
-  it('begins with a prompt that is not published', () => {
+  it('creates an unpublished prompt by default', () => {
     expect(newDailyContent(filled, null, instants)).toEqual({
       title: 'Silence',
       content: 'What do you hear?',
@@ -34,7 +34,7 @@ describe('the content form', () => {
     });
   });
 
-  it('dates what is published at once by the moment, unless a date was chosen', () => {
+  it('dates content published immediately with the current time, unless a date was chosen', () => {
     const published = { ...filled, publishImmediately: true };
 
     expect(newDailyContent(published, null, instants).publish_date).toBe(NOW);
@@ -44,13 +44,13 @@ describe('the content form', () => {
     );
   });
 
-  it('takes no date that is none', () => {
+  it('rejects an invalid date', () => {
     expect(contentFormSchema.safeParse({ ...filled, publishDate: 'tomorrow' }).success).toBe(false);
   });
 });
 
 describe('the feed', () => {
-  it('is for what is published and due', () => {
+  it('includes only items that are published and due', () => {
     expect(isDue({ is_published: true, publish_date: NOW }, NOW)).toBe(true);
     expect(isDue({ is_published: false, publish_date: NOW }, NOW)).toBe(false);
     expect(isDue({ is_published: true, publish_date: null }, NOW)).toBe(false);
@@ -67,8 +67,8 @@ describe('the feed', () => {
   });
 });
 
-describe('the push about an item', () => {
-  it('names it, shortens its text to one line, and leads to it', () => {
+describe('the push notification about an item', () => {
+  it('has the title, the text shortened to one line, and a link to the item', () => {
     const message = announcementOf('abc', { title: 'Silence', content: `Sit\n  still. ${'x'.repeat(500)}` });
 
     expect(message).toMatchObject({ title: 'Silence', url: '/daily-content#abc', tag: 'daily-content-abc' });
@@ -80,6 +80,6 @@ describe('the push about an item', () => {
 it.each([
   ['prompt', 'Prompt'],
   ['daily_scripture', 'Daily scripture'],
-])('the type %s reads %s', (contentType, name) => {
+])('the content type %s is named %s', (contentType, name) => {
   expect(contentTypeName(contentType)).toBe(name);
 });

@@ -11,10 +11,13 @@ it.each([
   [29, true],
   [30, false],
   [400, false],
-])('an item of %i days ago is announced: %s', (days, isAnnounced) => {
+])('an item published %i days ago is announced: %s', (days, isAnnounced) => {
   expect(isToBeAnnounced(daysAgo(days), null, NOW)).toBe(isAnnounced);
 });
 
-it.each(DELIVERY_STATUSES)('an item whose announcement is %s', (status) => {
-  expect(isToBeAnnounced(daysAgo(0), { status }, NOW)).toBe(status === 'not_needed');
-});
+it.each(DELIVERY_STATUSES)(
+  'an item with the announcement status %s is announced only if that is not_needed',
+  (status) => {
+    expect(isToBeAnnounced(daysAgo(0), { status }, NOW)).toBe(status === 'not_needed');
+  },
+);

@@ -21,20 +21,20 @@ const later = (ms: number) => new Date(START.getTime() + ms);
 const queued = newDelivery(welcomeMessage('ruth', START), START);
 
 describe('a delivery', () => {
-  it('is tried at once, by one try at a time', () => {
+  it('is attempted immediately, one attempt at a time', () => {
     const begun = beginAttempt(queued, START);
 
     expect(begun).toEqual({ attempts: 1, next_attempt_at: later(ATTEMPT_LEASE_MS) });
     expect(beginAttempt({ ...queued, ...begun }, later(1))).toBeNull();
   });
 
-  it('is tried again where a try was cut off', () => {
+  it('is retried after an interrupted attempt', () => {
     const cutOff = { ...queued, ...beginAttempt(queued, START) };
 
     expect(beginAttempt(cutOff, later(ATTEMPT_LEASE_MS))?.attempts).toBe(2);
   });
 
-  it('is never tried again once it arrived', () => {
+  it('is never retried after it was sent', () => {
     expect(beginAttempt({ ...queued, ...markSent(START) }, later(1e9))).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('a delivery', () => {
     ['a welcome', 'welcome', RETRY_WAITS_MS],
     ['a link that was asked for', 'recovery', ASKED_RETRY_WAITS_MS],
   ] as const)(
-    'of %s waits longer after each failure, and is given up after the last',
+    'of %s waits longer after each failure and gives up after the last',
     (_what, template, expected) => {
       let delivery: Delivery<Date> = { ...queued, template };
       let now = START;
@@ -61,13 +61,13 @@ describe('a delivery', () => {
     },
   );
 
-  it('of a link that was asked for is given up before the link itself would have ended', () => {
+  it('of a requested link gives up before the link itself expires', () => {
     const triedForMs = ASKED_RETRY_WAITS_MS.reduce((sum, waitMs) => sum + waitMs, 0);
 
     expect(triedForMs).toBeLessThan(RECOVERY_LINK_LIFETIME_MS);
   });
 
-  it('that was given up is tried once more when a leader asks, and given up again when that fails', () => {
+  it("that was given up is retried once at a leader's request, and given up again if that fails", () => {
     const givenUp = { ...queued, status: 'given_up', attempts: RETRY_WAITS_MS.length + 1 } as const;
 
     const begun = { ...givenUp, ...beginRetry(givenUp, START) };
@@ -78,14 +78,14 @@ describe('a delivery', () => {
   });
 
   it.each(DELIVERY_STATUSES.filter((status) => status !== 'given_up'))(
-    'that is %s is not for leadership to try',
+    'with status %s cannot be retried by leadership',
     (status) => {
       expect(beginRetry({ ...queued, status }, START)).toBeNull();
     },
   );
 });
 
-it('a message names a member of the staff, unless it is for others', () => {
+it('memberOf returns the staff member a message is for, or null for other recipients', () => {
   const named = DELIVERY_TEMPLATES.filter((template) => memberOf({ template, recipient: 'ruth' }) === 'ruth');
   const others = DELIVERY_TEMPLATES.filter((template) => memberOf({ template, recipient: 'ruth' }) === null);
 

@@ -39,8 +39,8 @@ const ended = (group: GroupDelivery<Date>, outcomes: Record<string, GroupOutcome
   return { group: { ...group, ...fields, recipients: { ...group.recipients, ...recipients } }, moved };
 };
 
-describe('groups', () => {
-  it('hold each recipient once, and no more than fit', () => {
+describe('inGroups', () => {
+  it('puts each recipient in exactly one group within the size limit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 700 }).map(String), { maxLength: 900 }), (uids) => {
         const groups = inGroups(uids);
@@ -51,8 +51,8 @@ describe('groups', () => {
   });
 });
 
-describe('a message to several', () => {
-  it('is tried at once, by one try at a time, and again where a try was cut off', () => {
+describe('a message to several recipients', () => {
+  it('is attempted immediately, one attempt at a time, and retried after an interrupted attempt', () => {
     const group = begun(newGroupDelivery(message('anna', 'ben'), START));
 
     expect(group).toMatchObject({ attempts: 1, next_attempt_at: later(ATTEMPT_LEASE_MS) });
@@ -60,7 +60,7 @@ describe('a message to several', () => {
     expect(beginGroupAttempt(group, later(ATTEMPT_LEASE_MS))?.attempts).toBe(2);
   });
 
-  it('is settled once nobody waits for it', () => {
+  it('is settled once no recipient is pending', () => {
     const { group, moved } = ended(begun(newGroupDelivery(message('anna', 'ben'), START)), {
       anna: { fate: 'sent' },
       ben: { fate: 'not_needed' },
@@ -71,7 +71,7 @@ describe('a message to several', () => {
     expect(beginGroupAttempt(group, later(1e9))).toBeNull();
   });
 
-  it('is tried again for those alone whom it failed', () => {
+  it('is retried only for recipients whose delivery failed', () => {
     const { group } = ended(begun(newGroupDelivery(message('anna', 'ben'), START)), {
       anna: { fate: 'sent' },
       ben: failed('unreachable'),
@@ -85,7 +85,7 @@ describe('a message to several', () => {
     expect(pendingRecipients(group)).toEqual(['ben']);
   });
 
-  it('goes on alone for a recipient who is refused, and keeps its own waits', () => {
+  it('moves a rejected recipient to a separate delivery with its own retry waits', () => {
     const { group, moved } = ended(begun(newGroupDelivery(message('anna', 'ben'), START)), {
       anna: { fate: 'sent' },
       ben: failed('not_accepted', true),
@@ -107,7 +107,7 @@ describe('a message to several', () => {
     ]);
   });
 
-  it('is given up for each one where every try failed', () => {
+  it('is given up separately for each recipient if every attempt failed', () => {
     const last = { ...newGroupDelivery(message('anna', 'ben'), START), attempts: RETRY_WAITS_MS.length };
     const { group, moved } = ended(begun(last), { anna: failed('unreachable') });
 
@@ -118,7 +118,7 @@ describe('a message to several', () => {
     ]);
   });
 
-  it('forgets nobody and sends to nobody twice, whatever each try comes to', () => {
+  it("loses no recipient and settles none twice, regardless of each attempt's outcome", () => {
     const outcome = fc.constantFrom<(GroupOutcome | null)[]>(
       { fate: 'sent' },
       { fate: 'not_needed' },
@@ -158,13 +158,13 @@ describe('a message to several', () => {
   });
 });
 
-describe('a message that came back', () => {
+describe('a bounced message', () => {
   const sent = ended(begun(newGroupDelivery(message('anna', 'ben'), START)), {
     anna: { fate: 'sent' },
     ben: failed('unreachable'),
   }).group;
 
-  it('is given up for its recipient alone', () => {
+  it('is given up only for its recipient', () => {
     expect(judgeGroupReturn(sent, 'anna', 1)).toBe('given_up');
     expect(returnedFromGroup(sent, 'anna', 'returned')).toMatchObject({
       recipient: 'anna',
@@ -174,7 +174,7 @@ describe('a message that came back', () => {
     });
   });
 
-  it('says nothing of another try, of a try that goes on, or of a stranger', () => {
+  it('changes nothing for another attempt, an attempt in progress or an unknown recipient', () => {
     expect(judgeGroupReturn(sent, 'anna', 2)).toBe('settled');
     expect(judgeGroupReturn(sent, 'ben', 1)).toBe('under_way');
     expect(judgeGroupReturn(sent, 'eve', 1)).toBe('settled');

@@ -6,7 +6,7 @@ it.each([
   ['ruth+prayer@example.org', 'ruth@example.org'],
   ['ruth+a+b@example.org', 'ruth@example.org'],
   ['"a@b"+c@example.org', '"a@b"@example.org'],
-])('%s is the mailbox %s', (address, mailbox) => {
+])('mailboxOf maps %s to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['www.evil.com', 'www. evil. com'],
   ['evil\u3002com', 'evil. com'],
   ['Friends\nof St. Mary', 'Friends of St. Mary'],
-])('%j holds no link as %j', (typed, shown) => {
+])('withoutLinks changes %j to %j', (typed, shown) => {
   expect(withoutLinks(typed)).toBe(shown);
 });

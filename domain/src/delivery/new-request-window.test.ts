@@ -4,7 +4,7 @@ import { newRequestWindow } from './new-request-window.ts';
 
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
-it('holds the request, takes five minutes, and is the same for all in it', () => {
+it('a new request window contains the request, lasts five minutes, and is the same for all requests in it', () => {
   fc.assert(
     fc.property(moment, fc.nat({ max: 299_999 }), (createdAt, sinceMs) => {
       const { start, end } = newRequestWindow(createdAt);

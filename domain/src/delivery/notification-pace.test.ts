@@ -43,14 +43,14 @@ const crisis = (id: string, ms: number): PacedRequest => ({
 const kinds = (requests: readonly PacedRequest[]) => paceAll(requests).map(({ paced }) => paced.kind);
 
 describe('a group', () => {
-  it('is notified of the first request at once, and of the others in a summary of five minutes', () => {
+  it('is notified of the first request immediately and of later ones in a five-minute summary', () => {
     const steps = paceAll([request('a', 0), request('b', 1_000), request('c', 4 * MINUTE_MS)]);
 
     expect(steps.map(({ paced }) => paced.kind)).toEqual(['at_once', 'summary', 'counted']);
     expect(steps[1]?.paced).toMatchObject({ from: at(-5 * MINUTE_MS), until: at(5 * MINUTE_MS) });
   });
 
-  it('gets the next summary five minutes after the last, and a single notification after quiet ones', () => {
+  it('gets the next summary five minutes after the last, and a single notification after a quiet period', () => {
     const ms = [0, 1, 6 * MINUTE_MS, 9 * MINUTE_MS, 12 * MINUTE_MS, 20 * MINUTE_MS];
 
     expect(kinds(ms.map((one) => request(String(one), one)))).toEqual([
@@ -63,7 +63,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('is notified of ten urgent requests in five minutes at once, and of the others in the summary', () => {
+  it('is notified of ten urgent requests in five minutes immediately, and of the rest in a summary', () => {
     const urgent = Array.from({ length: 15 }, (_, index) => request(String(index), index, true));
     const found = kinds([request('first', 0), ...urgent]);
 
@@ -71,7 +71,7 @@ describe('a group', () => {
     expect(found.slice(-5)).toEqual(['summary', 'counted', 'counted', 'counted', 'counted']);
   });
 
-  it('is notified of ten requests with crisis signs at once, however many others were called urgent', () => {
+  it('is notified of ten requests with crisis signs immediately, regardless of other urgent requests', () => {
     const urgent = Array.from({ length: 15 }, (_, index) => request(String(index), index, true));
     const signs = Array.from({ length: 11 }, (_, index) => crisis(`crisis-${index}`, 100 + index));
     const found = kinds([request('first', 0), ...urgent, ...signs]).slice(-11);
@@ -89,8 +89,8 @@ const inOrder = gaps.map((each) => {
   });
 });
 
-describe('whatever requests come', () => {
-  it('each is announced at once or counted by a summary that is sent after it was stored', () => {
+describe('any sequence of requests', () => {
+  it('notifies of each request immediately or in a summary sent after it was stored', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -114,7 +114,7 @@ describe('whatever requests come', () => {
     );
   });
 
-  it('nobody is notified more than once in five minutes, but of urgent ones', () => {
+  it('notifies no one more than once in five minutes, except of urgent requests', () => {
     fc.assert(
       fc.property(inOrder, (requests) => {
         const moments = paceAll(requests.map((one) => ({ ...one, isUrgent: false }))).flatMap(
@@ -135,7 +135,7 @@ describe('whatever requests come', () => {
     );
   });
 
-  it('an urgent one waits only after ten in five minutes', () => {
+  it('delays an urgent request only after ten others in five minutes', () => {
     fc.assert(
       fc.property(inOrder, (requests) => {
         const steps = paceAll(requests);
@@ -152,7 +152,7 @@ describe('whatever requests come', () => {
     );
   });
 
-  it('an event that comes again at once changes nothing', () => {
+  it('ignores an event that is immediately repeated', () => {
     fc.assert(
       fc.property(inOrder, (requests) => {
         const calm = requests.map((one) => ({ ...one, isUrgent: false }));
@@ -165,7 +165,7 @@ describe('whatever requests come', () => {
   });
 });
 
-it('is read where it was stored before crisis requests were counted apart', () => {
+it('a pace stored before crisis requests were counted separately can still be read', () => {
   const stored = { last_at: at(0), last_id: 'earlier', summary_from: null, urgent_at: [] };
 
   expect(z.object(notificationPaceFields(z.date())).parse(stored)).toEqual({ ...stored, crisis_at: [] });

@@ -16,41 +16,41 @@ const grace: NotifiedMember = {
   notification_preferences: { newRequests: true, reminders: false },
 };
 
-describe('a push about requests', () => {
-  it('goes to leaders who want it', () => {
+describe('a push notification about requests', () => {
+  it('goes to leaders who enabled it', () => {
     expect(pushedLeaders([grace], 'newRequests')).toEqual(['grace']);
     expect(pushedLeaders([grace], 'reminders')).toEqual([]);
   });
 
-  it('spares who is away, and the prayer team', () => {
+  it('skips unavailable leaders and the prayer team', () => {
     expect(pushedLeaders([{ ...grace, status: 'unavailable' }], 'newRequests')).toEqual([]);
     expect(pushedLeaders([{ ...grace, role: 'prayer_team' }], 'newRequests')).toEqual([]);
   });
 });
 
-describe('an alert about words of harm', () => {
+describe('a crisis alert', () => {
   const away: NotifiedMember = { ...grace, user_id: 'away', status: 'unavailable' };
   const notifiedOf = (...leaders: NotifiedMember[]) =>
     crisisAlertMessages('r1', leaders).map(
       (message) => `${message.channel} to ${'recipients' in message ? message.recipients.join(' and ') : ''}`,
     );
 
-  it('reaches every leader who is there, also one who wants no push about requests', () => {
+  it('reaches every available leader, even one who disabled notifications about requests', () => {
     const wantsNone = { ...grace, notification_preferences: { newRequests: false, reminders: false } };
     expect(notifiedOf(wantsNone, away)).toEqual(['push to grace', 'email to grace']);
   });
 
-  it('reaches those who are away where nobody else is there', () => {
+  it('reaches unavailable leaders if no one else is available', () => {
     expect(notifiedOf(away)).toEqual(['push to away', 'email to away']);
   });
 });
 
-describe('the lists', () => {
-  it('of both groups are notified of what the team may take', () => {
+describe('notifiedMethods', () => {
+  it('returns the lists of both groups for a request shared with the prayer team', () => {
     expect(notifiedMethods('prayer_team', 'email')).toEqual(['leadership_email', 'prayer-team_email']);
   });
 
-  it('of leadership alone are notified of what is confidential', () => {
+  it('returns only the leadership list for a confidential request', () => {
     expect(notifiedMethods('confidential', 'sms')).toEqual(['leadership_sms']);
   });
 });
@@ -58,14 +58,14 @@ describe('the lists', () => {
 describe('a message', () => {
   const audience = { push: ['grace'], email: ['grace', 'ruth', 'grace'], sms: [] };
 
-  it('goes once to a person on several lists', () => {
+  it('goes only once to a person on several lists', () => {
     expect(newRequestMessages('r1', audience)).toMatchObject([
       { key: 'new_request_r1_push_0', recipients: ['grace'] },
       { key: 'new_request_r1_email_0', recipients: ['grace', 'ruth'] },
     ]);
   });
 
-  it('of another due time is another message', () => {
+  it('gets a different key for a different due time', () => {
     const keys = [0, 1].map((time) => reminderMessages('r1', new Date(time), audience)[0]?.key);
 
     expect(new Set(keys).size).toBe(2);
@@ -75,13 +75,13 @@ describe('a message', () => {
 describe('an assignment', () => {
   const after = { assigned_to: 'ruth', updated_by: 'grace', revision: 3 };
 
-  it('goes to the assignee', () => {
+  it('notifies the assignee', () => {
     expect(assignedMessages('r1', { assigned_to: null }, after)).toMatchObject([
       { channel: 'push', template: 'assigned', recipient: 'ruth', about_id: 'r1' },
     ]);
   });
 
-  it('is no news to who made it, nor where nothing changed, nor when it is taken away', () => {
+  it('notifies no one if self-assigned, unchanged or removed', () => {
     expect(assignedMessages('r1', { assigned_to: null }, { ...after, updated_by: 'ruth' })).toEqual([]);
     expect(assignedMessages('r1', { assigned_to: 'ruth' }, after)).toEqual([]);
     expect(assignedMessages('r1', { assigned_to: 'ruth' }, { ...after, assigned_to: null })).toEqual([]);

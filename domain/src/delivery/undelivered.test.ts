@@ -3,19 +3,19 @@ import { announcementMessage } from './content-announcement.ts';
 import { DELIVERY_CHANNELS, DELIVERY_FAILURES, type DeliveryTemplate, welcomeMessage } from './delivery.ts';
 import { aboutPath, failureText, recipientText } from './undelivered.ts';
 
-describe('why a message did not arrive', () => {
+describe('failureText', () => {
   const cases = DELIVERY_CHANNELS.flatMap((channel) =>
     [...DELIVERY_FAILURES, null].flatMap((failure) =>
       (['assigned', 'invitation'] as const).map((template) => ({ channel, template, failure })),
     ),
   );
 
-  it.each(cases)('$template by $channel, $failure, is explained in whole sentences', (delivery) => {
+  it.each(cases)('explains $template by $channel with failure $failure in complete sentences', (delivery) => {
     expect(failureText(delivery)).toMatch(/^[A-Z].{20,}\.$/);
     expect(failureText(delivery)).not.toMatch(/undefined|null|_/);
   });
 
-  it('says of an address and of a number what to check, and of a guest’s who can', () => {
+  it('says what to check in an address or number, and who can retry an invitation', () => {
     const failure = 'not_accepted';
 
     expect(failureText({ channel: 'email', template: 'assigned', failure })).toContain('address');
@@ -26,7 +26,7 @@ describe('why a message did not arrive', () => {
   });
 });
 
-describe('whom a message was for', () => {
+describe('recipientText', () => {
   const names = (uid: string) => (uid === 'ruth' ? 'Ruth Holm' : null);
 
   it.each<[DeliveryTemplate, string, string]>([
@@ -34,18 +34,18 @@ describe('whom a message was for', () => {
     ['assigned', 'somebody who left', 'a former member'],
     ['daily_content', 'daily-content', 'everyone subscribed to daily content'],
     ['invitation', 'r***@example.org', 'r***@example.org'],
-  ])('of kind %s to %s is explained as %s', (template, recipient, text) => {
+  ])('describes the recipient of the message %s to %s as %s', (template, recipient, text) => {
     expect(recipientText({ template, recipient }, names)).toBe(text);
   });
 });
 
-describe('what a message was about', () => {
-  it('is found where leadership may see it', () => {
+describe('aboutPath', () => {
+  it('returns the page of a subject that leadership can see', () => {
     expect(aboutPath({ template: 'assigned', about_id: 'r1' })).toBe('/prayerteam/dashboard?request=r1');
     expect(aboutPath(announcementMessage('c1'))).toBe('/daily-content#c1');
   });
 
-  it('is nothing to see in a greeting, and not theirs in an invitation', () => {
+  it('returns null for a welcome, an invitation and a changed address', () => {
     expect(aboutPath(welcomeMessage('ruth', new Date()))).toBeNull();
     expect(aboutPath({ template: 'invitation', about_id: 'circle_1' })).toBeNull();
     expect(aboutPath({ template: 'email_changed', about_id: 'change' })).toBeNull();

@@ -4,7 +4,7 @@ import { oneClickUrl, subscriptionOf, unsubscribeLink, unsubscribeToken } from '
 const SIGNATURE = 'a'.repeat(43);
 
 describe('an unsubscribe link', () => {
-  it('names whose mails of which kind', () => {
+  it('identifies the recipient and the kind of email', () => {
     const subscription = { kind: 'team', subject: '3f1c-ruth_1' } as const;
     const token = unsubscribeToken(subscription, SIGNATURE);
 
@@ -25,7 +25,7 @@ describe('an unsubscribe link', () => {
     `team..${SIGNATURE}`,
     `all.ruth.${SIGNATURE}`,
     `team.a/b.${SIGNATURE}`,
-  ])('that is none names nobody: %s', (token) => {
+  ])('identifies no subscription if its token is invalid: %s', (token) => {
     expect(subscriptionOf(token)).toBeNull();
   });
 });

@@ -21,19 +21,19 @@ function on(methodId: string, member: { id: string }, is_manual = true) {
   return { ...manualMembership(methodId, member.id, 'grace', 0), is_manual };
 }
 
-describe('the type of a distribution', () => {
+describe('distributionType', () => {
   it.each([
     [[], 'NONE'],
     [['email'], 'EMAIL'],
     [['sms'], 'SMS'],
     [['sms', 'email'], 'BOTH'],
-  ] as const)('of %j is %s', (methodTypes, type) => {
+  ] as const)('maps %j to %s', (methodTypes, type) => {
     expect(distributionType(methodTypes)).toBe(type);
   });
 });
 
-describe('the table', () => {
-  it('has a row a member and group, and one for who is in none', () => {
+describe('the distribution table', () => {
+  it('has one row per member and group, and one for a member without a group', () => {
     const rows = distributionRows([grace, daniel], METHODS, [
       on('leadership_email', grace, false),
       on('leadership_sms', grace),
@@ -47,14 +47,14 @@ describe('the table', () => {
     ]);
   });
 
-  it('says Auto where the role alone put the member there', () => {
+  it('marks a membership that comes only from the role as automatic', () => {
     const rows = distributionRows([daniel], METHODS, [on('prayer-team_email', daniel, false)]);
 
     expect(rows).toEqual([{ member: daniel, groupId: 'prayer-team', type: 'EMAIL', isManual: false }]);
   });
 });
 
-it('a group counts each member once, and nobody who left', () => {
+it('groupCounts counts each member once and ignores former members', () => {
   const memberships = [
     on('prayer-team_email', daniel),
     on('prayer-team_sms', daniel),
@@ -70,15 +70,15 @@ it('a group counts each member once, and nobody who left', () => {
   });
 });
 
-describe('who may be on which list', () => {
-  it('the prayer team only on its own', () => {
+describe('list membership', () => {
+  it('is limited to its own list for the prayer team', () => {
     expect(mayBeOnList('prayer_team', 'prayer-team')).toBe(true);
     expect(mayBeOnList('prayer_team', 'leadership')).toBe(false);
     expect(mayBeOnList('leadership', 'prayer-team')).toBe(true);
     expect(mayBeOnList('leadership', 'leadership')).toBe(true);
   });
 
-  it('leadership alone chooses list by list', () => {
+  it('can be chosen list by list only for leadership', () => {
     expect(hasChosenLists('leadership')).toBe(true);
     expect(hasChosenLists('prayer_team')).toBe(false);
   });

@@ -10,6 +10,6 @@ it.each([
   // The family emoji consists of three people and the characters that join them.
   ['ab👨‍👩‍👧c', 7, 'ab'],
   ['Zoe\u0308 ', 3, 'Zo'],
-])('the beginning of %j within %i is %j', (text, maximum, beginning) => {
+])('beginningOf shortens %j within %i characters to %j', (text, maximum, beginning) => {
   expect(beginningOf(text, maximum)).toBe(beginning);
 });

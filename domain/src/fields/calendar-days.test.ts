@@ -5,16 +5,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('days of the calendar between two moments', () => {
+describe('calendarDays', () => {
   it.each([
     ['minutes before midnight and after it', new Date(2026, 10, 25, 23, 59), new Date(2026, 10, 26, 0, 1), 1],
     ['a whole day', new Date(2026, 10, 26, 0, 0), new Date(2026, 10, 26, 23, 59), 0],
     ['nearly two days', new Date(2026, 10, 26, 23, 0), new Date(2026, 10, 24, 0, 30), -2],
-  ])('of %s', (_which, from, to, days) => {
+  ])('counts the days for %s', (_which, from, to, days) => {
     expect(calendarDays(from, to)).toBe(days);
   });
 
-  it('are whole where a day begins at one', () => {
+  it('counts whole days even if a day starts at 1 a.m.', () => {
     vi.stubEnv('TZ', 'America/Santiago');
     const day = (date: number) => new Date(2026, 8, date, 9);
     // In Chile, September 6, 2026 has no midnight.

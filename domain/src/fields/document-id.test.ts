@@ -14,6 +14,6 @@ it.each([
   ['__proto__', false],
   ['__a\nb__', false],
   ['x'.repeat(129), false],
-])('%j may name a document: %s', (id, isValid) => {
+])('%j is a valid document id: %s', (id, isValid) => {
   expect(documentIdSchema(128).safeParse(id).success).toBe(isValid);
 });

@@ -5,18 +5,21 @@ import { maxChars } from './max-chars.ts';
 import './validation-messages.ts';
 
 describe('maxChars', () => {
-  test.each(['', 'abcd', '🙏🙏'])('takes %j at 4', (text) => {
+  test.each(['', 'abcd', '🙏🙏'])('accepts %j for a maximum of 4', (text) => {
     expect(z.string().check(maxChars(4)).safeParse(text).success).toBe(true);
   });
 
-  test.each(['abcde', '🙏🙏.', '🙏🙏🙏'])('refuses %j at 4, with the specified message', (text) => {
-    const parsed = z.string().check(maxChars(4)).safeParse(text);
-    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
-      'String must contain at most 4 character(s)',
-    ]);
-  });
+  test.each(['abcde', '🙏🙏.', '🙏🙏🙏'])(
+    'rejects %j for a maximum of 4, with the specified message',
+    (text) => {
+      const parsed = z.string().check(maxChars(4)).safeParse(text);
+      expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
+        'String must contain at most 4 character(s)',
+      ]);
+    },
+  );
 
-  test('shows the message that it was given', () => {
+  test('shows a custom message', () => {
     const parsed = z
       .string()
       .check(maxChars(1, message('Invalid')))

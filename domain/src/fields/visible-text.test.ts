@@ -17,14 +17,14 @@ const INVISIBLE = [
   '\uFE0F',
 ];
 
-describe('a text in which nothing shows', () => {
-  it.each(INVISIBLE)('may be of %j', (character) => {
+describe('text without visible characters', () => {
+  it.each(INVISIBLE)('can consist of %j', (character) => {
     expect(isBlank(character)).toBe(true);
     expect(isBlank(character.repeat(3))).toBe(true);
     expect(isBlank(`${character}a${character}`)).toBe(false);
   });
 
-  it('may be of any of them', () => {
+  it('can mix any invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...INVISIBLE) }), (text) => {
         expect(isBlank(text)).toBe(true);
@@ -33,7 +33,7 @@ describe('a text in which nothing shows', () => {
     );
   });
 
-  it.each(['a', 'й', '祈', '🙏', '❤️', '?', 'ㅎ', '⠁'])('is not %s', (text) => {
+  it.each(['a', 'й', '祈', '🙏', '❤️', '?', 'ㅎ', '⠁'])('does not include %s', (text) => {
     expect(isBlank(text)).toBe(false);
     expect(trimmedText().parse(` ${text}\n`)).toBe(text);
   });

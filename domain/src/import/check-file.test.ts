@@ -19,8 +19,8 @@ const reasonsOf = (kind: ImportKind, fields: readonly ImportField[], records: st
       `${line}: ${problems.map(({ field, message }) => `${field} ${message}`).join(' ')}`,
   );
 
-describe('a file of requests', () => {
-  it('gives each row as it is stored', () => {
+describe('a request file', () => {
+  it('yields each row as it will be stored', () => {
     const fields = [
       'full_name',
       'email',
@@ -65,7 +65,7 @@ describe('a file of requests', () => {
     ]);
   });
 
-  it('says which row is bad, in which field, and why', () => {
+  it('reports the row, the field and the reason for each problem', () => {
     expect(
       reasonsOf(
         'requests',
@@ -87,7 +87,7 @@ describe('a file of requests', () => {
     ]);
   });
 
-  it('reads cells that a file of bad rows keeps from being formulas', () => {
+  it('reads cells that a file of bad rows escaped against formulas', () => {
     const { rows, badRows } = checkFile(
       'requests',
       [["'-> for my mother", "'+1 202 555 0123", "'Ruth"]],
@@ -100,7 +100,7 @@ describe('a file of requests', () => {
     ]);
   });
 
-  it('leaves out what was closed longer ago than leadership keeps it', () => {
+  it('rejects requests closed longer ago than the retention period', () => {
     const fields = ['prayer_text', 'received_on', 'status'] as const;
     const { rows, badRows } = checkFile(
       'requests',
@@ -123,7 +123,7 @@ describe('a file of requests', () => {
     ]);
   });
 
-  it('keeps confidential what is marked so, or is not public', () => {
+  it('makes a request confidential if it is marked confidential or not public', () => {
     const typeOf = (confidential: string, isPublic: string) =>
       checkFile(
         'requests',
@@ -138,8 +138,8 @@ describe('a file of requests', () => {
   });
 });
 
-describe('a file of people', () => {
-  it('takes each address once, whatever its case', () => {
+describe('a people file', () => {
+  it('accepts each email address only once, ignoring case', () => {
     expect(
       reasonsOf(
         'people',
@@ -159,8 +159,8 @@ describe('a file of people', () => {
   });
 });
 
-describe('a file of groups', () => {
-  it('makes one group of all its memberships', () => {
+describe('a group file', () => {
+  it('combines all memberships of a group', () => {
     const { rows, badRows } = checkFile(
       'groups',
       [
@@ -187,7 +187,7 @@ describe('a file of groups', () => {
     ]);
   });
 
-  it('takes no more members than a circle has', () => {
+  it('rejects more members than a circle allows', () => {
     const memberships = Array.from({ length: 101 }, (_, index) => ['Everybody', `m${index}@example.org`]);
 
     expect(reasonsOf('groups', ['group_name', 'member_emails'], memberships)).toEqual([
@@ -210,7 +210,7 @@ describe('any file', () => {
   );
 
   it.each(['requests', 'people', 'groups'] as const)(
-    'of %s gives rows that the function takes, and accounts for all others',
+    'of %s yields rows that the function accepts, and accounts for all others',
     (kind) => {
       fc.assert(
         fc.property(

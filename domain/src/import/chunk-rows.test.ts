@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHUNK_MAX_BYTES, CHUNK_MAX_ROWS, chunkRows } from './chunk-rows.ts';
 
-describe('the chunks of a file', () => {
+describe('chunkRows', () => {
   const row = fc.record({ prayer_text: fc.string({ unit: 'grapheme', maxLength: 500 }) });
 
-  it('hold every row once, in its order, and no more than a call takes', () => {
+  it('puts every row in one chunk, in order, within the limits of a call', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 300 }), (rows) => {
         const chunks = chunkRows('requests', rows);
@@ -21,7 +21,7 @@ describe('the chunks of a file', () => {
     );
   });
 
-  it('are as few as the limits allow', () => {
+  it('creates as few chunks as the limits allow', () => {
     expect(
       chunkRows(
         'people',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectDayOrder, readDay } from './read-day.ts';
 
-describe('a date of a file', () => {
+describe('the date reader', () => {
   it.each([
     ['2026-03-04', '2026-03-04'],
     ['2026-03-04T23:30:00Z', '2026-03-04'],
@@ -13,24 +13,24 @@ describe('a date of a file', () => {
     ['4 de marzo de 2026', '2026-03-04'],
     ['4-mar-2026', '2026-03-04'],
     [' 2026-03-04 ', '2026-03-04'],
-  ])('%s is %s', (written, day) => {
+  ])('reads %s as %s', (written, day) => {
     expect(readDay(written, 'month_first')).toBe(day);
   });
 
   it.each(['', 'soon', '2/30/2026', '13/13/2026', '2026', '4 of 2026', '1/2/20266'])(
-    'is not %j',
+    'rejects %j',
     (written) => {
       expect(readDay(written, 'month_first')).toBeNull();
     },
   );
 
-  it('is read with the day first where one of the column shows it', () => {
+  it('detects day-first order from any date in the column that requires it', () => {
     expect(detectDayOrder(['3/4/2026', '25/12/2025'])).toBe('day_first');
     expect(detectDayOrder(['3/4/2026', '2025-12-25', ''])).toBe('month_first');
     expect(readDay('3/4/2026', 'day_first')).toBe('2026-04-03');
   });
 
-  it('comes back as it was written, in either order', () => {
+  it('reads a formatted date back unchanged in either order', () => {
     const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {

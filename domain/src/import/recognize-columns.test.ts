@@ -5,7 +5,7 @@ import { IMPORT_KINDS } from './import-kind.ts';
 import { chooseColumn, missingFields, recognizeColumns } from './recognize-columns.ts';
 
 describe('the columns of a file', () => {
-  it('are recognized in a list of people from Planning Center', () => {
+  it('are recognized in a people list from Planning Center', () => {
     const header = ['Person ID', 'First Name', 'Nickname', 'Last Name', 'Home Email', 'Mobile Phone Number'];
 
     expect(recognizeColumns('people', header)).toEqual({ first_name: 1, last_name: 3, email: 4, phone: 5 });
@@ -44,7 +44,7 @@ describe('the columns of a file', () => {
     });
   });
 
-  it('are recognized in memberships of groups', () => {
+  it('are recognized in group memberships', () => {
     expect(recognizeColumns('groups', ['Group Name', 'Group Type', 'Name', 'Email'])).toEqual({
       group_name: 0,
       topic: 1,
@@ -52,7 +52,7 @@ describe('the columns of a file', () => {
     });
   });
 
-  it('are recognized in Spanish, whatever the accents and capitals', () => {
+  it('are recognized in Spanish, regardless of accents and case', () => {
     expect(recognizeColumns('requests', ['NOMBRE', 'Petición de oración', 'Categoría'])).toEqual({
       first_name: 0,
       prayer_text: 1,
@@ -60,7 +60,7 @@ describe('the columns of a file', () => {
     });
   });
 
-  it('each serve one field, which any of its names finds', () => {
+  it('map to one field each, found by its first listed name', () => {
     const names = fc.constantFrom(...Object.values(COLUMN_NAMES).flat(), 'Remote ID', '');
     fc.assert(
       fc.property(fc.constantFrom(...IMPORT_KINDS), fc.array(names, { maxLength: 12 }), (kind, header) => {
@@ -77,12 +77,12 @@ describe('the columns of a file', () => {
     }
   });
 
-  it('are missing where nothing names them', () => {
+  it('are reported missing if a required field has none', () => {
     expect(missingFields('people', { email: 0, full_name: 1 })).toEqual([]);
     expect(missingFields('people', { first_name: 0 })).toEqual([['email'], ['last_name', 'full_name']]);
   });
 
-  it('are given up by the field that had them', () => {
+  it('are removed from their previous field when chosen for another', () => {
     expect(chooseColumn({ email: 0, phone: 1 }, 'email', 1)).toEqual({ email: 1 });
     expect(chooseColumn({ email: 0, phone: 1 }, 'email', null)).toEqual({ phone: 1 });
   });

@@ -31,7 +31,7 @@ const half = { ...begun, ...afterChunk(begun, { created: 90, existing: 8, refuse
 const whole = { ...half, ...afterChunk(half, { created: 50, existing: 0, refused: 0 }, NOW) };
 
 describe('an import', () => {
-  it('counts each chunk, and is finished with the last', () => {
+  it('counts each chunk and finishes with the last', () => {
     expect(half).toMatchObject({ state: 'running', chunks_done: 1, created: 90, existing: 8, refused: 2 });
     expect(whole).toMatchObject({ state: 'finished', chunks_done: 2, created: 140 });
     expect([begun, half, whole].map(progressOf)).toEqual([0, 0.5, 1]);
@@ -43,7 +43,7 @@ describe('an import', () => {
     expect(mayContinue(whole, NOW)).toBe(false);
   });
 
-  it('that was cut off gives its mapping to the same file, the latest of several, for as long as it can be continued', () => {
+  it('that was interrupted provides its latest mapping for the same file while it can be continued', () => {
     const mapping = { file_fingerprint: 'a'.repeat(64), columns: { prayer_text: 2 }, day_order: null };
     const cut = { ...half, mapping };
     const later = {
@@ -61,7 +61,7 @@ describe('an import', () => {
     expect(mappingToContinue([cut], { ...file, fileFingerprint: 'b'.repeat(64) }, NOW)).toBeNull();
   });
 
-  it('undoes a chunk that was cut off as one of those that it stored', () => {
+  it('undoes an interrupted chunk like a stored one', () => {
     const undoing = { ...half, ...beginUndo(half, { created: ['ruth', 'boaz'] }, NOW) };
 
     expect(undoing).toMatchObject({ state: 'undoing', chunks_done: 2, created: 92 });
@@ -71,7 +71,7 @@ describe('an import', () => {
     expect([begun, half, whole, undoing].map(isUndoBegun)).toEqual([false, false, false, true]);
   });
 
-  it('can be undone for a day, half-done or whole, and an undo that began goes on after it', () => {
+  it('can be undone for a day, even half-done, and a started undo can continue later', () => {
     const undoing = { ...whole, ...afterUndoneChunk(whole, 88, 2, NOW) };
     const undone = { ...undoing, ...afterUndoneChunk(undoing, 50, 0, NOW) };
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, INSIGHT_RANGES, lastWeeks, monthOf, monthsOf, weekOf } from './insights-calendar.ts';
 
-describe('the calendar of insights', () => {
-  it('begins a week on Monday, whatever the year', () => {
+describe('the insights calendar', () => {
+  it('starts weeks on Monday, even across years', () => {
     expect(weekOf('2026-11-16')).toBe('2026-11-16');
     expect(weekOf('2026-11-22')).toBe('2026-11-16');
     expect(weekOf('2026-01-01')).toBe('2025-12-29');
   });
 
-  it('counts the present week as the last', () => {
+  it('includes the current week as the last', () => {
     expect(lastWeeks(4, new Date('2026-11-21T10:00:00Z'))).toEqual([
       '2026-10-26',
       '2026-11-02',
@@ -18,11 +18,11 @@ describe('the calendar of insights', () => {
     ]);
   });
 
-  it('names the months that the weeks reach into, their last days included', () => {
+  it('returns the months that the weeks span, including their last days', () => {
     expect(monthsOf(['2026-11-30'])).toEqual({ first: '2026-11', last: '2026-12' });
   });
 
-  it('never asks for more than 13 months of a year', () => {
+  it('spans at most 13 months for a year', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

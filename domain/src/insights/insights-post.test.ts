@@ -71,7 +71,7 @@ describe('an answered post', () => {
     expect(tallyAfter(live(states))).toEqual(day === null ? NO_TALLY : answeredOn(day));
   });
 
-  it('counts the same in whatever order events come, and however often', () => {
+  it('counts the same regardless of event order and repetition', () => {
     const someState = fc.constantFrom(waiting, shown, answered, hidden);
     fc.assert(
       fc.property(

@@ -23,10 +23,10 @@ const november = insightMonthSchema.parse({
 });
 const WEEKS = ['2026-10-26', '2026-11-02'];
 
-describe('the report on a range', () => {
+describe('the report for a range', () => {
   const report = reportOn([october, november], WEEKS);
 
-  it('adds up the days of each week, across months, and no others', () => {
+  it('adds up only the days of each week, across months', () => {
     expect(report.weeks).toMatchObject([
       { week: '2026-10-26', requests: 3, urgency: { low: 1, medium: 0, high: 2 }, answered: 0 },
       { week: '2026-11-02', requests: 0, answered: 3 },
@@ -38,7 +38,7 @@ describe('the report on a range', () => {
     });
   });
 
-  it('takes medians of all waits, not of medians', () => {
+  it('computes medians from all waits, not from medians', () => {
     expect(report.total).toMatchObject({
       assigned: 3,
       minutesToAssignment: 120,
@@ -50,7 +50,7 @@ describe('the report on a range', () => {
     expect(report.weeks.map(({ minutesToAssignment }) => minutesToAssignment)).toEqual([120, null]);
   });
 
-  it('is empty where nothing is stored', () => {
+  it('is empty if nothing is stored', () => {
     const { total, weeks } = reportOn([], WEEKS);
     expect(total).toMatchObject({ requests: 0, answered: 0, minutesToAssignment: null });
     expect(weeks).toHaveLength(2);

@@ -131,8 +131,8 @@ const deliveries = lives.chain((life) => {
   });
 });
 
-describe('what insights count of requests', () => {
-  it('is the same in whatever order events come, and however often', () => {
+describe('request insights', () => {
+  it('are the same regardless of event order and repetition', () => {
     fc.assert(
       fc.property(deliveries, ({ events, delivered }) => {
         const inOrder = new Books();
@@ -148,7 +148,7 @@ describe('what insights count of requests', () => {
     );
   });
 
-  it('is what one who knows the whole life of a request would count', () => {
+  it('match a count from the full history of a request', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(LATEST_CONTACT_MINUTES), { maxLength: 10 }), (choices) => {
         const writes = live(choices, {});
@@ -179,14 +179,14 @@ describe('what insights count of requests', () => {
     );
   });
 
-  it('counts in no month where it was imported, and among the open requests of who has it', () => {
+  it('count an imported request in no month, but as open for its assignee', () => {
     const imported = submitted({ source: 'import' });
     const assigned = { ...imported, status: 'assigned', assigned_to: 'ruth' } as const;
 
     expect(tallyOfRequest(seeRequest(imported, assigned, 2))).toEqual({ months: {}, open: { ruth: 1 } });
   });
 
-  it('stands on the day it was received, by UTC', () => {
+  it('count a request on the UTC day it was received', () => {
     const request = submitted({ urgency_level: 'high', categories: ['family', 'healing'] });
     const assigned = {
       ...request,
@@ -217,7 +217,7 @@ describe('what insights count of requests', () => {
     });
   });
 
-  it('counts a reopened request once, by its first contact', () => {
+  it('count a reopened request once, by its first contact', () => {
     const contacted = {
       status: 'closed',
       archive_status: 'archived',
@@ -243,7 +243,7 @@ describe('what insights count of requests', () => {
     });
   });
 
-  it('names what has no category, and never an archived request as open', () => {
+  it('count a request without a category as none, and an archived request never as open', () => {
     const closed = submitted({ status: 'closed', archive_status: 'archived', assigned_to: 'ruth' });
     const { months, open } = tallyOfRequest(seeRequest(null, closed, 1));
     expect(open).toEqual({});
@@ -253,7 +253,7 @@ describe('what insights count of requests', () => {
   it.each([
     ['after it was entered', new Date('9999-12-31T23:59:59Z')],
     ['long before the request', new Date('0001-01-01T00:00:00Z')],
-  ])('leaves out a contact %s', (_when, contacted_at) => {
+  ])('leave out a contact %s', (_when, contacted_at) => {
     const marked = submitted({ status: 'prayed_for', contacted_at, updated_at: minutesLater(30) });
 
     const { months } = tallyOfRequest(seeRequest(null, marked, 1));
@@ -261,7 +261,7 @@ describe('what insights count of requests', () => {
     expect(months).not.toHaveProperty(['2026-11', 'days', '2026-11-03', 'contacted_after']);
   });
 
-  it('is not changed by a note, nor by emptying', () => {
+  it('ignore an equal contact date, but not a cleared one or a new assignee', () => {
     const closed = submitted({ status: 'closed', archive_status: 'archived', contacted_at: SUBMITTED });
     expect(isSameToInsights(closed, { ...closed, contacted_at: new Date(SUBMITTED) })).toBe(true);
     expect(isSameToInsights(closed, { ...closed, contacted_at: null })).toBe(false);

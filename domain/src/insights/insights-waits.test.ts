@@ -21,11 +21,11 @@ describe('a wait', () => {
     expect(waitOf(minutes)).toBe(rounded);
   });
 
-  it('is none where the contact was before the request', () => {
+  it('is zero if the contact was before the request', () => {
     expect(waitOf(-30)).toBe(0);
   });
 
-  it('is kept within 5 %, and a year of waits in few steps', () => {
+  it('is rounded by at most 5%, to few distinct values in a year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 525_600 }), (minutes) => {
         expect(Math.abs(waitOf(minutes) - minutes)).toBeLessThanOrEqual(minutes * 0.05);
@@ -37,12 +37,12 @@ describe('a wait', () => {
 });
 
 describe('the median of a histogram', () => {
-  it('is null of nothing, and of what was counted and taken back', () => {
+  it('is null for an empty histogram or only zero counts', () => {
     expect(medianWait({})).toBeNull();
     expect(medianWait({ 30: 0 })).toBeNull();
   });
 
-  it('is that of the waits one by one', () => {
+  it('equals the median of the individual waits', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2_000), { minLength: 1, maxLength: 40 }), (waits) => {
         const histogram: Record<string, number> = {};

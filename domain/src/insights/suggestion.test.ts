@@ -27,22 +27,22 @@ const suggested = (
   request: Parameters<typeof suggestAssignee>[1] = REQUEST,
 ) => suggestAssignee(team, request, load, NOW)?.id;
 
-describe('a request is suggested for', () => {
-  it('the member with the fewest open requests', () => {
+describe('suggestAssignee', () => {
+  it('suggests the member with the fewest open requests', () => {
     const load = { members: { anna: 2, ben: 1, cora: 3 }, assigned_at: { ben: NOW.getTime() } };
 
     expect(suggested([member('anna'), member('ben'), member('cora')], load)).toBe('ben');
     expect(suggested([member('anna'), member('ben'), member('new')], load)).toBe('new');
   });
 
-  it('of those with as many, the one whose last assignment is oldest, or who had none', () => {
+  it('breaks ties by the oldest last assignment, or none at all', () => {
     const load = { members: { anna: 1, ben: 1 }, assigned_at: { anna: 200, ben: 100 } };
 
     expect(suggested([member('anna'), member('ben')], load)).toBe('ben');
     expect(suggested([member('anna'), member('ben'), member('cora')], { ...load, members: {} })).toBe('cora');
   });
 
-  it('nobody who is away, be it that their period has only just begun', () => {
+  it('suggests no unavailable member, even if their period just began', () => {
     const leaving = { unavailable_start_date: NOW, unavailable_end_date: new Date('2026-11-22T12:00:00Z') };
     const returning = {
       status: 'unavailable',
@@ -55,7 +55,7 @@ describe('a request is suggested for', () => {
     expect(suggested([member('anna', returning)])).toBe('anna');
   });
 
-  it('leadership alone where it is confidential, and never the assignee', () => {
+  it('suggests only leadership for a confidential request, and never the current assignee', () => {
     const team = [member('anna'), member('grace', { role: 'leadership' })];
     const load = { members: { grace: 9 }, assigned_at: {} };
 
@@ -63,7 +63,7 @@ describe('a request is suggested for', () => {
     expect(suggested(team, load, { ...REQUEST, assigned_to: 'anna' })).toBe('grace');
   });
 
-  it('somebody who speaks its language, however busy, where anybody does', () => {
+  it("prefers a member who speaks the request's language, regardless of load", () => {
     const inSpanish = { ...REQUEST, language: 'es' } as const;
     const team = [
       member('anna'),
@@ -83,7 +83,7 @@ describe('a request is suggested for', () => {
     ).toBe('anna');
   });
 
-  it('the same member whatever the order of the team, with no fitter one left out', () => {
+  it('suggests the best member, regardless of the order of the team', () => {
     const candidate = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       role: fc.constantFrom(...STAFF_ROLES),

@@ -6,13 +6,13 @@ const messagesOf = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message);
 
 describe('the circle form', () => {
-  it('needs a name, of more than spaces', () => {
+  it('requires a name that is not blank', () => {
     expect(messagesOf(circleFormSchema.safeParse({ name: '  ', description: '', topic: '' }))).toEqual([
       'Circle name is required',
     ]);
   });
 
-  it('limits the name with the words of the specification', () => {
+  it('limits the length of the name, with the specified message', () => {
     const form = { name: 'x'.repeat(CIRCLE_NAME_MAX_CHARS + 1), description: '', topic: '' };
 
     expect(messagesOf(circleFormSchema.safeParse(form))).toEqual([
@@ -20,7 +20,7 @@ describe('the circle form', () => {
     ]);
   });
 
-  it('is stored with null for what stayed blank', () => {
+  it('stores null for blank fields', () => {
     const form = circleFormSchema.parse({ name: ' Healing ', description: ' ', topic: 'Family' });
 
     expect(toCircleDetails(form)).toEqual({ name: 'Healing', description: null, topic: 'Family' });
@@ -28,13 +28,13 @@ describe('the circle form', () => {
 });
 
 describe('the invite form', () => {
-  it('takes an address in the form in which accounts are found', () => {
+  it('normalizes the address to the form used to find accounts', () => {
     expect(inviteFormSchema.parse({ circleId: 'c', email: ' Ruth@Example.org ' }).email).toBe(
       'ruth@example.org',
     );
   });
 
-  it.each(['', 'ruth', 'ruth@', 'a b@example.org'])('refuses "%s"', (email) => {
+  it.each(['', 'ruth', 'ruth@', 'a b@example.org'])('rejects "%s"', (email) => {
     expect(messagesOf(inviteFormSchema.safeParse({ circleId: 'c', email }))).toEqual([
       'Please enter a valid email address',
     ]);

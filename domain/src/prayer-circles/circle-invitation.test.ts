@@ -22,15 +22,15 @@ it('an invitation is open for seven days', () => {
   expect(invitationState(invitation, after(INVITATION_LIFETIME_MS))).toBe('expired');
 });
 
-it('an invitation that was used stays used, also after its days', () => {
+it('a used invitation stays used, even after it would have expired', () => {
   const used = { ...invitation, used_at: after(1) };
 
   expect(invitationState(used, after(2))).toBe('used');
   expect(invitationState(used, after(2 * INVITATION_LIFETIME_MS))).toBe('used');
 });
 
-describe('the mail of an invitation', () => {
-  it('is queued once for each time somebody is invited, and names the address by half', () => {
+describe('the email of an invitation', () => {
+  it('is queued once for each invitation and masks the address', () => {
     const message = invitationMessage('c_1', invitation);
     const later = invitationMessage('c_1', { ...invitation, created_at: after(1) });
 
@@ -52,7 +52,7 @@ describe('the mail of an invitation', () => {
     [0, 7],
     [17 * HOUR_MS, 6],
     [INVITATION_LIFETIME_MS - HOUR_MS, 1],
-  ])('says after %i ms how many days are left', (passedMs, days) => {
+  ])('shows the remaining days after %i ms', (passedMs, days) => {
     expect(daysLeft(invitation, after(passedMs))).toBe(days);
   });
 });

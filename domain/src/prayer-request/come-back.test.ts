@@ -13,14 +13,14 @@ import {
 const NOW = new Date(2026, 10, 23, 15, 30);
 const OPEN = { emptied_at: null, ended_by_requester: null } as const;
 
-describe('coming back', () => {
-  it('is planned for nothing that was anonymized, or that its requester ended', () => {
+describe('a come-back date', () => {
+  it('cannot be planned for a request that was anonymized or ended by its requester', () => {
     expect(mayPlanComeBack(OPEN)).toBe(true);
     expect(mayPlanComeBack({ ...OPEN, emptied_at: NOW })).toBe(false);
     expect(mayPlanComeBack({ ...OPEN, ended_by_requester: 'withdrawn' })).toBe(false);
   });
 
-  it('is due from its moment on', () => {
+  it('is due from its time on', () => {
     const due = { ...OPEN, come_back_at: NOW };
     expect(isComeBackDue(due, NOW)).toBe(true);
     expect(isComeBackDue(due, new Date(NOW.getTime() - 1))).toBe(false);
@@ -28,7 +28,7 @@ describe('coming back', () => {
     expect(isComeBackDue({ ...due, emptied_at: NOW }, NOW)).toBe(false);
   });
 
-  it('is the next revision of what was seen', () => {
+  it('is stored as the next revision of the request', () => {
     expect(planComeBack({ revision: 4 }, 'ruth', NOW)).toEqual({
       come_back_at: NOW,
       come_back_by: 'ruth',
@@ -36,7 +36,7 @@ describe('coming back', () => {
     });
   });
 
-  it('comes after two weeks again where they are still praying', () => {
+  it('moves two weeks ahead if the requester still needs prayer', () => {
     expect(COME_BACK_ANSWERS.map((answer) => comeBackAfter(answer, NOW))).toEqual([
       null,
       new Date(2026, 11, 7, 8),
@@ -45,7 +45,7 @@ describe('coming back', () => {
   });
 });
 
-it('the morning of a later day is ahead, whatever the hour and the season', () => {
+it('morningAfter returns a future morning on the right day, regardless of hour and season', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(2026, 0, 1), max: new Date(2028, 0, 1), noInvalidDate: true }),
@@ -61,7 +61,7 @@ it('the morning of a later day is ahead, whatever the hour and the season', () =
   );
 });
 
-describe('a date whose answer was lost', () => {
+describe('a come-back date whose response was lost', () => {
   const written = planComeBack({ revision: 4 }, 'ruth', NOW);
 
   it.each([
@@ -70,7 +70,7 @@ describe('a date whose answer was lost', () => {
     ['cleared', { ...written, come_back_at: null }, false],
     ['set by somebody else', { ...written, come_back_by: 'daniel' }, false],
     ['changed since', { ...written, revision: 6 }, false],
-  ])('is found %s', (_how, current, expected) => {
+  ])('is judged correctly if found %s', (_how, current, expected) => {
     expect(isComeBackApplied(current, written)).toBe(expected);
   });
 });

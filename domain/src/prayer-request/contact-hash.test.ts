@@ -11,7 +11,7 @@ it.each<[SharedContact, string[], string[][]]>([
   ['email', [EMAIL, PHONE], [[EMAIL, PHONE], [EMAIL]]],
   ['both', [EMAIL, PHONE], [[EMAIL, PHONE]]],
   ['either', [EMAIL, PHONE], [[EMAIL], [PHONE]]],
-])('%s is what requests share', (shared, opened, found) => {
+])('sharedContact returns %s', (shared, opened, found) => {
   expect(
     sharedContact(
       hashed(...opened),
@@ -21,7 +21,7 @@ it.each<[SharedContact, string[], string[][]]>([
   ).toBe(shared);
 });
 
-it('of requests that are not known it is known only where there is one kind', () => {
+it('sharedContact returns one kind for an incomplete list only if the open request has just one', () => {
   expect(sharedContact(hashed(EMAIL, PHONE), [hashed(EMAIL)], false)).toBe('either');
   expect(sharedContact(hashed(PHONE), [hashed(PHONE)], false)).toBe('phone');
 });

@@ -3,7 +3,7 @@ import { contactPoints, toE164 } from './contact-points.ts';
 
 const RUTH = { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null };
 
-describe('a requester is known again', () => {
+describe('recognition of a returning requester', () => {
   it.each([
     [
       'by an e-mail address in any case',
@@ -28,11 +28,11 @@ describe('a requester is known again', () => {
     expect(contactPoints({ ...RUTH, ...contact }, 'US')).toEqual(points);
   });
 
-  it('by a local number of the community’s country', () => {
+  it('by a local number in the community’s country', () => {
     expect(contactPoints({ ...RUTH, phone: '612 34 56 78' }, 'ES')?.phone).toBe('+34612345678');
   });
 
-  it('by one name as by two', () => {
+  it('by one name as well as two', () => {
     expect(contactPoints({ ...RUTH, last_name: null, email: 'ruth@example.org' }, 'US')?.email).toBe(
       'ruth@example.org',
     );
@@ -42,7 +42,7 @@ describe('a requester is known again', () => {
 it.each([
   ['no contact', null],
   ['no name', { first_name: null, last_name: null, phone: '202 555 0143', email: 'ruth@example.org' }],
-])('who gives %s stays anonymous', (_what, contact) => {
+])('a requester who gives %s stays anonymous', (_what, contact) => {
   expect(contactPoints(contact, 'US')).toBeNull();
 });
 
@@ -51,6 +51,6 @@ it.each([
   ['+34 612 34 56 78', '+34612345678'],
   ['+1 555', null],
   ['by the church', null],
-])('%s is %s as E.164', (written, number) => {
+])('toE164 converts %s to %s', (written, number) => {
   expect(toE164(written, 'US')).toBe(number);
 });

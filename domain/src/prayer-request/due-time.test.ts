@@ -21,22 +21,22 @@ const EVENING = new Date('2026-11-22T02:00:00Z');
 const MORNING = new Date('2026-11-22T12:00:00Z');
 const afterEvening = (hours: number) => new Date(EVENING.getTime() + hours * HOUR_MS);
 
-describe('the time at which a request should be somebody’s', () => {
+describe('the due time of a request', () => {
   it.each([
     ['high', 1],
     ['medium', 4],
     ['low', 12],
-  ] as const)('is for a %s one %i hours after it came', (urgency, hours) => {
+  ] as const)('of %s urgency is %i hours after submission', (urgency, hours) => {
     expect(dueTime(EVENING, urgency, BY_URGENCY)).toEqual(afterEvening(hours));
   });
 
-  it('is put off to the morning where it falls into the night, but not for a high one', () => {
+  it('is postponed from quiet hours to the morning, except at high urgency', () => {
     expect(dueTime(EVENING, 'medium', QUIET)).toEqual(MORNING);
     expect(dueTime(EVENING, 'high', QUIET)).toEqual(afterEvening(1));
     expect(dueTime(EVENING, 'low', QUIET)).toEqual(afterEvening(12));
   });
 
-  it('is as leadership chose', () => {
+  it('follows the hours that leadership chose', () => {
     const choice = { ...BY_URGENCY, hours_by_urgency: { high: 2, medium: 3, low: 5 } };
 
     expect(URGENCY_LEVELS.map((urgency) => dueTime(EVENING, urgency, choice))).toEqual(
@@ -46,17 +46,17 @@ describe('the time at which a request should be somebody’s', () => {
 });
 
 describe('the next reminder', () => {
-  it('comes after as long once more', () => {
+  it('comes after the same interval again', () => {
     expect(reminderAfter(afterEvening(4), EVENING, 'medium', BY_URGENCY)).toEqual(afterEvening(8));
     expect(reminderAfter(afterEvening(9), EVENING, 'medium', BY_URGENCY)).toEqual(afterEvening(12));
   });
 
-  it('makes one of all that fall into a night', () => {
+  it('combines all reminders that fall in one night', () => {
     expect(reminderAfter(EVENING, EVENING, 'medium', QUIET)).toEqual(MORNING);
     expect(reminderAfter(MORNING, EVENING, 'medium', QUIET)).toEqual(afterEvening(12));
   });
 
-  it('is the first of all reminders that comes after the moment, never in quiet hours but for a high one', () => {
+  it('is the first after the given time, and in quiet hours only at high urgency', () => {
     const choices = fc
       .record({
         hours: fc.integer({ min: 1, max: 168 }),
@@ -103,11 +103,11 @@ describe('the next reminder', () => {
   });
 });
 
-it('a first reminder comes after the hours that leadership chose for all', () => {
+it('the first reminder comes after the hours that leadership chose for all requests', () => {
   expect(firstReminderAt(EVENING, 5)).toEqual(afterEvening(5));
 });
 
-it('the name of a choice tells what due times depend on, and nothing else', () => {
+it('choiceFingerprint reflects all settings that due times depend on, and no others', () => {
   expect(choiceFingerprint(QUIET)).toBe('1, 4, 12 hours, quiet from 22 to 7 in America/New_York');
   const sameTimes = [
     { ...QUIET, escalate_after_reminders: 5 },

@@ -13,12 +13,12 @@ it.each<[string, Partial<Urgent>, UrgencyLevel]>([
   ['as chosen', {}, 'low'],
   ['high for words of harm', { signs_of_need: ['danger'] }, 'high'],
   ['high while nobody has listened', { awaits_listening: true }, 'high'],
-])('a request is %s', (_what, changes, urgency) => {
+])('the effective urgency of a request is %s', (_what, changes, urgency) => {
   expect(effectiveUrgency(request(changes))).toBe(urgency);
   expect(isRaised(request(changes))).toBe(urgency !== 'low');
 });
 
-it('what the requester called urgent is not raised', () => {
+it('a request that the requester marked as urgent is not raised', () => {
   expect(isRaised(request({ urgency_level: 'high', awaits_listening: true }))).toBe(false);
 });
 

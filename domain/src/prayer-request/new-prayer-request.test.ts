@@ -11,7 +11,7 @@ const submission = (prayer_text: string | null): Submission => ({
 });
 
 describe('a new request', () => {
-  it('is as urgent as was chosen where its words show no signs of harm', () => {
+  it('has the chosen urgency if its text shows no crisis signs', () => {
     expect(newPrayerRequest(submission('For my mother.'), NOW, true)).toMatchObject({
       urgency_level: 'low',
       effective_urgency: 'low',
@@ -19,7 +19,7 @@ describe('a new request', () => {
     });
   });
 
-  it('is urgent where they do, beside what was chosen', () => {
+  it('has high effective urgency, beside the chosen one, if its text shows crisis signs', () => {
     expect(newPrayerRequest(submission('He hits me.'), NOW, true)).toMatchObject({
       urgency_level: 'low',
       effective_urgency: 'high',
@@ -27,7 +27,7 @@ describe('a new request', () => {
     });
   });
 
-  it('is as it was chosen where the community does not watch for it', () => {
+  it('has the chosen urgency if the community disabled crisis detection', () => {
     expect(newPrayerRequest(submission('He hits me.'), NOW, false)).toMatchObject({
       urgency_level: 'low',
       effective_urgency: 'low',
@@ -35,18 +35,18 @@ describe('a new request', () => {
     });
   });
 
-  it('is English unless it says otherwise', () => {
+  it('is in English by default', () => {
     expect(newPrayerRequest(submission('Por mi madre.'), NOW, true).language).toBe('en');
     expect(newPrayerRequest({ ...submission('Por mi madre.'), language: 'es' }, NOW, true).language).toBe(
       'es',
     );
   });
 
-  it('may be a recording alone', () => {
+  it('has no crisis signs without a text', () => {
     expect(newPrayerRequest(submission(null), NOW, true).signs_of_need).toEqual([]);
   });
 
-  it('is urgent until somebody has listened, where there is only a recording', () => {
+  it('is urgent until someone listens if it is only a recording', () => {
     const voice = { ...submission(null), audioPath: 'prayer-audio/1/a.webm' };
 
     expect(newPrayerRequest(voice, NOW, true)).toMatchObject({

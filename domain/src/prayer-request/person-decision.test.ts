@@ -19,15 +19,15 @@ function request(id: string, day: number, changes: Partial<Stored> = {}): Stored
 const CONFIDENTIAL = { submission_type: 'confidential' } as const;
 const ARCHIVED = { archive_status: 'archived' } as const;
 
-describe('what was decided', () => {
-  it('is read from either of the two requests', () => {
+describe('personDecisions', () => {
+  it('reads a decision from either of the two requests', () => {
     const opened = request('c', 3, { person_decisions: { b: true } });
     const found = [request('b', 2), request('a', 1, { person_decisions: { c: false } }), request('z', 1)];
 
     expect(personDecisions(opened, found)).toEqual([true, false, null]);
   });
 
-  it('is passed on by what is confirmed as the same person, however far', () => {
+  it('carries decisions across any chain of requests confirmed as the same person', () => {
     const opened = request('d', 4, { person_decisions: { c: true, z: false } });
     const found = [
       request('c', 3, { person_decisions: { b: true } }),
@@ -40,7 +40,7 @@ describe('what was decided', () => {
     expect(personDecisions(opened, found)).toEqual([true, true, true, false, false]);
   });
 
-  it('is not passed on by what is not', () => {
+  it('does not carry decisions across a request confirmed as another person', () => {
     const opened = request('c', 3, { person_decisions: { b: true } });
 
     expect(
@@ -48,14 +48,14 @@ describe('what was decided', () => {
     ).toEqual([true, null]);
   });
 
-  it('about a request that was anonymized names nothing', () => {
+  it('returns no decision about an anonymized request', () => {
     const opened = request('b', 2, { person_decisions: { a: true } });
 
     expect(personDecisions(opened, [request('a', 1, { person_key: null })])).toEqual([null]);
   });
 });
 
-describe('a decision is stored', () => {
+describe('the storage of a decision', () => {
   const earlier = request('a', 1);
   const later = request('b', 2);
 
@@ -83,7 +83,7 @@ describe('a decision is stored', () => {
     expect(decidePerson(other, one, true)).toEqual([{ id: holder, personKey: named, isSame: true }]);
   });
 
-  it('in the place of an earlier one that the other request holds', () => {
+  it('replaces an earlier decision stored in the other request', () => {
     const held = { ...earlier, person_decisions: { b: false } };
 
     expect(decidePerson(later, held, true)).toEqual([
@@ -98,6 +98,6 @@ it.each([
   [true, { a: false }, false],
   [null, {}, true],
   [null, { a: true }, false],
-])('%s stands where a request holds %o: %s', (isSame, person_decisions, stands) => {
+])('isDecided for %s with stored decisions %o returns %s', (isSame, person_decisions, stands) => {
   expect(isDecided({ person_decisions }, { personKey: 'a', isSame })).toBe(stands);
 });

@@ -23,8 +23,8 @@ function request(id: string, changes: Partial<PrayedFor>): PrayedFor {
   return { id, effective_urgency: 'low', prayer_count: 0, created_at: AT(0), ...changes };
 }
 
-describe('the order of a session', () => {
-  it('is by urgency, then by the prayers so far, then by the time of waiting', () => {
+describe('the order of a prayer session', () => {
+  it('is by urgency, then prayer count, then waiting time', () => {
     const inOrder = [
       request('urgent, often prayed for', { effective_urgency: 'high', prayer_count: 9 }),
       request('medium', { effective_urgency: 'medium' }),
@@ -36,7 +36,7 @@ describe('the order of a session', () => {
     expect([...inOrder].reverse().sort(compareInSession)).toEqual(inOrder);
   });
 
-  it('of posts, which have no urgency, is by the prayers so far', () => {
+  it('is by prayer count for posts, which have no urgency', () => {
     const posts = [3, 0, 1].map((prayer_count) => ({
       id: `${prayer_count}`,
       prayer_count,
@@ -46,7 +46,7 @@ describe('the order of a session', () => {
     expect(posts.sort(compareInSession).map(({ id }) => id)).toEqual(['0', '1', '3']);
   });
 
-  it('is one order of all: of two, one comes first, whatever stands between', () => {
+  it('is antisymmetric and transitive', () => {
     fc.assert(
       fc.property(prayedFor, prayedFor, prayedFor, (one, other, third) => {
         expect(Math.sign(compareInSession(one, other))).toBe(-Math.sign(compareInSession(other, one)) + 0);
@@ -58,8 +58,8 @@ describe('the order of a session', () => {
   });
 });
 
-describe('the row of a session', () => {
-  it('keeps all that was come to, holds everything once, and orders what is ahead', () => {
+describe('withNextStep', () => {
+  it('leaves reached items in place, includes each item once, and sorts the rest', () => {
     fc.assert(
       fc.property(several, several, fc.nat(), (row, step, any) => {
         const reached = row.length === 0 ? 0 : any % (row.length + 1);
@@ -76,7 +76,7 @@ describe('the row of a session', () => {
     );
   });
 
-  it('takes what it knows as it knew it, though a prayer has moved it in the database', () => {
+  it('retains the known version of an item that a prayer moved in the database', () => {
     const first = request('first', {});
     const second = request('second', { prayer_count: 1 });
 

@@ -34,10 +34,10 @@ const waiting = {
 const everyHours = (hours: number): ReminderChoice =>
   reminderSettingsSchema.parse({ unassigned_after_hours: hours });
 
-describe('a reminder, where all wait for as long', () => {
+describe('a reminder with the same interval for all requests', () => {
   const choice = everyHours(12);
 
-  it('is due for what nobody was given, once its time has come', () => {
+  it('is due for an unassigned request once its time has come', () => {
     expect(advanceSchedule(waiting, choice, due)).toEqual({
       reminder: { dueAt: due, isEscalation: false },
       reminder_due_at: hoursLater(12),
@@ -49,7 +49,7 @@ describe('a reminder, where all wait for as long', () => {
     expect(advanceSchedule({ ...waiting, reminder_due_at: null }, choice, due)).toBeNull();
   });
 
-  it('comes next a whole number of waits later, and within one of now', () => {
+  it('comes next after a whole number of intervals, within one interval from now', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 168 }), fc.integer({ min: 0, max: 1e9 }), (hours, lateMs) => {
         const now = new Date(due.getTime() + lateMs);
@@ -62,7 +62,7 @@ describe('a reminder, where all wait for as long', () => {
     );
   });
 
-  it('of a request that was given back counts from then', () => {
+  it('counts from the time the request was given back', () => {
     const givenBack = { ...waiting, revision: 2, updated_at: hoursLater(-1) };
 
     expect(advanceSchedule(givenBack, choice, due)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a reminder, where all wait for as long', () => {
     });
   });
 
-  it('never becomes an escalation, and leaves nothing to be overdue', () => {
+  it('never becomes an escalation or makes a request overdue', () => {
     const often = {
       ...waiting,
       clock: { ...UNSET_SCHEDULE, reminder_count: 9, reminded_at: hoursLater(-1) },
@@ -88,7 +88,7 @@ describe('a reminder, where all wait for as long', () => {
   });
 });
 
-describe('the clock by urgency', () => {
+describe('the reminder schedule by urgency', () => {
   const choice: ReminderChoice = { ...everyHours(12), by_urgency: true };
   const came = (urgency_level: 'high' | 'medium' | 'low') => ({
     ...waiting,
@@ -107,7 +107,7 @@ describe('the clock by urgency', () => {
     });
   });
 
-  it('says until when a request may wait, and that it does for longer', () => {
+  it('gives the due time of a request and whether it is overdue', () => {
     const urgent = { ...waiting, urgency_level: 'high' } as const;
 
     expect(dueAt(urgent, choice)).toEqual(hoursLater(-11));
@@ -117,7 +117,7 @@ describe('the clock by urgency', () => {
     expect(dueAt({ ...urgent, revision: 2, updated_at: due }, choice)).toEqual(hoursLater(1));
   });
 
-  it('begins again for a reopened request, whatever it was reminded of before', () => {
+  it('restarts for a reopened request, regardless of earlier reminders', () => {
     const reminders = { reminder_count: 5, reminded_at: hoursLater(-9), escalated_at: hoursLater(-9) };
     const closed = { ...waiting, status: 'closed', archive_status: 'archived', revision: 3 } as const;
     const reopened = {
@@ -148,7 +148,7 @@ describe('the clock by urgency', () => {
     });
   }
 
-  it('reminds, reminds again, tells every leader once, and goes on reminding', () => {
+  it('reminds twice, escalates to every leader once, and continues reminding', () => {
     expect(remindersByHour(came('high'), choice, 6)).toEqual([
       'quiet',
       'reminded',
@@ -168,7 +168,7 @@ describe('the clock by urgency', () => {
     expect(reminders.filter((each) => each === 'quiet')).toHaveLength(16);
   });
 
-  it('tells every leader after as many reminders as they chose, or never', () => {
+  it('escalates after the chosen number of reminders, or never', () => {
     const after = (escalate_after_reminders: number) =>
       remindersByHour(came('high'), { ...choice, escalate_after_reminders }, 30).indexOf('escalated');
 
@@ -176,7 +176,7 @@ describe('the clock by urgency', () => {
     expect(after(0)).toBe(-1);
   });
 
-  it('begins again where a request was given back, with nothing of the wait before', () => {
+  it('restarts for a request that was given back, without the earlier wait', () => {
     const held = {
       ...came('high'),
       revision: 2,
@@ -201,7 +201,7 @@ describe('the clock by urgency', () => {
     });
   });
 
-  it('shows that every leader was notified, as long as the request waits', () => {
+  it('shows an escalation as long as the request waits', () => {
     const escalated = { ...came('high'), clock: { ...came('high').clock, escalated_at: due } };
 
     expect(isEscalated(escalated)).toBe(true);
@@ -209,7 +209,7 @@ describe('the clock by urgency', () => {
     expect(isEscalated(came('high'))).toBe(false);
   });
 
-  it('moves with the choice, for what already waits', () => {
+  it('follows changed settings for requests that already wait', () => {
     const uniform = { ...waiting, ...startSchedule(waiting.created_at, 'medium', everyHours(12)) };
     const turnedOn = advanceSchedule({ ...uniform, urgency_level: 'medium' }, choice, hoursLater(-10));
     expect(turnedOn).toEqual({ reminder: null, ...startSchedule(waiting.created_at, 'medium', choice) });
@@ -227,7 +227,7 @@ describe('the clock by urgency', () => {
     });
   });
 
-  it('reminds at most once for each due time, however often it is tended, and always goes on', () => {
+  it('reminds at most once per due time, however often it runs, and always continues', () => {
     const quiet = { ...choice, quiet_hours: { from: 22, to: 7 }, time_zone: 'America/New_York' };
     fc.assert(
       fc.property(
@@ -268,14 +268,14 @@ describe('an imported request', () => {
   const imported = { ...waiting, source: 'import', ...importedSchedule(byUrgency) } as const;
   const muchLater = hoursLater(10_000);
 
-  it('reminds nobody and is never overdue while nobody works on it', () => {
+  it('triggers no reminder and is never overdue while no one works on it', () => {
     for (const choice of [uniform, byUrgency]) {
       expect(advanceSchedule(imported, choice, muchLater)?.reminder ?? null).toBeNull();
       expect(isOverdue(imported, choice, muchLater)).toBe(false);
     }
   });
 
-  it('is not worked on by planning when to come back to its requester', () => {
+  it('does not count as worked on because of a come-back date', () => {
     const planned = { ...imported, ...planComeBack({ revision: 0 }, 'ruth', hoursLater(72)) };
 
     for (const choice of [uniform, byUrgency]) {
@@ -284,7 +284,7 @@ describe('an imported request', () => {
     }
   });
 
-  it('is left alone by the schedule once it took note of other settings', () => {
+  it('is not rescheduled again after adopting changed settings', () => {
     const other = reminderSettingsSchema.parse({
       by_urgency: true,
       hours_by_urgency: { high: 2, medium: 3, low: 5 },
@@ -295,7 +295,7 @@ describe('an imported request', () => {
     expect(advanceSchedule({ ...imported, ...step }, other, muchLater)).toBeNull();
   });
 
-  it('reminds as any other once somebody gave it back', () => {
+  it('triggers reminders like any other request once it was given back', () => {
     const givenBack = { ...imported, revision: 2, updated_at: due };
 
     expect(advanceSchedule(givenBack, uniform, due)).toMatchObject({

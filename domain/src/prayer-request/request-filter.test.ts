@@ -12,14 +12,14 @@ import {
 } from './request-filter.ts';
 import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 
-describe('what is asked for', () => {
-  it('are the view alone where nothing is chosen', () => {
+describe('filterConditions', () => {
+  it('contains only the view if nothing is chosen', () => {
     expect(filterConditions(ACTIVE_REQUESTS, 'confidential_while_active')).toEqual([
       ['archive_status', 'active'],
     ]);
   });
 
-  it('name the type whenever confidential requests are out of sight', () => {
+  it('names the type whenever confidential requests are hidden', () => {
     expect(filterConditions({ ...ACTIVE_REQUESTS, view: 'archived' }, 'confidential_while_active')).toEqual([
       ['archive_status', 'archived'],
       ['submission_type', 'prayer_team'],
@@ -30,7 +30,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  it('are all of those chosen', () => {
+  it('contains every chosen filter', () => {
     const filter = {
       view: 'archived',
       status: 'closed',
@@ -49,7 +49,7 @@ describe('what is asked for', () => {
   });
 });
 
-it('is narrowed by any choice beside the view', () => {
+it('isNarrowed returns true for any choice other than the view', () => {
   expect(isNarrowed({ ...ACTIVE_REQUESTS, view: 'archived' })).toBe(false);
   expect(isNarrowed({ ...ACTIVE_REQUESTS, status: 'new' })).toBe(true);
   expect(isNarrowed({ ...ACTIVE_REQUESTS, urgency: 'low' })).toBe(true);
@@ -59,20 +59,20 @@ it('is narrowed by any choice beside the view', () => {
 describe('the order by due time', () => {
   const overdue = withDue({ ...ACTIVE_REQUESTS, urgency: 'high' }, 'overdue');
 
-  it('shows what is new, and is labeled so', () => {
+  it('shows new requests and sets the status filter accordingly', () => {
     expect(overdue).toEqual({ ...ACTIVE_REQUESTS, urgency: 'high', status: 'new', due: 'overdue' });
     expect(withDue(overdue, 'soonest')).toEqual({ ...overdue, due: 'soonest' });
     expect(withDue(overdue, null)).toEqual({ ...ACTIVE_REQUESTS, urgency: 'high' });
   });
 
-  it('ends with a status or a view in which nothing is due', () => {
+  it('ends when a status or view without due requests is chosen', () => {
     expect(withStatus(overdue, 'assigned')).toMatchObject({ status: 'assigned', assignee: null, due: null });
     expect(withStatus(overdue, null)).toMatchObject({ status: null, assignee: null, due: null });
     expect(withStatus(overdue, 'new')).toEqual(overdue);
     expect(withView(overdue, 'archived')).toEqual({ ...ACTIVE_REQUESTS, view: 'archived', urgency: 'high' });
   });
 
-  it('takes no other choice away where none was made', () => {
+  it('removes no other choice if it was not set', () => {
     const assigned = { ...ACTIVE_REQUESTS, status: 'assigned' } as const;
 
     expect(withView(assigned, 'archived')).toEqual({ ...assigned, view: 'archived' });
@@ -80,14 +80,14 @@ describe('the order by due time', () => {
   });
 });
 
-describe('the requests that may be read', () => {
+describe('readableConditions', () => {
   const VISIBILITIES = [
     'everything',
     'confidential_while_active',
     'nothing_confidential',
   ] as const satisfies RequestVisibility[];
 
-  it.each(VISIBILITIES)('are all that are visible, each in one list: %s', (visibility) => {
+  it.each(VISIBILITIES)('covers all visible requests, each in exactly one list: %s', (visibility) => {
     for (const archive_status of ARCHIVE_STATUSES) {
       for (const submission_type of SUBMISSION_TYPES) {
         const request: Record<string, string> = { archive_status, submission_type };

@@ -40,7 +40,7 @@ const closed = after(prayedFor, closeRequest(prayedFor, 'ruth'));
 
 type Case = [HistoryAction, PrayerRequest<Date>, PrayerRequest<Date>, string | null, string | null];
 
-describe('the event of a change', () => {
+describe('the event for a change', () => {
   const cases: Case[] = [
     ['assigned', fresh, assigned, 'leader', 'ruth'],
     ['assigned', assigned, after(assigned, assignMember(assigned, 'leader', 'naomi')), 'leader', 'naomi'],
@@ -80,16 +80,19 @@ describe('the event of a change', () => {
     ['emptied', closed, after(closed, { prayer_text: null, updated_by: null }), null, null],
   ];
 
-  test.each(cases)('%s says who did it to whom and when', (action, before, next, actor, assignedTo) => {
-    expect(changeEvent(before, next, CHANGED)).toEqual({
-      action,
-      actor,
-      assigned_to: assignedTo,
-      at: CHANGED,
-    });
-  });
+  test.each(cases)(
+    '%s records the actor, the assignee and the time',
+    (action, before, next, actor, assignedTo) => {
+      expect(changeEvent(before, next, CHANGED)).toEqual({
+        action,
+        actor,
+        assigned_to: assignedTo,
+        at: CHANGED,
+      });
+    },
+  );
 
-  test('is none where a note was counted or a reminder put off', () => {
+  test('is null for a counted note or a postponed reminder', () => {
     expect(
       changeEvent(assigned, after(assigned, { note_count: 1, last_note_id: 'note' }), CHANGED),
     ).toBeNull();
@@ -100,7 +103,7 @@ describe('the event of a change', () => {
   });
 });
 
-describe('the event of a date to come back', () => {
+describe('the event for a come-back date', () => {
   const WRITTEN = new Date('2026-01-02T10:00:00Z');
   const planned = { ...closed, ...planComeBack(closed, 'naomi', new Date('2026-02-01T08:00:00Z')) };
 
@@ -108,7 +111,7 @@ describe('the event of a date to come back', () => {
     ['come_back_set', closed, planned],
     ['come_back_set', planned, { ...planned, come_back_at: new Date('2026-03-01T08:00:00Z') }],
     ['come_back_cleared', planned, { ...planned, ...planComeBack(planned, 'naomi', null) }],
-  ] as const)('%s says who did it, and when it was written', (action, before, next) => {
+  ] as const)('%s records the actor and the time of the write', (action, before, next) => {
     expect(changeEvent(before, next, WRITTEN)).toEqual({
       action,
       actor: 'naomi',
@@ -117,7 +120,7 @@ describe('the event of a date to come back', () => {
     });
   });
 
-  test('is none where the date stays, or goes with the rest', () => {
+  test('is not created if the date is unchanged or cleared by another change', () => {
     expect(
       changeEvent(planned, { ...planned, come_back_at: new Date(planned.come_back_at ?? 0) }, WRITTEN),
     ).toBeNull();
@@ -128,7 +131,7 @@ describe('the event of a date to come back', () => {
   });
 });
 
-test('the event of a note names its author and its time', () => {
+test('the event for a note has its author and time', () => {
   expect(notePostedEvent({ created_by: 'ruth', created_at: CHANGED })).toEqual({
     action: 'note_posted',
     actor: 'ruth',

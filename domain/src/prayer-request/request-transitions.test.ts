@@ -22,20 +22,20 @@ it.each([
   ['given to the same by somebody else', { ...ASSIGNED, updated_by: 'daniel' }, false],
   ['still as it was', { ...ASSIGNED, status: 'new', assigned_to: null, revision: 3 } as const, false],
   ['changed since', { ...ASSIGNED, revision: 5 }, false],
-])('an assignment whose request is %s', (_how, current, expected) => {
+])('isApplied judges an assignment whose request is %s', (_how, current, expected) => {
   expect(isApplied(current, assignMember(SEEN, 'grace', 'miriam'))).toBe(expected);
 });
 
-it('a transition that leaves the assignee does not ask for one', () => {
+it('isApplied does not require an assignee for a transition that leaves it unchanged', () => {
   const closed = { status: 'closed', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
   expect(isApplied(closed, closeRequest(SEEN, 'grace'))).toBe(true);
 });
 
-describe('who was faster', () => {
+describe('changedBy', () => {
   const seen = { status: 'new', assigned_to: null } as const;
   const dated = { ...seen, updated_by: 'grace', come_back_by: 'daniel' };
 
-  it('is who took the transition, or set the date to come back', () => {
+  it('returns the member who made the transition or set the come-back date', () => {
     expect(changedBy(seen, { ...dated, status: 'assigned', assigned_to: 'miriam' })).toBe('grace');
     expect(changedBy(seen, dated)).toBe('daniel');
     expect(changedBy(seen, { ...dated, come_back_by: null })).toBe('grace');
@@ -52,11 +52,11 @@ describe('reopening', () => {
     ['while it is open', 'leadership', { status: 'prayed_for' }, false],
     ['once it was anonymized', 'leadership', { emptied_at: new Date(0) }, false],
     ['once its requester withdrew it', 'leadership', { ended_by_requester: 'withdrawn' }, false],
-  ] as const)('a request %s', (_when, role, changes, expected) => {
+  ] as const)('is allowed or denied as expected %s', (_when, role, changes, expected) => {
     expect(mayReopen(role, { ...CLOSED, ...changes })).toBe(expected);
   });
 
-  it('makes it new, and nobody’s', () => {
+  it('makes the request new and unassigned', () => {
     expect(reopenRequest(SEEN, 'grace')).toEqual({
       status: 'new',
       archive_status: 'active',
@@ -81,15 +81,18 @@ describe('claiming', () => {
     ['leadership', 'a new request that leadership assigns', NEW, false, true],
     ['leadership', 'a confidential request', CONFIDENTIAL, false, true],
     ['leadership', 'an assigned request', ASSIGNED_ALREADY, true, false],
-  ] as const)('by %s of %s', (role, _what, request, team_may_claim, expected) => {
-    expect(mayClaim(role, request, { team_may_claim })).toBe(expected);
-  });
+  ] as const)(
+    'is allowed or denied as expected for %s on %s',
+    (role, _what, request, team_may_claim, expected) => {
+      expect(mayClaim(role, request, { team_may_claim })).toBe(expected);
+    },
+  );
 
-  it('makes the request one’s own', () => {
+  it('assigns the request to the claiming member', () => {
     expect(claimRequest(SEEN, 'miriam')).toEqual({ ...ASSIGNED, updated_by: 'miriam' });
   });
 
-  it('tells who has it, where that is somebody else', () => {
+  it('returns the assignee if it is another member', () => {
     expect(claimedBy(ASSIGNED, 'daniel')).toBe('miriam');
     expect(claimedBy(ASSIGNED, 'miriam')).toBeNull();
     expect(claimedBy({ assigned_to: null }, 'daniel')).toBeNull();
@@ -107,11 +110,14 @@ describe('giving back', () => {
     ['prayer_team', 'a confidential request', { ...MINE, submission_type: 'confidential' }, true, false],
     ['prayer_team', 'a request prayed for', { ...MINE, status: 'prayed_for' }, true, false],
     ['leadership', 'one’s own request', MINE, true, false],
-  ] as const)('by %s of %s', (role, _what, request, team_may_claim, expected) => {
-    expect(mayGiveBack({ uid: 'miriam', role }, request, { team_may_claim })).toBe(expected);
-  });
+  ] as const)(
+    'is allowed or denied as expected for %s on %s',
+    (role, _what, request, team_may_claim, expected) => {
+      expect(mayGiveBack({ uid: 'miriam', role }, request, { team_may_claim })).toBe(expected);
+    },
+  );
 
-  it('makes the request new, and nobody’s', () => {
+  it('makes the request new and unassigned', () => {
     expect(giveBackRequest(SEEN, 'miriam')).toEqual({
       status: 'new',
       assigned_to: null,

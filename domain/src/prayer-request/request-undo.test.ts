@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { undoOf } from './request-undo.ts';
 
-describe('the way back', () => {
+describe('undoOf', () => {
   it.each([
     ['assign', { status: 'new', assigned_to: null }, { action: 'unassign' }],
     ['assign', { status: 'assigned', assigned_to: 'miriam' }, { action: 'assign', assigneeUid: 'miriam' }],
@@ -12,11 +12,11 @@ describe('the way back', () => {
     ['takeBackPrayedFor', { status: 'prayed_for', assigned_to: 'miriam' }, null],
     ['close', { status: 'prayed_for', assigned_to: 'miriam' }, null],
     ['reopen', { status: 'closed', assigned_to: 'miriam' }, null],
-  ] as const)('of %s from %o is %o', (action, before, expected) => {
+  ] as const)('maps %s from %o to %o', (action, before, expected) => {
     expect(undoOf(action, before, 'leadership')).toEqual(expected);
   });
 
-  it('of a claim of the team gives the request back', () => {
+  it('gives the request back after a claim by the prayer team', () => {
     const before = { status: 'new', assigned_to: null } as const;
     expect(undoOf('claim', before, 'prayer_team')).toEqual({ action: 'giveBack' });
   });

@@ -11,7 +11,7 @@ it.each([
   ['leadership', 'leadership', 'active', ['confidential', 'prayer_team']],
   ['leadership', 'leadership', 'archived', ['confidential', 'prayer_team']],
 ] as const)(
-  '%s, where confidential ones are visible to %s, lists in the %s view: %o',
+  '%s, with confidential requests visible to %s, can read in the %s view: %o',
   (role, visibleTo, view, types) => {
     expect(readableTypes(requestVisibility(role, { confidential_visible_to: visibleTo }), view)).toEqual(
       types,

@@ -8,16 +8,16 @@ const after = (hours: number) => new Date(ASSIGNED.getTime() + hours * HOUR_MS);
 const HELD: HeldSince = { assignedAt: ASSIGNED, notedAt: null, awaySince: null };
 const NEVER = { return_away_after_hours: 0, return_idle_after_hours: 0 };
 
-describe('a request goes back to the team', () => {
+describe('returnReason', () => {
   const idle = { ...NEVER, return_idle_after_hours: 48 };
   const away = { ...NEVER, return_away_after_hours: 4 };
 
-  it('where nothing was done for it in the hours that leadership chose', () => {
+  it('returns idle if nothing was done within the hours that leadership chose', () => {
     expect(returnReason(HELD, idle, after(48))).toBe('idle');
     expect(returnReason(HELD, idle, after(47.9))).toBeNull();
   });
 
-  it('counted from the last note', () => {
+  it('counts idle time from the last note', () => {
     const noted = { ...HELD, notedAt: after(10) };
 
     expect(returnReason(noted, idle, after(57))).toBeNull();
@@ -25,7 +25,7 @@ describe('a request goes back to the team', () => {
     expect(returnReason({ ...HELD, notedAt: after(-10) }, idle, after(47))).toBeNull();
   });
 
-  it('where its assignee is away, after a grace period', () => {
+  it('returns away after a grace period if the assignee is away', () => {
     const left = { ...HELD, awaySince: after(10) };
 
     expect(returnReason(left, away, after(13.9))).toBeNull();
@@ -33,14 +33,14 @@ describe('a request goes back to the team', () => {
     expect(returnReason(HELD, away, after(99))).toBeNull();
   });
 
-  it('after the same grace where it was given to someone who was away already', () => {
+  it('applies the same grace period if the assignee was already away when assigned', () => {
     const givenAnyway = { ...HELD, awaySince: after(-100) };
 
     expect(returnReason(givenAnyway, away, after(3))).toBeNull();
     expect(returnReason(givenAnyway, away, after(4))).toBe('away');
   });
 
-  it('never before its time, nor where leadership does not wish it, and for good once it does', () => {
+  it('returns null before the time or when disabled, and never again once there is a reason', () => {
     const hours = fc.integer({ min: 0, max: 100 });
     const moment = fc.integer({ min: -100, max: 200 }).map(after);
     const held = fc.record({ assignedAt: moment, notedAt: fc.option(moment), awaySince: fc.option(moment) });
@@ -65,10 +65,10 @@ describe('a request goes back to the team', () => {
   });
 });
 
-describe('a member is away', () => {
+describe('awaySince', () => {
   const present = { status: 'available', unavailable_start_date: null, unavailable_end_date: null } as const;
 
-  it('since their period began, or since they said so', () => {
+  it('returns the start of the period, or the time the member became unavailable', () => {
     const period = { unavailable_start_date: after(2), unavailable_end_date: after(50) };
 
     expect(awaySince(present, ASSIGNED, after(9))).toBeNull();

@@ -51,25 +51,25 @@ describe('a search', () => {
   });
 
   it.each(['naomi', 'Ruth Naomi', 'example.com', 'naomi@example.org', '+1 555 555 0198', 'surg'])(
-    'does not find it by %s',
+    'does not find a request by %s',
     (typed) => {
       expect(finds(typed)).toBe(false);
     },
   );
 
-  it.each(['', ' ', 'a', '?!'])('looks for nothing where “%s” was typed', (typed) => {
+  it.each(['', ' ', 'a', '?!'])('searches for nothing if “%s” was typed', (typed) => {
     expect(queryTerms(typed)).toEqual([]);
   });
 
-  it.each(['8042068aa', 'AB9240853'])('takes %s for one word, not for a phone number', (typed) => {
+  it.each(['8042068aa', 'AB9240853'])('treats %s as one word, not as a phone number', (typed) => {
     expect(queryTerms(typed)).toEqual([typed.toLowerCase()]);
   });
 
-  it('looks first for the longest term', () => {
+  it('searches for the longest term first', () => {
     expect(queryTerms('my mother surgery')).toEqual(['surgery', 'mother', 'my']);
   });
 
-  it('finds nothing where a request has no terms', () => {
+  it('does not find a request without terms', () => {
     expect(hasTerms({}, ['ruth'])).toBe(false);
   });
 });
@@ -84,7 +84,7 @@ const texts = fc.array(fc.oneof(word, fc.emailAddress(), fc.constantFrom('+1', '
   maxLength: 20,
 });
 
-it('each word of a text finds it, whatever its case and diacritics', () => {
+it('each word of a text finds it, regardless of case and diacritics', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(' ', '\n', ', '), (words, between) => {
       const terms = extendTerms([], words.join(between));
@@ -98,7 +98,7 @@ it('each word of a text finds it, whatever its case and diacritics', () => {
   );
 });
 
-it('the terms of a request stay few and short, and the first ones stay', () => {
+it('the terms of a request are limited in number and length, and the first ones remain', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }), { maxLength: 30 }), (added) => {
       const long = Array.from({ length: SEARCH_TERMS_MAX }, (_, index) => `word${index}`).join(' ');

@@ -12,30 +12,30 @@ import {
 const MIRIAM = { uid: 'miriam', role: 'prayer_team' } as const;
 const LEADER = { uid: 'leader', role: 'leadership' } as const;
 
-it('leaves the active and the archived requests alone to be filtered', () => {
+it('only the views of active and archived requests can be filtered', () => {
   expect(WORK_VIEWS.filter(isFilteredView)).toEqual(['active', 'archived']);
 });
 
-it('counts as mine what is active and assigned to me', () => {
+it('mineFilter selects active requests assigned to me', () => {
   expect(filterConditions(mineFilter(MIRIAM), 'confidential_while_active')).toEqual([
     ['archive_status', 'active'],
     ['assigned_to', 'miriam'],
   ]);
 });
 
-describe('what is to take', () => {
-  it('is new, and for the prayer team never confidential, which it cannot be given', () => {
+describe('toTakeFilter', () => {
+  it('selects new requests, but never confidential ones for the prayer team', () => {
     expect(toTakeFilter(MIRIAM, false)).toMatchObject({ status: 'new', type: 'prayer_team', due: null });
     expect(toTakeFilter(LEADER, false)).toMatchObject({ status: 'new', type: null });
   });
 
-  it('comes by due time where requests have one', () => {
+  it('sorts by due time if requests have one', () => {
     expect(toTakeFilter(LEADER, true)).toMatchObject({ due: 'soonest' });
   });
 });
 
-describe('what is to review', () => {
-  it('is for leadership', () => {
+describe('the view of replies to review', () => {
+  it('is only for leadership', () => {
     expect(todayViews('leadership', true)).toEqual(['mine', 'to_take', 'due', 'come_back', 'to_review']);
     expect(todayViews('prayer_team', false)).toEqual(['mine', 'to_take', 'come_back']);
   });
@@ -44,7 +44,7 @@ describe('what is to review', () => {
     ['with a reply that waits', { replies_awaiting: 1, emptied_at: null }, true],
     ['without one', { replies_awaiting: 0, emptied_at: null }, false],
     ['that was anonymized', { replies_awaiting: 1, emptied_at: new Date(0) }, false],
-  ])('is a request %s', (_which, request, expected) => {
+  ])('includes or excludes a request %s as expected', (_which, request, expected) => {
     expect(hasReplyToReview(request)).toBe(expected);
   });
 });

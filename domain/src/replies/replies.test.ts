@@ -38,29 +38,29 @@ function request(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date
   return { ...fresh, has_status_page: true, ...changes };
 }
 
-describe('a requester gets a message', () => {
+describe('isAnnounced', () => {
   const sent = (minute: number) => ({ state: 'sent', sent_at: at(minute) }) as const;
   const many = Array.from({ length: REPLY_MESSAGES_PER_DAY + 1 }, (_, minute) => sent(minute));
 
-  it('of each of the first replies in 24 hours', () => {
+  it('announces only the first replies within 24 hours', () => {
     expect(many.map(({ sent_at }) => isAnnounced(sent_at, many))).toEqual([
       ...Array.from({ length: REPLY_MESSAGES_PER_DAY }, () => true),
       false,
     ]);
   });
 
-  it('again when the first of them are a day old', () => {
+  it('announces replies again once the first ones are a day old', () => {
     expect(isAnnounced(at(24 * 60 + 1), many)).toBe(true);
     expect(isAnnounced(at(24 * 60), many)).toBe(false);
   });
 
-  it('though replies wait for review, or were withdrawn', () => {
+  it('does not count withdrawn replies', () => {
     const unsent = many.map(() => ({ state: 'withdrawn', sent_at: null }) as const);
     expect(isAnnounced(at(9), unsent)).toBe(true);
   });
 });
 
-describe('how a requester is notified of a reply', () => {
+describe('the notification of a requester about a reply', () => {
   const EMAIL = contact('ruth@example.org', '+1 202 555 0142');
   const PHONE = contact(null, '+1 202 555 0142');
 
@@ -80,20 +80,17 @@ describe('how a requester is notified of a reply', () => {
     ['email', { contact_info: EMAIL, share_on_belief_wall: true }],
     [null, { contact_info: EMAIL, ended_by_requester: 'withdrawn' }],
     [null, { contact_info: EMAIL, emptied_at: at(1) }],
-  ])('by %s of %j', (route, changes) => {
+  ])('uses the route %s for %j', (route, changes) => {
     expect(replyRoute(request({ contact_preference: 'none', follow_up_requested: false, ...changes }))).toBe(
       route,
     );
   });
 
-  it.each([true, false])(
-    'not at all where they cannot read it, as status pages are on: %s',
-    (status_pages) => {
-      expect(areRepliesOn({ status_pages })).toBe(status_pages);
-    },
-  );
+  it.each([true, false])('is enabled only if status pages are enabled: %s', (status_pages) => {
+    expect(areRepliesOn({ status_pages })).toBe(status_pages);
+  });
 
-  it('by one message for each reply, which gives nobody away', () => {
+  it('is one message per reply, with a masked recipient', () => {
     expect(replyMessages('request', 'one', request({ contact_info: EMAIL }))).toEqual([
       {
         key: 'reply_request_one',
@@ -111,7 +108,7 @@ describe('how a requester is notified of a reply', () => {
 });
 
 describe('a reply', () => {
-  it('is sent at once, or waits for a leader, who sends it or not', () => {
+  it('is sent immediately, or awaits a leader who sends or withdraws it', () => {
     expect(newReply('We pray.', 'miriam', false, at(1))).toEqual({
       reply_text: 'We pray.',
       state: 'sent',
@@ -136,11 +133,14 @@ describe('a reply', () => {
     [true, 'prayer_team', true],
     [true, 'leadership', false],
     [false, 'prayer_team', false],
-  ] as const)('where replies are reviewed %s, of the %s waits %s', (reviewed_by_leadership, role, waits) => {
-    expect(isReviewedFirst({ role }, { reviewed_by_leadership })).toBe(waits);
-  });
+  ] as const)(
+    'with review set to %s, written by %s, awaits review: %s',
+    (reviewed_by_leadership, role, waits) => {
+      expect(isReviewedFirst({ role }, { reviewed_by_leadership })).toBe(waits);
+    },
+  );
 
-  it('is no longer than it may be, and says something', () => {
+  it('must not be too long or blank', () => {
     expect(replyTextSchema.parse(` ${'x'.repeat(REPLY_MAX_CHARS)} `)).toHaveLength(REPLY_MAX_CHARS);
     expect(replyTextSchema.safeParse('x'.repeat(REPLY_MAX_CHARS + 1)).success).toBe(false);
     expect(replyTextSchema.safeParse(' \n ').error?.issues[0]?.message).toBe('Please write your reply.');
@@ -152,7 +152,7 @@ describe('the replies of a request', () => {
   const second = newReply('Second.', 'miriam', false, at(3));
   const first: Reply<Date> = { ...waiting, ...releaseReply('First.', 'leader', at(2)) };
 
-  it('are summed up in it: those that were sent, those that wait, and when the first was sent', () => {
+  it('are summarized by the number sent, the number awaiting review and the first sent time', () => {
     const summary = summarizeReplies([second, waiting, first, { ...waiting, ...withdrawReply('jonas') }]);
 
     expect(summary).toEqual({ reply_count: 2, replies_awaiting: 1, first_replied_at: at(2) });
@@ -161,20 +161,20 @@ describe('the replies of a request', () => {
     expect(isSameSummary(request(), summarizeReplies([]))).toBe(true);
   });
 
-  it('are counted while they wait only as far as a query can list the request', () => {
+  it('are counted as awaiting review only up to the number that a query can list', () => {
     const replies = Array<typeof waiting>(REPLIES_AWAITING_MAX_COUNTED + 1).fill(waiting);
 
     expect(summarizeReplies(replies).replies_awaiting).toBe(REPLIES_AWAITING_MAX_COUNTED);
   });
 
-  it('are read by their requester once they are sent, in order, without who wrote them', () => {
+  it('are shown to the requester once they are sent, in order and without authors', () => {
     expect(sentReplies([second, waiting, first])).toEqual([
       { text: 'First.', at: at(2) },
       { text: 'Second.', at: at(3) },
     ]);
   });
 
-  it('are answered to the assignee, or else to who replied last', () => {
+  it('route an answer to the assignee, or else to the last member who replied', () => {
     expect(answerRecipient('ruth', [first])).toBe('ruth');
     expect(answerRecipient(null, [second, first, waiting])).toBe('miriam');
     expect(answerRecipient('ruth', [waiting])).toBeNull();
@@ -182,7 +182,7 @@ describe('the replies of a request', () => {
 });
 
 describe('an answer', () => {
-  it('is for one of the staff alone, whose role may have the request', () => {
+  it('goes only to a staff member whose role may have the request', () => {
     expect(mayGetAnswer({ role: 'prayer_team' }, 'prayer_team')).toBe(true);
     expect(mayGetAnswer({ role: 'leadership' }, 'confidential')).toBe(true);
     expect(mayGetAnswer({ role: 'prayer_team' }, 'confidential')).toBe(false);
@@ -194,13 +194,13 @@ describe('a template', () => {
   const templates = DEFAULT_REPLY_TEMPLATES.es;
   const [one = '', other = ''] = templates;
 
-  it('fills an empty box, makes room for another, and takes away nothing that was typed', () => {
+  it('fills an empty box, replaces another template, and never removes typed text', () => {
     expect(withTemplate(' \n', one, templates)).toBe(one);
     expect(withTemplate(one, other, templates)).toBe(other);
     expect(withTemplate('Querida Ruth:\n', one, templates)).toBe(`Querida Ruth:\n\n${one}`);
   });
 
-  it('is one of six in each language, unlike any other, until leadership writes their own', () => {
+  it('is one of exactly six per language, all distinct by default', () => {
     const { templates: chosen } = replySettingsSchema.parse({});
     for (const texts of Object.values(chosen)) {
       expect(new Set(texts).size).toBe(6);

@@ -5,12 +5,12 @@ it.each([
   ['agreed', true],
   ['none', true],
   ['not_asked', false],
-] as const)('a post whose named people are %s may be shown unseen: %s', (named_people, isShown) => {
+] as const)('a post whose named people are %s may be shown without review: %s', (named_people, isShown) => {
   const consent = { shared_with: 'prayer_team', on_belief_wall: true, named_people } as const;
 
   expect(mayBeShownUnseen(consent)).toBe(isShown);
 });
 
-it('a post of which nothing was asked is shown as the wall is set', () => {
+it('a post without any consent question follows the wall settings', () => {
   expect(mayBeShownUnseen(null)).toBe(true);
 });

@@ -16,6 +16,6 @@ it.each([
   ['this moment', NOW, null],
   ['a week before the request', EARLIEST, null],
   ['over a week before the request', new Date(EARLIEST.getTime() - 1), CONTACT_MOMENT_REFUSALS.early],
-])('%s', (_what, contactedAt, problem) => {
+])('contactMomentProblem returns the expected problem for %s', (_what, contactedAt, problem) => {
   expect(contactMomentProblem(contactedAt, CREATED, NOW)).toBe(problem);
 });

@@ -10,6 +10,6 @@ it.each([
   [59_001, 1],
   [60_000, 0],
   [600_000, 0],
-])('after %i ms without a touch it counts %s', (idleMs, seconds) => {
+])('secondsUntilReset after %i ms without a touch returns %s', (idleMs, seconds) => {
   expect(secondsUntilReset(idleMs)).toBe(seconds);
 });

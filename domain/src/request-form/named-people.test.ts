@@ -17,7 +17,7 @@ const OWN = {
   namedPeople: 'none',
 } as const;
 
-describe('the form asks about those whom it names', () => {
+describe('the question about named people', () => {
   it.each([
     ['not for oneself alone', {}, false],
     ['for someone else', { isOnBehalf: 'yes' }, true],
@@ -29,12 +29,12 @@ describe('the form asks about those whom it names', () => {
   });
 });
 
-describe('the answer', () => {
-  it('is nobody where nothing was asked, whatever was chosen before', () => {
+describe('the answer about named people', () => {
+  it('is none if the question was not asked, regardless of an earlier choice', () => {
     expect(namedPeople({ ...OWN, namedPeople: 'not_asked' })).toBe('none');
   });
 
-  it('of a request for someone else is never that nobody is named', () => {
+  it('is never none for a request for someone else', () => {
     fc.assert(
       fc.property(form, (filled) => {
         const asked = { ...filled, isOnBehalf: 'yes', submissionType: 'prayer_team' } as const;
@@ -43,7 +43,7 @@ describe('the answer', () => {
     );
   });
 
-  it('is what was chosen wherever that could be chosen', () => {
+  it('is the chosen value wherever it could be chosen', () => {
     fc.assert(
       fc.property(form, (filled) => {
         fc.pre(asksAboutNamed(filled) && namedPeopleChoices(filled).includes(filled.namedPeople));

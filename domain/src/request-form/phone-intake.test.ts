@@ -14,11 +14,11 @@ describe('the name of a caller', () => {
     ['  Anna  Maria   Berg ', 'Anna Maria', 'Berg'],
     ['Ruth', 'Ruth', null],
     ['   ', null, null],
-  ])('%j', (name, first_name, last_name) => {
+  ])('is split correctly: %j', (name, first_name, last_name) => {
     expect(splitName(name)).toEqual({ first_name, last_name });
   });
 
-  it('keeps every word, in its order', () => {
+  it('retains every word in order', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const { first_name, last_name } = splitName(name);
@@ -31,10 +31,10 @@ describe('the name of a caller', () => {
   });
 });
 
-describe('what is taken down', () => {
+describe('a phone intake', () => {
   const intake = { ...EMPTY_PHONE_INTAKE, prayerText: 'For my mother.' };
 
-  it('is the text alone where the caller says nothing else, for the prayer team and never for the wall', () => {
+  it('contains only the text by default, for the prayer team and never for the wall', () => {
     expect(toPhoneSubmission(intake)).toEqual({
       prayerData: prayerData({ is_on_behalf: false }),
       contactData: null,
@@ -42,7 +42,7 @@ describe('what is taken down', () => {
     });
   });
 
-  it('is to be called back where there is a number', () => {
+  it('asks for a callback if there is a phone number', () => {
     const { prayerData, contactData } = toPhoneSubmission({
       ...intake,
       callerName: 'Ruth Meyer',
@@ -59,7 +59,7 @@ describe('what is taken down', () => {
     expect(contactData).toEqual({ first_name: 'Ruth', last_name: 'Meyer', phone: '555 0166', email: null });
   });
 
-  it('is taken by submitPrayerRequest whatever was written, and from the staff alone without a name', () => {
+  it('is accepted by submitPrayerRequest for any input, but without a full name only from staff', () => {
     const anyIntake = fc.record({
       prayerText: fc.string({ minLength: 1 }),
       callerName: fc.string({ maxLength: NAME_MAX_CHARS }),

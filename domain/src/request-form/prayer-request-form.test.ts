@@ -36,7 +36,7 @@ describe('the prayer request form', () => {
     expect(messagesOf(complete)).toEqual({});
   });
 
-  test('asks for both names unless it is on behalf of someone', () => {
+  test('requires both names unless it is on behalf of someone', () => {
     const nameless = { ...complete, firstName: ' ', lastName: '' };
     expect(messagesOf(nameless)).toEqual({
       firstName: t(REQUEST_FORM_MESSAGES.nameRequired),
@@ -45,14 +45,14 @@ describe('the prayer request form', () => {
     expect(messagesOf({ ...nameless, isOnBehalf: 'yes' })).toEqual({});
   });
 
-  test('asks for phone and e-mail when a follow-up is wanted', () => {
+  test('requires phone and email if a follow-up is requested', () => {
     expect(messagesOf({ ...complete, followUpRequested: 'yes' })).toEqual({
       phone: t(REQUEST_FORM_MESSAGES.phoneRequired),
       email: t(REQUEST_FORM_MESSAGES.emailRequired),
     });
   });
 
-  test('refuses a phone number that nobody could dial, wanted or not', () => {
+  test('rejects a phone number that cannot be dialed, whether required or not', () => {
     expect(messagesOf({ ...complete, phone: '12' })).toEqual({
       phone: t(REQUEST_FORM_MESSAGES.phoneInvalid),
     });
@@ -63,14 +63,14 @@ describe('the prayer request form', () => {
     expect(messagesOf({ ...followUp, phone: '202-555-0142' })).toEqual({});
   });
 
-  test('takes a recording in place of a text, and refuses neither', () => {
+  test('accepts a recording instead of a text, but rejects a request with neither', () => {
     expect(messagesOf({ ...complete, prayerText: '  ' })).toEqual({
       prayerText: t(REQUEST_FORM_MESSAGES.textOrRecording),
     });
     expect(messagesOf({ ...complete, prayerText: '', hasRecording: true })).toEqual({});
   });
 
-  test('speaks the default messages that the specification quotes', () => {
+  test('uses the default messages quoted in the specification', () => {
     expect(messagesOf({ ...complete, prayerText: 'x'.repeat(501) })).toEqual({
       prayerText: 'String must contain at most 500 character(s)',
     });

@@ -9,6 +9,6 @@ it.each([
   [UPLOAD_DELETED_AFTER_MS / 2 - 1, true],
   [UPLOAD_DELETED_AFTER_MS / 2, false],
   [UPLOAD_DELETED_AFTER_MS, false],
-])('an upload of %d ms ago can be named by a request: %s', (ageMs, isReusable) => {
+])('an upload from %d ms ago can be used in a request: %s', (ageMs, isReusable) => {
   expect(isReusableUpload(PATH, UPLOADED_AT_MS + ageMs)).toBe(isReusable);
 });

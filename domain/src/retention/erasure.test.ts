@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ERASED_KINDS, erasurePath, readErasurePath } from './erasure.ts';
 
-it.each(ERASED_KINDS)('an erased %s is read from the name of its file', (kind) => {
+it.each(ERASED_KINDS)('readErasurePath reads an erased %s from its file name', (kind) => {
   expect(readErasurePath(erasurePath({ kind, id: 'a-1' }))).toEqual({ kind, id: 'a-1' });
 });
 
@@ -12,6 +12,6 @@ it.each([
   'erasures/note/a-1',
   'erasures/request/a/b',
   'prayer-audio/request/a-1',
-])('%s is no erasure', (path) => {
+])('readErasurePath returns null for %s', (path) => {
   expect(readErasurePath(path)).toBeNull();
 });

@@ -34,13 +34,13 @@ const closed = {
   revision: 3,
 } as const;
 
-describe('a request that is due', () => {
+describe('the anonymization of a closed request', () => {
   it.each([
     [30, true],
     [29, true],
     [31, false],
     [0, false],
-  ])('after %i days: %s', (days, isDue) => {
+  ])('is due with a retention of %i days: %s', (days, isDue) => {
     const closedBy = anonymizeIfClosedBy(days, NOW);
     expect(closedBy !== null && isDueForAnonymization(closed, closedBy)).toBe(isDue);
   });
@@ -48,15 +48,15 @@ describe('a request that is due', () => {
   it.each([
     ['is not closed', { status: 'prayed_for' }],
     ['was emptied before', { emptied_at: CLOSED_AT }],
-  ] as const)('is none that %s', (_what, changes) => {
+  ] as const)('is not due for one that %s', (_what, changes) => {
     expect(isDueForAnonymization({ ...closed, ...changes }, NOW)).toBe(false);
   });
 });
 
-describe('an emptied request', () => {
+describe('an anonymized request', () => {
   const emptied = { ...closed, ...anonymizeRequest(closed, NOW) };
 
-  it('holds nothing that anybody said, nor who they are', () => {
+  it("contains neither anyone's words nor their identity", () => {
     for (const secret of ['mother', 'Ruth', 'Meyer', '555', 'prayer-audio']) {
       expect(JSON.stringify(emptied)).not.toContain(secret);
     }
@@ -65,7 +65,7 @@ describe('an emptied request', () => {
     expect(emptied.replies_awaiting).toBe(0);
   });
 
-  it('still counts as what it was', () => {
+  it('still has the fields it is counted by', () => {
     const { status, categories, urgency_level, submission_type, note_count, created_at } = closed;
     expect(emptied).toMatchObject({
       status,
@@ -77,7 +77,7 @@ describe('an emptied request', () => {
     });
   });
 
-  it('has in its history that it was emptied, by nobody in particular', () => {
+  it('has an emptied event without an actor in its history', () => {
     expect(changeEvent(closed, emptied, NOW)).toEqual({
       action: 'emptied',
       actor: null,

@@ -65,7 +65,7 @@ describe('findCrisisSigns', () => {
   );
   const around = fc.string({ unit: 'grapheme', maxLength: 40 });
 
-  it('finds every phrase of its lists, however it is spaced and whatever stands around it', () => {
+  it('finds every listed phrase, regardless of spacing and surrounding text', () => {
     fc.assert(
       fc.property(
         anyPhrase,
@@ -80,17 +80,14 @@ describe('findCrisisSigns', () => {
     );
   });
 
-  it('holds no phrase that its own way of reading would never find', () => {
+  it('lists no phrase that its normalization could never match', () => {
     const all = LISTS.flatMap((list) => CRISIS_SIGNS.flatMap((sign) => list[sign]));
     expect(all.filter((phrase) => !/^[a-z]+( [a-z]+)*$/.test(phrase))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it.each([ENGLISH_SIGN_SOURCE, SPANISH_SIGN_SOURCE])(
-    'says when and after whom a list was written',
-    (list) => {
-      expect(list.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(list.sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
-    },
-  );
+  it.each([ENGLISH_SIGN_SOURCE, SPANISH_SIGN_SOURCE])('states the date and sources of a list', (list) => {
+    expect(list.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(list.sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
+  });
 });

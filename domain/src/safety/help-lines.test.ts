@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type CountryHelp, HELP_LINES, helpCountryOf, helpLinesFor, lineName } from './help-lines.ts';
 
 describe.each(Object.entries<CountryHelp>(HELP_LINES))('help in %s', (_code, { emergency, lines }) => {
-  it('can be dialled, and says where its numbers are from', () => {
+  it('has dialable numbers and states their sources', () => {
     for (const phone of [emergency, ...lines.map((line) => line.phone)]) {
       expect(phone).toMatch(/^\d[\d -]*\d$/);
     }
@@ -14,13 +14,13 @@ describe.each(Object.entries<CountryHelp>(HELP_LINES))('help in %s', (_code, { e
     expect(sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
   });
 
-  it('answers people who think of ending their life', () => {
+  it('has a line for people considering suicide', () => {
     expect(lines.some(({ answers }) => answers.includes('self_harm'))).toBe(true);
   });
 });
 
 describe('helpLinesFor', () => {
-  it('names those who answer any of the signs', () => {
+  it('returns the lines that answer any of the signs', () => {
     expect(helpLinesFor('US', ['danger']).map(({ name }) => name)).toEqual([
       'National Domestic Violence Hotline',
     ]);
@@ -32,7 +32,7 @@ describe('helpLinesFor', () => {
 describe('lineName', () => {
   afterEach(() => setLanguage('en', {}, undefined));
 
-  it('says in Spanish how to be answered in Spanish', () => {
+  it('explains in Spanish how to get an answer in Spanish', () => {
     const names = () => helpLinesFor('US', ['self_harm']).map(lineName);
 
     expect(names()).toEqual(['988 Suicide & Crisis Lifeline']);
@@ -59,7 +59,7 @@ describe('helpCountryOf', () => {
     ['de-LU', 'AU'],
     ['', 'AU'],
     ['en-toString', 'AU'],
-  ])('of %j is %s', (tag, country) => {
+  ])('maps %j to %s', (tag, country) => {
     expect(helpCountryOf(tag, 'AU')).toBe(country);
   });
 });

@@ -6,7 +6,7 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 
-it('makes any colour readable on every ground, by day and by night, and below the words of a button', () => {
+it('accentColors makes any color readable on every background, in both schemes, and behind button text', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       const accents = accentColors(color);
@@ -25,12 +25,12 @@ it('makes any colour readable on every ground, by day and by night, and below th
   );
 });
 
-it('leaves a colour as it is where it is readable', () => {
+it('accentColors does not change a color that is already readable', () => {
   expect(accentColors('#553572').light.main).toBe('#553572');
   expect(accentColors('#f2bd62').dark.main).toBe('#f2bd62');
 });
 
-it('counts contrast as the guidelines do', () => {
+it('contrastRatio follows the accessibility guidelines', () => {
   expect(contrastRatio('#ffffff', '#000000')).toBe(21);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -4,7 +4,7 @@ import { LOGO_IMAGES, LOGO_REFUSALS, logoAddress, logoFile, logoFileAt, refusalO
 
 const id = fc.stringMatching(/^[0-9a-f]{32}$/);
 
-it('an address of an image leads to its file', () => {
+it('logoFileAt returns the file for the address of an image', () => {
   fc.assert(
     fc.property(id, fc.constantFrom(...LOGO_IMAGES), (logo, image) => {
       expect(logoFileAt(logoAddress(logo, image))).toBe(logoFile(logo, image));
@@ -12,7 +12,7 @@ it('an address of an image leads to its file', () => {
   );
 });
 
-it('no other address leads to a file', () => {
+it('logoFileAt returns null for any other address', () => {
   fc.assert(
     fc.property(id, fc.string({ minLength: 1 }), (logo, more) => {
       const address = logoAddress(logo, 'mark');
@@ -29,6 +29,6 @@ it.each([
   ['image/png', 5 * 1024 * 1024 + 1, LOGO_REFUSALS.tooLarge],
   ['image/gif', 10, LOGO_REFUSALS.wrongType],
   ['', 10, LOGO_REFUSALS.wrongType],
-])('a file of type %s with %i bytes is refused by: %s', (type, size, refusal) => {
+])('refusalOfLogo for a file of type %s with %i bytes returns %s', (type, size, refusal) => {
   expect(refusalOfLogo({ type, size })).toBe(refusal);
 });

@@ -28,18 +28,18 @@ const DEFAULTS: PresetSettings = {
 const anyPreset = fc.constantFrom(...PRESETS);
 const anyFields = fc.subarray([...PRESET_FIELDS]);
 
-it('names every setting that a preset decides, once', () => {
+it('PRESET_FIELDS lists every setting that a preset decides exactly once', () => {
   const decided = Object.entries(PRESET_CHOICES.small).flatMap(([part, fields]) =>
     Object.keys(fields).map((field) => `${part}.${field}`),
   );
   expect([...PRESET_FIELDS].sort()).toEqual(decided.sort());
 });
 
-it('asks for the gender in the large one alone', () => {
+it('only the large preset asks for gender', () => {
   expect(PRESETS.filter((preset) => PRESET_CHOICES[preset].requesters.asks_gender)).toEqual(['large']);
 });
 
-it('turns off circles, daily content and insights in the small one, and has everything in the large one', () => {
+it('the small preset disables circles, daily content and insights, and the large one enables them', () => {
   expect(PRESET_CHOICES.small.screens).toEqual({
     prayer_circles: false,
     daily_content: false,
@@ -51,20 +51,20 @@ it('turns off circles, daily content and insights in the small one, and has ever
 describe.each(PRESETS)('the preset %s', (preset) => {
   const applied = withChoice(DEFAULTS, PRESET_CHOICES[preset], PRESET_FIELDS);
 
-  it('is made of settings that leadership could choose', () => {
+  it('consists of settings that leadership could choose', () => {
     for (const part of partsOf(PRESET_FIELDS)) {
       expect(CHOSEN_SETTINGS[part].safeParse(applied[part]).error).toBeUndefined();
     }
   });
 
-  it('leaves no difference once it is applied, and what it does not decide as it was', () => {
+  it('leaves no difference once applied, and does not change other settings', () => {
     expect(differencesFrom(preset, applied)).toEqual([]);
     expect(applied.privacy.retention_days).toBe(DEFAULTS.privacy.retention_days);
     expect(applied.replies.templates).toBe(DEFAULTS.replies.templates);
   });
 });
 
-it('brings back the named settings, and no other', () => {
+it('withChoice applies only the named settings', () => {
   fc.assert(
     fc.property(anyPreset, anyPreset, anyFields, (from, to, fields) => {
       const before = withChoice(DEFAULTS, PRESET_CHOICES[from], PRESET_FIELDS);
@@ -77,7 +77,7 @@ it('brings back the named settings, and no other', () => {
   );
 });
 
-it('is undone by the settings that there were before', () => {
+it('an applied preset is undone by the earlier settings', () => {
   fc.assert(
     fc.property(anyPreset, (preset) => {
       const fields = differencesBetween(PRESET_CHOICES[preset], DEFAULTS);

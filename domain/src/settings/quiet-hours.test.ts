@@ -8,13 +8,13 @@ const QUARTER_MS = 15 * 60_000;
 const after = (instant: string, quiet: { from: number; to: number } | null, timeZone: string) =>
   afterQuietHours(new Date(instant), quiet, timeZone).toISOString();
 
-describe('a time that falls into quiet hours', () => {
+describe('afterQuietHours', () => {
   it.each([
     ['in the evening', '2026-11-22T03:30:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
     ['past midnight', '2026-11-22T08:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
     ['where they begin', '2026-11-22T03:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
     ['in a zone of half hours', '2026-11-21T18:10:00Z', 'Asia/Kolkata', '2026-11-22T01:30:00.000Z'],
-  ])('%s is put off to their end', (_when, instant, zone, end) => {
+  ])('postpones a time %s to the end of quiet hours', (_when, instant, zone, end) => {
     expect(after(instant, NIGHT, zone)).toBe(end);
   });
 
@@ -22,28 +22,28 @@ describe('a time that falls into quiet hours', () => {
     ['when they end', '2026-11-22T12:00:00Z'],
     ['a moment before they begin', '2026-11-22T02:59:59.999Z'],
     ['at noon', '2026-11-22T17:00:00Z'],
-  ])('is none %s', (_when, instant) => {
+  ])('does not change a time %s', (_when, instant) => {
     expect(after(instant, NIGHT, 'America/New_York')).toBe(new Date(instant).toISOString());
   });
 
-  it('is none where a community has no quiet hours', () => {
+  it('does not change a time if a community has no quiet hours', () => {
     expect(after('2026-11-22T03:30:00Z', null, 'America/New_York')).toBe('2026-11-22T03:30:00.000Z');
   });
 
   it.each([
     ['an hour shorter in spring', '2026-03-08T04:00:00Z', '2026-03-08T11:00:00.000Z'],
     ['an hour longer in autumn', '2026-11-01T03:00:00Z', '2026-11-01T12:00:00.000Z'],
-  ])('on the night that is %s still ends at seven', (_night, instant, end) => {
+  ])('ends quiet hours at seven even on a night that is %s', (_night, instant, end) => {
     expect(after(instant, NIGHT, 'America/New_York')).toBe(end);
   });
 
-  it('ends with the hour that is left out where it should end in that', () => {
+  it('ends quiet hours with the skipped hour if they would end within it', () => {
     expect(after('2026-03-08T05:00:00Z', { from: 22, to: 2 }, 'America/New_York')).toBe(
       '2026-03-08T07:00:00.000Z',
     );
   });
 
-  it('ends where the next moment is that is not quiet, on every day of the year and in every zone', () => {
+  it('returns the next time that is not quiet, on any day of the year and in any zone', () => {
     const zones = fc.constantFrom(
       'UTC',
       'America/New_York',
@@ -83,12 +83,12 @@ describe('a time that falls into quiet hours', () => {
 });
 
 describe('a time zone', () => {
-  it.each(['UTC', 'America/New_York', 'Europe/Berlin'])('may be %s', (name) => {
+  it.each(['UTC', 'America/New_York', 'Europe/Berlin'])('can be %s', (name) => {
     expect(isTimeZone(name)).toBe(true);
     expect(timeZoneSchema.safeParse(name).success).toBe(true);
   });
 
-  it.each(['', 'Mars/Olympus', 'New York', 'UTC'.padEnd(70, ' ')])('may not be "%s"', (name) => {
+  it.each(['', 'Mars/Olympus', 'New York', 'UTC'.padEnd(70, ' ')])('cannot be "%s"', (name) => {
     expect(isTimeZone(name)).toBe(false);
     expect(timeZoneSchema.safeParse(name).success).toBe(false);
   });

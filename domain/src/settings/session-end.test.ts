@@ -4,12 +4,12 @@ import { sessionEndByProfile, sessionEndsAt, withEndedSession } from './session-
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 
-it('a session ends twelve hours after its code, or as leadership chose', () => {
+it('a session ends twelve hours after its code, or after the hours that leadership chose', () => {
   expect(sessionEndsAt(sessionClaims(NOW))).toEqual(new Date('2026-11-23T20:00:00Z'));
   expect(sessionEndsAt(sessionClaims(NOW), 1)).toEqual(new Date('2026-11-23T09:00:00Z'));
 });
 
-it('ended sessions are listed once, and for as long as any session goes on', () => {
+it('an ended session is listed once, for as long as any session can last', () => {
   const { mfa_at } = sessionClaims(NOW);
   const month = 30 * 86_400;
   expect(withEndedSession([mfa_at - month + 1, mfa_at - month], mfa_at, NOW)).toEqual([
@@ -19,7 +19,7 @@ it('ended sessions are listed once, and for as long as any session goes on', () 
   expect(withEndedSession([mfa_at], mfa_at, NOW)).toEqual([mfa_at]);
 });
 
-it('a session that its profile says was ended is over', () => {
+it('a session is over if its profile marks it as ended', () => {
   const { mfa_at } = sessionClaims(NOW);
   const later = new Date(NOW.getTime() + 1000);
   const inTwelveHours = new Date('2026-11-23T20:00:00Z');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { FIRST_SET_UP, openQuestion, SET_UP_QUESTIONS, setUpSettingsSchema, withOutcome } from './set-up.ts';
 
-it('is over in a community that began before there was one', () => {
+it('the setup is finished in a community that predates it', () => {
   expect(setUpSettingsSchema.parse({})).toEqual({ state: 'finished', preset: null, questions: {} });
 });
 
-it('goes on with the first question that is open, whether those before were answered or skipped', () => {
+it('the setup continues with the first open question, whether earlier ones were answered or skipped', () => {
   const seen: unknown[] = [];
   let setUp = FIRST_SET_UP;
   for (const question of SET_UP_QUESTIONS) {
@@ -17,6 +17,6 @@ it('goes on with the first question that is open, whether those before were answ
   expect(setUp).toMatchObject({ state: 'begun', questions: { people: 'skipped', asking: 'answered' } });
 });
 
-it('stays finished when a question is answered again', () => {
+it('the setup stays finished when a question is answered again', () => {
   expect(withOutcome(setUpSettingsSchema.parse({}), 'wall', 'answered').state).toBe('finished');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHOSEN_SETTINGS, privacySettingsSchema, SETTINGS, shortensRetention } from './settings.ts';
 
-describe('settings that nobody chose', () => {
-  it('keep everything as the specification has it', () => {
+describe('default settings', () => {
+  it('match the specification', () => {
     expect(SETTINGS.wall.parse({})).toEqual({ approval: 'at_once', reports_to_hide: 3 });
     expect(SETTINGS.privacy.parse({})).toEqual({
       confidential_visible_to: 'team',
@@ -23,13 +23,13 @@ describe('settings that nobody chose', () => {
     });
   });
 
-  it.each(['wall', 'privacy', 'reminders'] as const)('are ones that leadership could choose: %s', (name) => {
+  it.each(['wall', 'privacy', 'reminders'] as const)('could be chosen by leadership: %s', (name) => {
     expect(CHOSEN_SETTINGS[name].safeParse(SETTINGS[name].parse({})).success).toBe(true);
   });
 });
 
 it.each([0.5, -1, 3651, Number.NaN])(
-  'a retention of %s days is refused with the bounds',
+  'a retention of %s days is rejected with a message that states the bounds',
   (retention_days) => {
     const chosen = CHOSEN_SETTINGS.privacy.safeParse({
       ...SETTINGS.privacy.parse({}),
@@ -48,12 +48,12 @@ it.each([
   [30, 0, false],
   [0, 0, false],
   [30, 30, false],
-])('from %i to %i days, requests are kept shorter: %s', (before, after, isShorter) => {
+])('a change from %i to %i days shortens the retention: %s', (before, after, isShorter) => {
   const retention = (retention_days: number) => privacySettingsSchema.parse({ retention_days });
   expect(shortensRetention(retention(before), retention(after))).toBe(isShorter);
 });
 
-describe('the settings of reminders', () => {
+describe('reminder settings', () => {
   const chosen = (changes: object) =>
     CHOSEN_SETTINGS.reminders.safeParse({ ...SETTINGS.reminders.parse({}), ...changes });
   const messages = (changes: object) => chosen(changes).error?.issues.map(({ message }) => message);
@@ -61,7 +61,7 @@ describe('the settings of reminders', () => {
   it.each([
     [{ quiet_hours: { from: 22, to: 7 }, time_zone: 'America/Chicago' }],
     [{ by_urgency: true, hours_by_urgency: { high: 1, medium: 1, low: 168 }, escalate_after_reminders: 0 }],
-  ])('may be %j', (changes) => {
+  ])('can be %j', (changes) => {
     expect(chosen(changes).success).toBe(true);
   });
 
@@ -73,11 +73,11 @@ describe('the settings of reminders', () => {
     [{ return_idle_after_hours: 721 }, 'Please enter a whole number from 0 to 720.'],
     [{ return_away_after_hours: -1 }, 'Please enter a whole number from 0 to 720.'],
     [{ time_zone: 'Mars/Olympus' }, 'Please choose a time zone.'],
-  ])('may not be %j', (changes, message) => {
+  ])('cannot be %j', (changes, message) => {
     expect(new Set(messages(changes))).toEqual(new Set([message]));
   });
 
-  it('are read with a zone that there is, whatever was stored past the form', () => {
+  it('are read with a valid time zone, even if an invalid one was stored', () => {
     expect(SETTINGS.reminders.parse({ time_zone: 'Mars/Olympus' }).time_zone).toBe('UTC');
     expect(SETTINGS.reminders.parse({ time_zone: 'Asia/Tokyo' }).time_zone).toBe('Asia/Tokyo');
   });

@@ -14,7 +14,7 @@ const TOMORROW = new Date(2026, 10, 22);
 
 const { startMissing, endMissing, startInPast, endBeforeStart } = UNAVAILABLE_PERIOD_REFUSALS;
 
-describe('a period away', () => {
+describe('an unavailable period', () => {
   it.each([
     ['nothing chosen', null, null, startMissing, endMissing],
     ['a date half typed', new Date(Number.NaN), TOMORROW, startMissing, null],
@@ -24,11 +24,11 @@ describe('a period away', () => {
     ['an end in the past without a start', null, YESTERDAY, startMissing, endBeforeStart],
     ['today alone', TODAY, TODAY, null, null],
     ['today to tomorrow', TODAY, TOMORROW, null, null],
-  ])('of %s', (_what, start, end, startProblem, endProblem) => {
+  ])('is validated with %s', (_what, start, end, startProblem, endProblem) => {
     expect(periodProblems({ start, end }, NOW)).toEqual({ start: startProblem, end: endProblem });
   });
 
-  it('reaches from the first moment of its first day to the last of its last', () => {
+  it('spans from the start of its first day to the end of its last day', () => {
     expect(setUnavailable(NOW, TOMORROW, NOW)).toEqual({
       status: 'unavailable',
       unavailable_start_date: new Date(2026, 10, 21),
@@ -36,11 +36,11 @@ describe('a period away', () => {
     });
   });
 
-  it('that is still to come leaves the member available until then', () => {
+  it('that starts later leaves the member available until then', () => {
     expect(setUnavailable(TOMORROW, TOMORROW, NOW).status).toBe('available');
   });
 
-  it('ends with both dates cleared', () => {
+  it('clears both dates when it ends', () => {
     expect(setAvailable()).toEqual({
       status: 'available',
       unavailable_start_date: null,
@@ -49,25 +49,25 @@ describe('a period away', () => {
   });
 });
 
-describe('the clock', () => {
+describe('dueAvailability', () => {
   const period = setUnavailable(TOMORROW, TOMORROW, NOW);
   const during = new Date(2026, 10, 22, 12);
   const after = new Date(2026, 10, 23, 0, 0, 1);
 
-  it('leaves a member alone before a period, and without one', () => {
+  it('changes nothing before a period or without one', () => {
     expect(dueAvailability(period, NOW)).toBeNull();
     expect(dueAvailability(setAvailable(), NOW)).toBeNull();
     expect(dueAvailability({ ...setAvailable(), status: 'unavailable' }, NOW)).toBeNull();
   });
 
-  it('takes a member away once, when the period begins', () => {
+  it('makes a member unavailable once, when the period begins', () => {
     const begun = dueAvailability(period, during);
 
     expect(begun).toEqual({ status: 'unavailable' });
     expect(dueAvailability({ ...period, ...begun }, during)).toBeNull();
   });
 
-  it('brings a member back when it ends, also where it was never noticed', () => {
+  it('makes a member available when the period ends, even if its start was never processed', () => {
     expect(dueAvailability(period, after)).toEqual(setAvailable());
     expect(dueAvailability({ ...period, status: 'unavailable' }, after)).toEqual(setAvailable());
   });

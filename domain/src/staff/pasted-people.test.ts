@@ -25,21 +25,21 @@ describe('pasted people', () => {
     'Ana Lopez <ana@x.org>; Ben Roe <ben@x.org>',
     'Ana Lopez <ana@x.org>, Ben Roe <ben@x.org>',
     '\n\nAna Lopez ana@x.org\r\n\r\nBen Roe ben@x.org\n',
-  ])('are read one after another from %j', (pasted) => {
+  ])('are read in order from %j', (pasted) => {
     expect(peopleIn(pasted)).toEqual([ANA, BEN]);
   });
 
-  it('have the last word for a last name', () => {
+  it('have the last word as their last name', () => {
     expect(peopleIn('Mary Ann van Dijk <mary@x.org>')).toEqual([
       { firstName: 'Mary Ann van', lastName: 'Dijk', email: 'mary@x.org' },
     ]);
   });
 
-  it('count once where an address comes twice', () => {
+  it('count once if an address is repeated', () => {
     expect(peopleIn('Ana Lopez <ana@x.org>\nAna L <ANA@x.org>')).toEqual([ANA]);
   });
 
-  it('keep the lines without a name or an address apart, as they were pasted', () => {
+  it('list lines without a full name or a valid address separately, as pasted', () => {
     expect(
       readPastedPeople('ana@x.org\nAna Lopez\nAna <ana@x.org>\nAna Lopez <ana@x>\nBen Roe, ben@x.org'),
     ).toEqual({
@@ -48,7 +48,7 @@ describe('pasted people', () => {
     });
   });
 
-  it('make inputs that the function takes, whatever is pasted', () => {
+  it('produce inputs that the function accepts, regardless of the pasted text', () => {
     const word = fc.string({ minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word, fc.emailAddress())), (rows) => {
@@ -64,6 +64,6 @@ describe('pasted people', () => {
   });
 });
 
-it('tries the name of the mailbox first, then the whole name', () => {
+it('usernamesFor tries the mailbox name first, then the full name', () => {
   expect(usernamesFor(ANA)).toEqual(['ana', 'ana.lopez', 'ana.2']);
 });

@@ -87,7 +87,7 @@ const every = (endsAt: number, look: (now: number) => void) => {
   }
 };
 
-describe('whatever a member does', () => {
+describe('presence during any sequence of actions', () => {
   it('costs at most two writes in any minute', () => {
     fc.assert(
       fc.property(visit, ({ steps, endsAt }) => {
@@ -100,7 +100,7 @@ describe('whatever a member does', () => {
     );
   });
 
-  it('what is shown was so within the last minute, though the browser ended without a word', () => {
+  it('shows only states from within the last minute, even if the browser closed without a final write', () => {
     fc.assert(
       fc.property(visit, ({ steps, endsAt }) => {
         const writes = writesOf(steps, endsAt);
@@ -116,7 +116,7 @@ describe('whatever a member does', () => {
     );
   });
 
-  it('what lasts is shown after a minute at the latest, and without a gap', () => {
+  it('shows a lasting state after about a minute at the latest, without a gap', () => {
     fc.assert(
       fc.property(visit, ({ steps, endsAt }) => {
         const writes = writesOf(steps, endsAt);
@@ -133,7 +133,7 @@ describe('whatever a member does', () => {
     );
   });
 
-  it('a note is shown within two seconds, unless the minute has seen two writes', () => {
+  it('shows a note within two seconds, unless there were already two writes in that minute', () => {
     fc.assert(
       fc.property(visit, ({ steps, endsAt }) => {
         const writes = writesOf(steps, endsAt);
@@ -150,35 +150,35 @@ describe('whatever a member does', () => {
   });
 });
 
-describe('the next write', () => {
+describe('the next presence write', () => {
   const looking: Presence = { request_id: 'a', activity: 'looking' };
   const note: Presence = { request_id: 'a', activity: 'note' };
   const next = (state: Partial<PresenceState>) =>
     nextPresenceWrite({ written: null, wanted: null, since: 100_000, pace: UNUSED_PACE, ...state });
 
-  it('is none while no request is open', () => {
+  it('is null while no request is open', () => {
     expect(next({})).toBeNull();
   });
 
-  it('of who only looks waits until they stay', () => {
+  it('for a member who is only looking waits until they stay', () => {
     expect(next({ wanted: looking })).toEqual({ at: 100_000 + PRESENCE_SETTLE_MS, slot: 'even_at' });
   });
 
-  it('of a note is due at once', () => {
+  it('for a note is due immediately', () => {
     expect(next({ written: looking, wanted: note, pace: { even_at: 90_000, odd_at: null } })).toEqual({
       at: 100_000,
       slot: 'odd_at',
     });
   });
 
-  it('of who moves on leaves one for a note', () => {
+  it('for a member who moves on leaves a slot for a note', () => {
     const pace = { even_at: 90_000, odd_at: null };
     const moved = { ...looking, request_id: 'b' };
     expect(next({ written: looking, wanted: moved, pace })?.at).toBe(90_000 + PRESENCE_REFRESH_MS);
     expect(next({ written: looking, wanted: { ...moved, activity: 'reply' }, pace })?.at).toBe(100_000);
   });
 
-  it('of who leaves, or has posted the note, follows soon where a slot is free', () => {
+  it('for a member who leaves or has posted the note follows soon if a slot is free', () => {
     const pace = { even_at: 90_000, odd_at: null };
     for (const state of [
       { written: looking, wanted: null },
@@ -193,21 +193,21 @@ describe('the next write', () => {
     }
   });
 
-  it('of what stays the same comes before readers drop it', () => {
+  it('for an unchanged state comes before readers drop it', () => {
     const state = { written: note, wanted: note, since: 10_000, pace: { even_at: 5_000, odd_at: 11_000 } };
     expect(next(state)).toEqual({ at: 11_000 + PRESENCE_REFRESH_MS, slot: 'even_at' });
     expect(PRESENCE_REFRESH_MS).toBeLessThan(PRESENCE_LASTS_MS);
   });
 });
 
-describe('an entry ends for a reader', () => {
+describe('a presence entry', () => {
   const inAnyClock = fc.record({
     ahead: fc.integer({ min: -86_400_000, max: 86_400_000 }),
     way: fc.integer({ min: 0, max: 1000 }),
     age: fc.integer({ min: 0, max: 600_000 }),
   });
 
-  it('within a minute after it was written, whatever the reader’s clock says', () => {
+  it('ends within a minute after it was written, regardless of the reader’s clock', () => {
     fc.assert(
       fc.property(inAnyClock, ({ ahead, way, age }) => {
         const writtenAt = 1_000_000_000;
@@ -223,13 +223,13 @@ describe('an entry ends for a reader', () => {
     );
   });
 
-  it('never later than a minute after it arrived, where nothing is known of the server’s clock', () => {
+  it('ends at most a minute after it arrived if the server’s clock is unknown', () => {
     const fromTheFuture = { writtenAt: 5_000_000, receivedAt: 1_000 };
     expect(presenceEndsAt(fromTheFuture, null)).toBe(1_000 + PRESENCE_LASTS_MS);
     expect(presenceEndsAt({ writtenAt: 1_000, receivedAt: 200_000 }, null)).toBeLessThan(200_000);
   });
 
-  it('is no longer shown once it is dropped, and what a change says of the clocks counts for all of them', () => {
+  it('is no longer shown once it ends, and new clock information applies to all entries', () => {
     const old = { id: 'old', activity: 'looking', writtenAt: 1_000_000 } as const;
     const fresh = { id: 'fresh', activity: 'note', writtenAt: 1_500_000 } as const;
     const ids = (view: ReturnType<typeof presentAt>) => view.present.map(({ id }) => id);

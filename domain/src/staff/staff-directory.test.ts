@@ -23,8 +23,8 @@ const directory: StaffDirectory<Date> = {
   members: {},
 };
 
-describe('a directory', () => {
-  it('is current while nobody came or left, for a day', () => {
+describe('a staff directory', () => {
+  it('is current for a day, unless a profile or membership was added or removed', () => {
     const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 
     expect(isCurrentDirectory(directory, directory, hours(23))).toBe(true);
@@ -37,7 +37,7 @@ describe('a directory', () => {
     expect(isCurrentDirectory(empty, empty, NOON)).toBe(true);
   });
 
-  it('names each of the staff once, with their lists', () => {
+  it('contains each staff member once, with their lists', () => {
     const ids = fc.constantFrom('anna', 'ben', 'cleo', 'left');
     const membership = fc.record({ user_id: ids, method_id: fc.constantFrom('a_email', 'b_email', 'a_sms') });
     fc.assert(
@@ -53,7 +53,7 @@ describe('a directory', () => {
     );
   });
 
-  it('changes with a name, an address, a number or a language, and not with anything else', () => {
+  it('changes with an email address or a language, but not with another field', () => {
     const before = profile('anna');
     expect(changesDirectory(before, { ...before, email: 'other@example.org' })).toBe(true);
     expect(changesDirectory(before, { ...before, languages: ['es'] })).toBe(true);

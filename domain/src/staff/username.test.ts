@@ -4,24 +4,24 @@ import { usernameKey } from './username.ts';
 
 const nameLike = fc.string({ unit: fc.constantFrom(...'azAZ09._+-_/ üK'), minLength: 1, maxLength: 6 });
 
-describe('the key of a username', () => {
+describe('usernameKey', () => {
   test.each([
     ['Ruth.Moab', 'ruth.moab'],
     ['  ruth ', 'ruth'],
     ['r', 'r'],
     ['ruth+team_1-a', 'ruth+team_1-a'],
-  ])('of %j is %j', (username, key) => {
+  ])('maps %j to %j', (username, key) => {
     expect(usernameKey(username)).toBe(key);
   });
 
   test.each(['', '.', '..', '__name__', 'a/b', 'ruth.', 'rüth', 'ruth moab', 'rut\u0127', 'x'.repeat(65)])(
-    'of %j does not exist',
+    'returns null for %j',
     (username) => {
       expect(usernameKey(username)).toBeNull();
     },
   );
 
-  test('is a sound document id, and the key of itself', () => {
+  test('returns a valid document id that is its own key', () => {
     fc.assert(
       fc.property(nameLike, (username) => {
         const key = usernameKey(username);

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 
 const after = (ms: number) => new Date(START.getTime() + ms);
 
-describe('the prayers for a request', () => {
-  it('are those on the wall, those of the team, and that it was marked as prayed for', () => {
+describe('prayersFor', () => {
+  it('adds the wall prayers, the team prayers and the prayed-for mark', () => {
     const asked = { contacted_at: null, prayer_count: 0 };
     expect(prayersFor(asked, null)).toBe(0);
     expect(prayersFor({ contacted_at: START, prayer_count: 2 }, { prayer_count: 3 })).toBe(6);
@@ -16,8 +16,8 @@ describe('the prayers for a request', () => {
   });
 });
 
-describe('a notice', () => {
-  it('announces the first prayer at once, the next a day later with all that came, and none twice', () => {
+describe('a prayer notice', () => {
+  it('announces the first prayer immediately, all later ones a day later, and none twice', () => {
     const requested = newPrayerNotice('ruth@example.org', 'post', 4, START);
     expect(advanceNotice(requested, 4, after(1)).isSentNow).toBe(false);
 
@@ -38,7 +38,7 @@ describe('a notice', () => {
     expect(advanceNotice(first.fields, 5, nextDay).isSentNow).toBe(false);
   });
 
-  it('never tells twice within a day, and in the end of every prayer, whenever they come and it is looked at', () => {
+  it('never notifies twice within a day, and eventually of every prayer, regardless of timing', () => {
     const steps = fc.array(
       fc.record({
         waitMs: fc.integer({ min: 0, max: NOTICE_INTERVAL_MS }),

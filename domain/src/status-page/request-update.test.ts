@@ -31,7 +31,7 @@ const add = (request: PrayerRequest<Date>, text: string, watches = true) => ({
 });
 
 describe('an update', () => {
-  it('comes after those before it, and changes nothing else', () => {
+  it('is appended to the earlier ones and changes only them and the search terms', () => {
     const first = add(fresh, 'She is better.');
     const second = add(first, 'She is home.');
 
@@ -46,7 +46,7 @@ describe('an update', () => {
     expect(fresh.updates).toEqual([]);
   });
 
-  it('is taken while the request is open, and ten of them at most', () => {
+  it('is accepted only while the request is open, and at most ten times', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...REQUEST_STATUSES),
@@ -59,7 +59,7 @@ describe('an update', () => {
     );
   });
 
-  it('may answer a reply to a closed request, unless its requester ended it', () => {
+  it('can answer a reply to a closed request, unless the requester ended it', () => {
     const closed: PrayerRequest<Date> = { ...fresh, status: 'closed' };
 
     expect(mayAddUpdate({ ...closed, reply_count: 1 })).toBe(true);
@@ -68,7 +68,7 @@ describe('an update', () => {
     expect(isClosedToUpdates(closed)).toBe(true);
   });
 
-  it('that says what the last one said is the same once more', () => {
+  it('counts as a repeat if its text equals the last one, unless the team replied since', () => {
     const once = add(fresh, 'Better.');
     expect(isRepeatedUpdate(fresh, 'Better.', null)).toBe(false);
     expect(isRepeatedUpdate(once, 'Better.', null)).toBe(true);
@@ -77,7 +77,7 @@ describe('an update', () => {
     expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() + 1))).toBe(false);
   });
 
-  it('with signs of harm makes its request urgent, where the community watches for them', () => {
+  it('with crisis signs makes its request urgent if the community enabled their detection', () => {
     const words = 'I want to kill myself.';
     const watched = add(fresh, words);
 
@@ -102,7 +102,7 @@ describe('an update', () => {
     ['🙏'.repeat(UPDATE_MAX_CHARS / 2 + 1), false],
     ['  ', false],
     [' Better. ', true],
-  ])('as long as it may be', (text, isTaken) => {
+  ])('must be within the length limit and not blank', (text, isTaken) => {
     expect(updateTextSchema.safeParse(text).success).toBe(isTaken);
   });
 });

@@ -43,13 +43,13 @@ const fresh: PrayerRequest<Date> = {
 };
 const post = newWallPost('For my mother.', null, true, SENT);
 
-describe('the status', () => {
+describe('the status for the requester', () => {
   it.each([
     ['new', 'received', { received: SENT }],
     ['assigned', 'assigned', { received: SENT, assigned: CHANGED }],
     ['prayed_for', 'prayed_for', { received: SENT, prayed_for: CHANGED }],
     ['closed', 'closed', { received: SENT, prayed_for: CHANGED, closed: NOW }],
-  ] as const)('of a request that is %s says when it was %s', (status, step, reached) => {
+  ] as const)('of a request that is %s shows when it was %s', (status, step, reached) => {
     const request: PrayerRequest<Date> = {
       ...fresh,
       status,
@@ -66,7 +66,7 @@ describe('the status', () => {
     expect(requesterStatusSchema.parse(result)).toEqual(result);
   });
 
-  it('never names anybody of the team, nor a note, nor where a recording lies', () => {
+  it('never reveals team members, notes or the path of a recording', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUEST_STATUSES), fc.boolean(), (status, isShared) => {
         const request = { ...fresh, status };
@@ -91,7 +91,7 @@ describe('the status', () => {
     );
   });
 
-  it('includes the post where there is one, and offers to answer it while it is shown', () => {
+  it('includes the post if there is one, and offers to mark it as answered while it is shown', () => {
     expect(requesterStatus(fresh, [], post, null).post).toEqual({
       place: 'shown',
       isAnswered: false,
@@ -105,8 +105,8 @@ describe('the status', () => {
   });
 });
 
-describe('a record', () => {
-  it('holds everything that the requester gave, in a form that the answer takes', () => {
+describe('a data export', () => {
+  it('contains everything the requester provided and matches the response schema', () => {
     const updates = [{ text: 'Better.', at: CHANGED }];
     const request = { ...fresh, updates, come_back_at: NOW, come_back_by: 'miriam' };
     const exported = dataExport(
@@ -144,14 +144,14 @@ describe('a record', () => {
   });
 });
 
-describe('the end by the requester', () => {
+describe('a request ended by its requester', () => {
   const after = (change: Partial<PrayerRequest<Date>>) => ({
     ...fresh,
     status: 'assigned' as const,
     ...change,
   });
 
-  it('withdraws: it is closed, nobody is reminded, and its words stay', () => {
+  it('is closed without reminders but retains its text if withdrawn', () => {
     const before = after({ come_back_at: CHANGED, come_back_by: 'miriam' });
     const withdrawn = after(withdrawRequest(before, NOW));
 
@@ -179,7 +179,7 @@ describe('the end by the requester', () => {
     });
   });
 
-  it('deletes: nothing that the requester gave is left, whether it was open, closed or withdrawn', () => {
+  it('retains nothing the requester provided if deleted, whether it was open, closed or withdrawn', () => {
     for (const before of [after({}), after({ status: 'closed' }), after(withdrawRequest(fresh, CHANGED))]) {
       const full = { ...before, updates: [{ text: 'She, my mother, is better.', at: CHANGED }] };
       const deleted = { ...full, ...deleteRequest(full, NOW) };
@@ -191,7 +191,7 @@ describe('the end by the requester', () => {
   });
 });
 
-it('every key that could have been typed is taken, so that each gets the same answer', () => {
+it('openStatusPage accepts any key that could be typed, so that each gets the same response', () => {
   for (const key of ['', 'x', '../profiles', 'ä'.repeat(200)]) {
     expect(CALLABLES.openStatusPage.input.safeParse({ key }).success).toBe(true);
   }

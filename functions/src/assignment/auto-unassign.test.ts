@@ -95,8 +95,8 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-describe('a request that somebody has', () => {
-  it('goes back when they have been away for the hours of grace', async () => {
+describe('an assigned request', () => {
+  it('is returned once its assignee has been away for the grace period', async () => {
     expect((await requests.ofAway.get()).data()).toMatchObject({
       status: 'new',
       assigned_to: null,
@@ -107,7 +107,7 @@ describe('a request that somebody has', () => {
     expect(await notifiedOf(requests.ofAway)).toEqual(messages('anna', 9));
   });
 
-  it('goes back when nothing was done for it, and its schedule starts over', async () => {
+  it('is returned when nothing was done for it, and its schedule starts over', async () => {
     const request = (await requests.idle.get()).data();
 
     expect(request).toMatchObject({ status: 'new', revision: 2, return_reason: 'idle' });
@@ -115,18 +115,18 @@ describe('a request that somebody has', () => {
     expect(await notifiedOf(requests.idle)).toEqual(messages('ben', 24));
   });
 
-  it('stays as long again after a note of theirs, but not after that of another', async () => {
+  it('stays assigned for another full period after its assignee’s note, but not after another member’s', async () => {
     expect(await notifiedOf(requests.noted)).toEqual(messages('ben', 34));
     expect(await notifiedOf(requests.notedByOther)).toEqual(messages('ben', 24));
   });
 
-  it('stays once they prayed for it', async () => {
+  it('is not returned once its assignee has prayed for it', async () => {
     expect((await requests.prayedFor.get()).data()).toMatchObject({ status: 'prayed_for', revision: 2 });
     expect(await notifiedOf(requests.prayedFor)).toEqual([]);
   });
 });
 
-it('an action at the same time is not overruled, and nobody is notified then', async () => {
+it('autoUnassign never overwrites a concurrent action, and then sends no notification', async () => {
   const raced = await Promise.all(Array.from({ length: 8 }, () => given('ben', -30)));
 
   /** Like the rules, applies the change only if the revision is the one that was seen. */
@@ -146,7 +146,7 @@ it('an action at the same time is not overruled, and nobody is notified then', a
   }
 });
 
-it('a request goes back by the run in which another cannot be read', async () => {
+it('autoUnassign returns a request even if another one in the same run is unreadable', async () => {
   const unreadable = await given('ben', -30);
   await unreadable.update({ revision: 'none' });
   const request = await given('ben', -30);
@@ -157,7 +157,7 @@ it('a request goes back by the run in which another cannot be read', async () =>
   expect((await request.get()).get('status')).toBe('new');
 });
 
-it('nothing goes back until leadership wishes it', async () => {
+it('autoUnassign returns nothing until leadership turns it on', async () => {
   await reminderSettings.ref(db).set(reminderSettingsSchema.parse({}));
   const held = await given('anna', -500);
 

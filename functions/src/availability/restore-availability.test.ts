@@ -17,11 +17,11 @@ async function statusAfterRuns(status: 'available' | 'unavailable', from: number
   return (await testFirestore().collection(COLLECTIONS.profiles).doc(uid).get()).data();
 }
 
-it('takes a member away whose period has begun', async () => {
+it('restoreAvailability marks a member unavailable once their away period has begun', async () => {
   expect(await statusAfterRuns('available', -1, 1)).toMatchObject({ status: 'unavailable' });
 });
 
-it('brings a member back whose period is over, and clears it', async () => {
+it('restoreAvailability makes a member available after their away period and clears the period', async () => {
   expect(await statusAfterRuns('unavailable', -2, -1)).toMatchObject({
     status: 'available',
     unavailable_start_date: null,
@@ -29,6 +29,6 @@ it('brings a member back whose period is over, and clears it', async () => {
   });
 });
 
-it('leaves a period alone that is still to come', async () => {
+it('restoreAvailability does not change a member whose away period is still in the future', async () => {
   expect(await statusAfterRuns('available', 1, 2)).toMatchObject({ status: 'available' });
 });

@@ -37,8 +37,8 @@ async function isOnWall(): Promise<boolean> {
   return (await post.get()).get('is_approved');
 }
 
-describe('a post', () => {
-  it('leaves the wall at the number of reports in the settings', async () => {
+describe('a reported post', () => {
+  it('is hidden once it has the number of reports in the settings', async () => {
     await report(reports_to_hide);
 
     expect(await isOnWall()).toBe(false);
@@ -49,13 +49,13 @@ describe('a post', () => {
     ]);
   });
 
-  it('stays on the wall with one report less', async () => {
+  it('stays on the wall with one report fewer', async () => {
     await report(reports_to_hide - 1);
 
     expect(await isOnWall()).toBe(true);
   });
 
-  it('that a leader brought back leaves only with as many new reports', async () => {
+  it('is hidden again after a leader restores it only with the same number of new reports', async () => {
     await report(reports_to_hide, true);
     await report(reports_to_hide - 1);
     expect(await isOnWall()).toBe(true);
@@ -65,7 +65,7 @@ describe('a post', () => {
     expect(await isOnWall()).toBe(false);
   });
 
-  it('that is gone is let be, and its words are not touched', async () => {
+  it('is not recreated if it was deleted', async () => {
     await post.delete();
     await report(reports_to_hide);
 

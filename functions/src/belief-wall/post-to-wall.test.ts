@@ -34,8 +34,8 @@ function post(
 
 const SHOWN = { result: { success: true, isShown: true } };
 
-describe('a post', () => {
-  it('is on the wall at once, under its author', async () => {
+describe('postToWall', () => {
+  it('publishes a post immediately and stores its author', async () => {
     const visitor = await createVisitor();
     const postId = newPostId();
 
@@ -50,7 +50,7 @@ describe('a post', () => {
     expect(author.data()).toEqual({ author_uid: visitor.uid });
   });
 
-  it('waits for a leader where the wall is moderated', async () => {
+  it('does not show a post before approval if the wall is moderated', async () => {
     await wallSettings.set({ approval: 'moderated' });
     const postId = newPostId();
 
@@ -60,7 +60,7 @@ describe('a post', () => {
     expect((await posts.doc(postId).get()).data()).toMatchObject({ is_approved: false, author_name: null });
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     const postId = newPostId();
 
     const answer = await callFunction('postToWall', { postId, ...form }, { address: randomAddress() });
@@ -78,7 +78,7 @@ describe('a post', () => {
       { content: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) },
       WALL_FORM_MESSAGES.contentTooLong,
     ],
-  ])('%s is refused', async (_what, changes, message) => {
+  ])('rejects a post %s, using the form’s message', async (_what, changes, message) => {
     expect(await post(await createVisitor(), changes)).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: t(message) },
     });
@@ -89,15 +89,15 @@ describe('a post', () => {
     ['under an id of another form', { postId: 'x'.repeat(1_500) }],
     ['that is answered from the start', { is_answered: true }],
     ['that says itself that it is approved', { is_approved: true }],
-  ])('%s is refused', async (_what, changes) => {
+  ])('rejects a post %s', async (_what, changes) => {
     expect(await post(await createVisitor(), changes)).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },
     });
   });
 });
 
-describe('a post that is sent again', () => {
-  it('is one post, also where all of them come at once', async () => {
+describe('a repeated post ID', () => {
+  it('stores only one post for the same visitor, even with simultaneous calls', async () => {
     const visitor = await createVisitor();
     const postId = newPostId();
 
@@ -108,7 +108,7 @@ describe('a post that is sent again', () => {
     expect((await posts.doc(postId).get()).get('content')).toBe(form.content);
   });
 
-  it('by somebody else changes nothing', async () => {
+  it('is rejected for another visitor, and the post is not changed', async () => {
     const postId = newPostId();
     await post(await createVisitor(), { postId });
 
@@ -118,7 +118,7 @@ describe('a post that is sent again', () => {
     expect((await posts.doc(postId).get()).get('content')).toBe(form.content);
   });
 
-  it('under the id of a deleted one is refused', async () => {
+  it('is rejected if its post was deleted', async () => {
     const postId = newPostId();
     await tombstoneRef(db, postId).set(newTombstone('post', new Date()));
 
@@ -128,8 +128,8 @@ describe('a post that is sent again', () => {
   });
 });
 
-describe('the pace of a visitor', () => {
-  it('is one post in 30 seconds, whatever their address', async () => {
+describe('the pace limit for a visitor', () => {
+  it('allows one post per 30 seconds, regardless of their network address', async () => {
     const visitor = await createVisitor();
     await post(visitor);
 
@@ -146,7 +146,7 @@ describe('the pace of a visitor', () => {
     expect(answer).toMatchObject({ error: t(WALL_REFUSALS.tooSoon(`${seconds} seconds`)) });
   });
 
-  it('lets one of many at once through', async () => {
+  it('allows only one of several simultaneous posts', async () => {
     const visitor = await createVisitor();
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(visitor)));
@@ -156,7 +156,7 @@ describe('the pace of a visitor', () => {
     );
   });
 
-  it('lets the next post through once 30 seconds have passed', async () => {
+  it('allows the next post after 30 seconds', async () => {
     const visitor = await createVisitor();
     await post(visitor);
     const paces = await db.collection(COLLECTIONS.rateLimits).get();
@@ -168,7 +168,7 @@ describe('the pace of a visitor', () => {
   });
 });
 
-it('one address shares 60 posts in an hour, however many accounts it opens, and others still share theirs', async () => {
+it('a network address can share 60 posts per hour across all its accounts, and other addresses are unaffected', async () => {
   const address = randomAddress();
   const answers: CallableAnswer[] = [];
   for (let round = 0; round < 4; round += 1) {

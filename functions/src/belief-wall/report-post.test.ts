@@ -33,7 +33,7 @@ async function storedReports(id = postId) {
 }
 
 describe('a report', () => {
-  it('is stored open, and names neither its visitor nor their address', async () => {
+  it('is stored as open, without the visitor’s ID or network address', async () => {
     const { uid, idToken } = await createVisitor();
     const address = randomAddress();
 
@@ -50,7 +50,7 @@ describe('a report', () => {
     expect(stored?.id).not.toContain(address);
   });
 
-  it('counts once for a network address, however many accounts it opens, all at once', async () => {
+  it('counts once per network address, even with simultaneous reports from several accounts', async () => {
     const address = randomAddress();
     const visitors = await Promise.all([1, 2, 3].map(() => createVisitor()));
 
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(await storedReports()).toHaveLength(1);
   });
 
-  it('counts once for an IPv6 subscriber, whatever their networks', async () => {
+  it('counts once per IPv6 subscriber, whichever of their networks it comes from', async () => {
     const prefix = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}`;
 
     for (const address of [`${prefix}:1::1`, `${prefix}:ff00::1`]) {
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(await storedReports()).toHaveLength(1);
   });
 
-  it('counts once for each of several addresses', async () => {
+  it('counts separately for each network address', async () => {
     for (let visitor = 0; visitor < 3; visitor += 1) {
       await report((await createVisitor()).idToken, randomAddress());
     }
@@ -78,7 +78,7 @@ describe('a report', () => {
     expect(await storedReports()).toHaveLength(3);
   });
 
-  it('counts once for a visitor who moves on to another address', async () => {
+  it('counts once for a visitor whose network address changes', async () => {
     const { idToken } = await createVisitor();
     await report(idToken, randomAddress());
 
@@ -86,7 +86,7 @@ describe('a report', () => {
     expect(await storedReports()).toHaveLength(1);
   });
 
-  it('does not reveal that two posts were reported from one address or account', async () => {
+  it('does not reveal that two posts were reported from the same address or account', async () => {
     const address = randomAddress();
     const { idToken } = await createVisitor();
     const other = await storePost();
@@ -103,7 +103,7 @@ describe('a report', () => {
   it.each([
     ['that is hidden', { is_approved: false, is_hidden: true }],
     ['that waits', { is_approved: false }],
-  ])('is refused for a post %s', async (_what, changes) => {
+  ])('is rejected for a post %s', async (_what, changes) => {
     const id = await storePost(changes);
 
     expect(await report((await createVisitor()).idToken, randomAddress(), id)).toEqual({
@@ -112,7 +112,7 @@ describe('a report', () => {
     expect(await storedReports(id)).toEqual([]);
   });
 
-  it('needs no account, and counts once for its address all the same', async () => {
+  it('does not require an account, and still counts once per network address', async () => {
     const address = randomAddress();
 
     expect(await report(undefined, address)).toEqual(DONE);
@@ -123,7 +123,7 @@ describe('a report', () => {
   });
 });
 
-it('one address reports 30 posts in an hour, and others still report theirs', async () => {
+it('a network address can report 30 posts per hour, and other addresses are unaffected', async () => {
   const address = randomAddress();
   const { idToken } = await createVisitor();
   const ids = await Promise.all(Array.from({ length: WALL_REPORTS_PER_HOUR + 3 }, () => storePost()));

@@ -100,8 +100,8 @@ beforeAll(async () => {
   archive = await ArchiveReader.open(file);
 });
 
-describe('an archive that is brought into an empty project', () => {
-  it('is the same there, document by document, file by file and account by account', async () => {
+describe('importArchive', () => {
+  it('restores every exported document, file and account in an empty project', async () => {
     const target = emptyProject();
 
     const imported = await importArchive(target, archive);
@@ -122,7 +122,7 @@ describe('an archive that is brought into an empty project', () => {
     expect(files.size).toBe(3 + EXPORTED_FILE_FOLDERS.length);
   });
 
-  it('is not brought in twice, nor beside something else', async () => {
+  it('rejects a repeated import and a project that already has accounts or files', async () => {
     const target = emptyProject();
     await importArchive(target, archive);
 
@@ -138,7 +138,7 @@ describe('an archive that is brought into an empty project', () => {
     await expect(importArchive(withFile, archive)).rejects.toThrow('It has files.');
   });
 
-  it('goes on where it was cut off', async () => {
+  it('resumes an interrupted import', async () => {
     const target = emptyProject();
     const importUsers = vi.spyOn(target.auth, 'importUsers').mockRejectedValueOnce(new Error('cut off'));
     await expect(importArchive(target, archive)).rejects.toThrow('cut off');
@@ -153,7 +153,7 @@ describe('an archive that is brought into an empty project', () => {
 });
 
 describe('an archive', () => {
-  it('holds nothing of passwords, and none of the kinds that are left out', async () => {
+  it('contains no passwords and none of the excluded kinds of data', async () => {
     const texts = await Promise.all(archive.paths.map((path) => archive.readText(path)));
 
     expect(texts.join('\n')).toContain(WORDS);
@@ -164,7 +164,7 @@ describe('an archive', () => {
     );
   });
 
-  it('has tables whose cells are no formulas', async () => {
+  it('escapes formulas in the cells of its tables', async () => {
     const [heading = '', ...rows] = (await archive.readText('tables/requests.csv')).split('\r\n');
 
     expect(heading.startsWith('\uFEFFid,created_at,status,')).toBe(true);
@@ -172,7 +172,7 @@ describe('an archive', () => {
   });
 
   it.each(['README.txt', 'LEAME.txt'])(
-    'explains each table and each column in %s, and names the community',
+    'explains each table and column in %s, and names the community',
     async (path) => {
       const readme = await archive.readText(path);
 
@@ -189,7 +189,7 @@ describe('an archive', () => {
     },
   );
 
-  it('is refused where it was changed', async () => {
+  it('is rejected if it was modified', async () => {
     const bytes = await readFile(file);
     const place = bytes.indexOf(Buffer.from('RIFF'));
     bytes[place + 60] = 7;
@@ -199,12 +199,12 @@ describe('an archive', () => {
     await expect(importArchive(emptyProject(), await ArchiveReader.open(changed))).rejects.toThrow();
   });
 
-  it('is not what a later version made', async () => {
+  it('has its format version and export ID in its manifest', async () => {
     expect((await archive.readManifest()).format).toBe(1);
     expect((await archive.readManifest()).export_id).toBe(exportId);
   });
 
-  it('is logged with who started and who downloaded it', async () => {
+  it('is logged with who started it and who downloaded it', async () => {
     const stored = readExport(await own.db.collection(COLLECTIONS.exports).doc(exportId).get());
 
     expect(stored?.downloads.map(({ by }) => by)).toEqual([stored?.requested_by]);

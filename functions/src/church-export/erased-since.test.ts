@@ -139,12 +139,12 @@ beforeAll(async () => {
   });
 });
 
-it('everything that was erased since an archive was made is gone from the project that it comes from', async () => {
+it('everything erased since the archive was made is gone from the source project', async () => {
   expect(await heldOf(erased, own)).toEqual(NOTHING);
   expect(await heldOf(stays, own)).toEqual(stays);
 });
 
-it('an import brings it back without --erased-in', async () => {
+it('an import without --erased-in restores data erased since the archive was made', async () => {
   const target = emptyProject();
 
   const { stdout, asked } = await runCommand(target.projectId);
@@ -155,7 +155,7 @@ it('an import brings it back without --erased-in', async () => {
   expect(asked).toEqual(['/functions/disableBackgroundTriggers', '/functions/enableBackgroundTriggers']);
 });
 
-it('an import with --erased-in brings nothing of it back, and everything else', async () => {
+it('an import with --erased-in restores everything except the erased data', async () => {
   const target = emptyProject();
 
   const { stdout } = await runCommand(target.projectId, '--erased-in', own.bucket.name);
@@ -170,7 +170,7 @@ it('an import with --erased-in brings nothing of it back, and everything else', 
   await expect(runCommand(target.projectId)).rejects.toThrow('The project is not empty.');
 });
 
-it('an import that was cut off while it erased goes on with the same command', async () => {
+it('an import interrupted while erasing can be resumed with the same command', async () => {
   const target = emptyProject();
   const cutOff = async () => {
     await target.db

@@ -62,7 +62,7 @@ describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
       : callFunction(name, { exportId: id }, idToken ? { idToken } : {});
   }
 
-  it('is for leadership', async () => {
+  it('is allowed only for leadership', async () => {
     const { uid } = await createStaffMember('prayer_team');
 
     for (const idToken of [undefined, await staffIdToken(uid)]) {
@@ -73,7 +73,7 @@ describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
     expect((await everyExport()).every(({ downloads }) => downloads.length === 0)).toBe(true);
   });
 
-  it('needs a code of the last 12 hours, however long sessions are', async () => {
+  it('requires a code from the last 12 hours, regardless of the session length', async () => {
     const { uid } = await createStaffMember('leadership', { session_hours: 720 });
 
     expect(await answerTo(await staffIdToken(uid, LATER_THAN_12_HOURS))).toMatchObject({
@@ -84,14 +84,14 @@ describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
 });
 
 describe('an export', () => {
-  it('is built once, however often its event comes', async () => {
+  it('is built only once, even if its event is delivered again', async () => {
     const idToken = await leaderToken();
     await whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken }), { deliveries: 2 });
 
     expect(await everyExport()).toMatchObject([{ state: 'ready', attempts: 1, leased_until: null }]);
   });
 
-  it('is explained in Spanish as well where the site or the leader speaks it', async () => {
+  it('includes a Spanish README if the site or the leader uses Spanish', async () => {
     const readmesFor = async (in_spanish: boolean, languages: Language[]) => {
       await siteSettings.ref(db).set(siteSettingsSchema.parse({ in_spanish }));
       const { uid } = await createStaffMember('leadership', { languages });
@@ -110,7 +110,7 @@ describe('an export', () => {
     expect(await readmesFor(true, ['en'])).toEqual(['README.txt', 'LEAME.txt']);
   });
 
-  it('is left to the try that still runs, and its event comes again', async () => {
+  it('is not built while an earlier attempt is running, and its event is retried', async () => {
     const ref = churchExports(db).doc();
     const running = {
       ...newChurchExport('leader', new Date()),
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(await everyExport()).toMatchObject([running]);
   });
 
-  it('is alone while it is built, and no longer in the way once it should have been', async () => {
+  it('blocks another export while it is being built, but not after its time limit', async () => {
     const idToken = await leaderToken();
     await resultOf('startExport', {}, { idToken });
 
@@ -135,7 +135,7 @@ describe('an export', () => {
     expect(await resultOf('startExport', {}, { idToken })).toMatchObject({ success: true });
   });
 
-  it('fails after three tries, without an archive, and another may be started', async () => {
+  it('fails after three attempts without an archive, and another export can start', async () => {
     // An archive cannot encode vectors.
     const odd = db.collection(COLLECTIONS.settings).doc('odd');
     await odd.set({ vector: FieldValue.vector([1, 2]) });
@@ -159,7 +159,7 @@ describe('an export', () => {
     expect(await resultOf('startExport', {}, { idToken })).toMatchObject({ success: true });
   });
 
-  it('is gone after a day: nobody opens it, and its archive is deleted, while the log stays', async () => {
+  it('expires after a day: it can no longer be opened and its archive is deleted, but its log remains', async () => {
     const idToken = await leaderToken();
     const { id, path } = await storeBuilt(new Date(Date.now() - EXPORT_LIFETIME_MS));
     const { id: freshId, path: freshPath } = await storeBuilt(new Date());

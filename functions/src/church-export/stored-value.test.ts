@@ -41,7 +41,7 @@ const { value: values } = fc.letrec((tie) => ({
 const documents = fc.dictionary(keys, values, { maxKeys: 6, noNullPrototype: true });
 
 describe('a document in an archive', () => {
-  it('comes back as it was stored, whatever its types', () => {
+  it('is decoded exactly as it was stored, for every field type', () => {
     fc.assert(
       fc.property(documents, (fields) => {
         const line = JSON.stringify({ data: encodeFields(fields) });
@@ -51,20 +51,20 @@ describe('a document in an archive', () => {
     );
   });
 
-  it('is the same text whatever the order of its keys', () => {
+  it('is encoded as the same text regardless of key order', () => {
     const one = { b: 1, a: { d: [Timestamp.fromMillis(5)], c: null } };
     const other = { a: { c: null, d: [Timestamp.fromMillis(5)] }, b: 1 };
 
     expect(JSON.stringify(encodeFields(one))).toBe(JSON.stringify(encodeFields(other)));
   });
 
-  it('keeps an instant to the nanosecond', () => {
+  it('preserves timestamps to the nanosecond', () => {
     expect(encodeFields({ at: new Timestamp(1_795_545_000, 7) })).toEqual({
       at: { $instant: '2026-11-24T18:30:00.000000007Z' },
     });
   });
 
-  it('refuses a type that it has no form for, rather than lose it', () => {
+  it('rejects an unsupported type instead of losing it', () => {
     expect(() => encodeFields({ at: new Date() })).toThrow(/no form/);
     expect(() => decodeFields(db, { at: { $later: 'x' } })).toThrow();
   });

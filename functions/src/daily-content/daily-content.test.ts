@@ -62,7 +62,7 @@ const announcement = () => deliveryRef(announcementMessage(contentId).key);
 const status = async () => (await announcement().get()).data()?.status;
 
 describe('publishing', () => {
-  it('shows an item by the run in which another cannot be read', async () => {
+  it('shows an item even if another one in the same run is unreadable', async () => {
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
     await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
     const unreadable = contentRef(testFirestore(), 'unreadable');
@@ -74,7 +74,7 @@ describe('publishing', () => {
     expect((await contentRef(testFirestore(), contentId).get()).get('is_in_feed')).toBe(true);
   });
 
-  it('sends one push to all who subscribed', async () => {
+  it('sends one push to all subscribers', async () => {
     await store(published());
 
     expect((await pushes()).map(({ data }) => data)).toEqual([
@@ -82,7 +82,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('sends none while leadership has the feed turned off', async () => {
+  it('sends no push while leadership has the feed turned off', async () => {
     const screens = testFirestore().collection(COLLECTIONS.settings).doc('screens');
     await screens.set({ prayer_circles: true, daily_content: false, insights: true });
     onTestFinished(async () => void (await screens.delete()));
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(await status()).toBe('not_needed');
   });
 
-  it('sends it once, however often the functions run and the item is published again', async () => {
+  it('sends only one push, even if functions run repeatedly and the item is published again', async () => {
     await store(published(), { deliveries: 2 });
     expect(await status()).toBe('sent');
 
@@ -106,7 +106,7 @@ describe('publishing', () => {
     expect(await pushes()).toHaveLength(1);
   });
 
-  it('sends nothing of a draft, nor before its date', async () => {
+  it('announces neither drafts nor items before their publish date', async () => {
     await store({ is_published: false });
     await showDue();
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
@@ -118,7 +118,7 @@ describe('publishing', () => {
     expect(await pushes()).toHaveLength(1);
   });
 
-  it('announces an item on the schedule once its date has come', async () => {
+  it('announces an item in a scheduled run once its publish date has come', async () => {
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
     // In production the date arrives without a write, so this update must not trigger anything.
     await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
@@ -128,7 +128,7 @@ describe('publishing', () => {
     expect(await pushes()).toHaveLength(1);
   });
 
-  it('tries again what the service did not take', async () => {
+  it('retries an announcement that the push service rejected', async () => {
     await failNext('push', 500, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());
     expect(await outcomeOf(announcement())).toMatchObject({
@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect(await pushes()).toHaveLength(1);
   });
 
-  it('shows leadership what was given up, who may have it told all the same', async () => {
+  it('marks a failed announcement as given up, and leadership can still send it', async () => {
     await failNext('push', 401, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());
     await failNext('push', 401, `/topics/${DAILY_CONTENT_TOPIC}`);
@@ -161,7 +161,7 @@ describe('publishing', () => {
     expect(await pushes()).toHaveLength(1);
   });
 
-  it('tells nobody of what was withdrawn before it could, and tells once it is back', async () => {
+  it('does not announce an item withdrawn before a retry, and announces it once it is published again', async () => {
     await failNext('push', 500, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());
     await change({ is_published: false, is_in_feed: false });
@@ -180,14 +180,14 @@ describe('publishing', () => {
 describe('the feed', () => {
   const isInFeed = async () => (await contentRef(testFirestore(), contentId).get()).data()?.is_in_feed;
 
-  it('publishes what is dated long ago without announcing it', async () => {
+  it('shows an item with an old publish date without announcing it', async () => {
     await store({ is_published: true, publish_date: new Date(Date.now() - 60 * 24 * HOUR_MS) });
     expect(await isInFeed()).toBe(true);
 
     expect(await status()).toBeUndefined();
   });
 
-  it('shows what is published, and no longer what is not', async () => {
+  it('shows published items and hides unpublished ones', async () => {
     await store(published());
     expect(await isInFeed()).toBe(true);
 
@@ -200,7 +200,7 @@ describe('the feed', () => {
   });
 });
 
-describe('the file of an item', () => {
+describe('the file of a content item', () => {
   let path: string;
 
   beforeEach(() => {
@@ -216,7 +216,7 @@ describe('the file of an item', () => {
   const isThere = async () => (await testBucket().file(path).exists())[0];
   const checked = async () => (await checkedFileRef(testFirestore(), contentId).get()).data();
 
-  it('may go with it once it is found sound', async () => {
+  it('passes the check if its content is valid', async () => {
     await upload(VALID_FILES['application/pdf']);
 
     expect(await check(await leader())).toEqual({ success: true });
@@ -228,7 +228,7 @@ describe('the file of an item', () => {
     ['a page under the name of a PDF', Buffer.from('<!doctype html><script></script>'), 'application/pdf'],
     ['an image that was declared a PDF', VALID_FILES['image/png'], 'application/pdf'],
     ['empty', Buffer.alloc(0), 'application/pdf'],
-  ])('is deleted and refused when it is %s', async (_what, bytes, contentType) => {
+  ])('is deleted and rejected when it is %s', async (_what, bytes, contentType) => {
     await upload(bytes, contentType);
 
     expect(await check(await leader())).toEqual(refusal(CONTENT_FILE_REFUSALS.invalidType));
@@ -236,11 +236,11 @@ describe('the file of an item', () => {
     expect(await checked()).toBeUndefined();
   });
 
-  it('is refused where there is none', async () => {
+  it('is rejected if it does not exist', async () => {
     expect(await check(await leader())).toEqual(refusal(CONTENT_FILE_REFUSALS.invalidType));
   });
 
-  it('is looked into for leadership alone', async () => {
+  it('is checked only for leadership', async () => {
     await upload(Buffer.from('<!doctype html>'));
     const [team, password, member] = await Promise.all([
       createStaffMember('prayer_team'),
@@ -261,7 +261,7 @@ describe('the file of an item', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('is not another item’s', async () => {
+  it('is rejected for another item', async () => {
     const otherId = randomUUID().replaceAll('-', '').slice(0, 20);
 
     expect(
@@ -269,7 +269,7 @@ describe('the file of an item', () => {
     ).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
   });
 
-  it('goes with an item that is deleted', async () => {
+  it('is deleted together with its item', async () => {
     await upload(VALID_FILES['application/pdf']);
     await check(await leader());
     await store({ file_path: path, file_type: 'application/pdf' });
@@ -282,7 +282,7 @@ describe('the file of an item', () => {
 });
 
 describe('a device', () => {
-  it('subscribes to announcements, and unsubscribes', async () => {
+  it('can subscribe to announcements and unsubscribe', async () => {
     const token = `device-${randomUUID()}`;
     const address = randomAddress();
 
@@ -292,7 +292,7 @@ describe('a device', () => {
     expect(await messagesTo('topic', token)).toHaveLength(2);
   });
 
-  it('needs a token', async () => {
+  it('requires a token to subscribe', async () => {
     expect(await callFunction('subscribeDailyContent', { token: '' })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },
     });

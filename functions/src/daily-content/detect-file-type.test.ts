@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compoundFile, VALID_FILES, zipOf } from '../testing/content-files.ts';
 import { detectFileType } from './detect-file-type.ts';
 
-describe('a file', () => {
-  it.each(Object.keys(CONTENT_FILE_TYPES))('is found to be %s by its content', async (type) => {
+describe('detectFileType', () => {
+  it.each(Object.keys(CONTENT_FILE_TYPES))('detects %s by its content', async (type) => {
     expect(await detectFileType(VALID_FILES[type] ?? Buffer.alloc(0))).toBe(type);
   });
 
@@ -16,7 +16,7 @@ describe('a file', () => {
     ['another file of old Office', compoundFile('Workbook')],
     ['plain text', Buffer.from('Hello.')],
     ['nothing', Buffer.alloc(0)],
-  ])('is refused that is %s', async (_what, bytes) => {
+  ])('rejects %s', async (_what, bytes) => {
     expect(await detectFileType(bytes)).toBeNull();
   });
 });

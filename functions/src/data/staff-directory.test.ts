@@ -27,8 +27,8 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: STAFF }, (_, index) => add(`member-${index}`)));
 });
 
-describe('the directory of a staff of 200', () => {
-  it('is one document, made once however many notifications come at once', async () => {
+describe('the directory for a staff of 200', () => {
+  it('is one document, built only once for simultaneous notifications', async () => {
     const sizes = await Promise.all(Array.from({ length: 10 }, listed));
     expect(new Set(sizes)).toEqual(new Set([STAFF]));
 
@@ -38,7 +38,7 @@ describe('the directory of a staff of 200', () => {
     expect(JSON.stringify(before.data()).length).toBeLessThan(100_000);
   });
 
-  it('follows at once who comes, who leaves, and who changes places', async () => {
+  it('immediately reflects members who join, leave or are replaced', async () => {
     await add('newcomer', new Date(NOON.getTime() + 1));
     expect(await listed()).toBe(STAFF + 1);
 
@@ -52,7 +52,7 @@ describe('the directory of a staff of 200', () => {
     expect(members).not.toHaveProperty('newcomer');
   });
 
-  it('says nothing of anybody once it is forgotten, and is made again', async () => {
+  it('names no members after forgetStaffDirectory, and is rebuilt on the next read', async () => {
     await listed();
     await profile('member-0').update({ first_name: 'Miriam' });
     await forgetStaffDirectory(db, NOON);
@@ -62,7 +62,7 @@ describe('the directory of a staff of 200', () => {
   });
 });
 
-it('is notified with as many documents as a staff of ten', async () => {
+it('a staff of 200 is notified with as many documents as a staff of ten', async () => {
   const email = Object.keys((await readStaffDirectory(db, NOON)).members).slice(0, STAFF);
 
   expect(newRequestMessages('r1', { push: ['member-0'], email, sms: [] })).toHaveLength(2);

@@ -44,20 +44,20 @@ const REFUSED: readonly (readonly [CallableName, Message])[] = [
   ['subscribeDailyContent', SCREEN_REFUSALS.daily_content],
 ];
 
-it.each(REFUSED)('refuses %s where its part of the site is turned off', async (name, message) => {
+it.each(REFUSED)('%s is rejected when its part of the site is turned off', async (name, message) => {
   const input = validInputs('turned-off')[name];
   expect(await callFunction(name, input, leader)).toEqual({
     error: { status: 'FAILED_PRECONDITION', message: t(message) },
   });
 });
 
-it('lets members leave a circle and delete it all the same', async () => {
+it('members can still leave or delete a circle when circles are turned off', async () => {
   expect(await resultOf('leaveCircle', { circleId }, member)).toEqual({ success: true });
   expect((await membersOf(circleId)).uids).toEqual([leader.uid]);
   expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual({ success: true });
 });
 
-it('takes all of it once leadership turns it on again', async () => {
+it('inviteToCircle works again once leadership turns circles back on', async () => {
   const other = await storeCircle(leader);
   await screens().set({ prayer_circles: true, daily_content: true, insights: true });
 

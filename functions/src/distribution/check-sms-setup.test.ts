@@ -5,8 +5,8 @@ import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 
-describe('whether text messages can be sent', () => {
-  it.each(['leadership', 'prayer_team'] as const)('is answered to %s', async (role) => {
+describe('checkSmsSetup', () => {
+  it.each(['leadership', 'prayer_team'] as const)('answers %s', async (role) => {
     const { uid } = await createStaffMember(role);
 
     const answer = await resultOf('checkSmsSetup', {}, { idToken: await staffIdToken(uid) });
@@ -15,7 +15,7 @@ describe('whether text messages can be sent', () => {
     expect(answer).toEqual({ success: true, isConfigured: true });
   });
 
-  it('is answered to nobody else', async () => {
+  it('denies callers who are not signed in as staff', async () => {
     const leader = await createStaffMember('leadership');
     const tokens = [undefined, await passwordIdToken(leader.email, leader.password)];
     for (const idToken of tokens) {

@@ -4,7 +4,7 @@ import { cleanPng } from './clean-png.ts';
 
 const FILE = pngFile({ width: 40, height: 20, comment: 'made by Ruth' });
 
-it('keeps the pixels of a PNG, and nothing else of its file', () => {
+it('cleanPng preserves the pixels of a PNG and removes everything else', () => {
   const withMore = Buffer.concat([FILE, Buffer.from('<script>alert(1)</script>')]);
 
   expect(cleanPng(withMore, 512)).toEqual({
@@ -15,7 +15,7 @@ it('keeps the pixels of a PNG, and nothing else of its file', () => {
   expect(cleanPng(withMore, 512)?.bytes.includes('Ruth')).toBe(false);
 });
 
-it('takes what it wrote itself', () => {
+it('cleanPng accepts its own output unchanged', () => {
   const once = cleanPng(FILE, 512);
 
   expect(once && cleanPng(once.bytes, 512)).toEqual(once);
@@ -33,6 +33,6 @@ it.each([
     pngFile({ width: 40, height: 20, lines: Buffer.alloc(9_000_000) }),
   ],
   ['one without pixels', pngFile({ width: 0, height: 0, lines: Buffer.alloc(0) })],
-])('is no picture of ours: %s', (_what, file) => {
+])('cleanPng rejects an invalid PNG: %s', (_what, file) => {
   expect(cleanPng(Buffer.from(file), 512)).toBeNull();
 });

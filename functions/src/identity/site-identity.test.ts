@@ -27,14 +27,14 @@ beforeEach(async () => {
   await settings().delete();
 });
 
-it('tells pages the product’s own name and colours, until leadership chooses others', async () => {
+it('the site identity has the product’s name and colors until leadership chooses others', async () => {
   const response = await answer(SITE_IDENTITY_PATH);
 
   expect(await response.json()).toEqual(DEFAULT_IDENTITY);
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
 
-it('tells pages which parts of the site leadership turned off', async () => {
+it('the site identity includes which parts of the site leadership turned off', async () => {
   const screens = testFirestore().collection(COLLECTIONS.settings).doc('screens');
   await screens.set({ prayer_circles: false, daily_content: true, insights: false });
   onTestFinished(async () => void (await screens.delete()));
@@ -52,18 +52,21 @@ it.each([
     settings: sessionSettingsSchema.parse({ on_wall: false }),
     off: 'sessions_on_wall',
   },
-])('tells pages what of $name leadership turned off: $off', async ({ name, settings, off }) => {
-  const chosen = testFirestore().collection(COLLECTIONS.settings).doc(name);
-  await chosen.set(settings);
-  onTestFinished(async () => void (await chosen.delete()));
+])(
+  'the site identity includes what leadership turned off in $name: $off',
+  async ({ name, settings, off }) => {
+    const chosen = testFirestore().collection(COLLECTIONS.settings).doc(name);
+    await chosen.set(settings);
+    onTestFinished(async () => void (await chosen.delete()));
 
-  expect(await (await answer(SITE_IDENTITY_PATH)).json()).toEqual({ ...DEFAULT_IDENTITY, [off]: false });
-});
+    expect(await (await answer(SITE_IDENTITY_PATH)).json()).toEqual({ ...DEFAULT_IDENTITY, [off]: false });
+  },
+);
 
 it.each([
   { name: 'requesters', settings: requesterSettingsSchema.parse({ asks_gender: false }), asked: 'consent' },
   { name: 'safety', settings: safetySettingsSchema.parse({ asks_consent: false }), asked: 'gender' },
-])('tells pages what the form asks: $asked alone', async ({ name, settings, asked }) => {
+])('the site identity includes what the form asks: only $asked', async ({ name, settings, asked }) => {
   const chosen = testFirestore().collection(COLLECTIONS.settings).doc(name);
   await chosen.set(settings);
   onTestFinished(async () => void (await chosen.delete()));
@@ -73,7 +76,7 @@ it.each([
   });
 });
 
-it('tells pages, browsers that install the site, and mails how the community shows itself', async () => {
+it('the community’s identity appears on pages, in the web manifest and in emails', async () => {
   const chosen = { name: 'Grace Church', short_name: 'Grace', color: '#00ff00', phone: '+1 555 000 1000' };
   await settings().set(identitySettingsSchema.parse(chosen));
   const accent = accentColors('#00ff00');

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await settings().delete();
 });
 
-it('stores the pixels of a logo, which every page then finds', async () => {
+it('storeLogo stores only the pixels of a logo, and the icons and manifest then use it', async () => {
   const stored = await resultOf('storeLogo', { images: IMAGES }, { idToken: await tokenOf('leadership') });
   const logo = 'logo' in stored ? stored.logo : null;
   expect(logo).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), width: 144 });
@@ -65,13 +65,13 @@ it.each([
   ['of no picture', { ...IMAGES, mark: Buffer.from('<svg/>').toString('base64') }],
   ['of another size', { ...IMAGES, 'icon-192': png(191, 192) }],
   ['too wide for a header', { ...IMAGES, mark: png(289, 96) }],
-])('refuses images %s', async (_what, images) => {
+])('storeLogo rejects images %s', async (_what, images) => {
   const stored = await resultOf('storeLogo', { images }, { idToken: await tokenOf('leadership') });
 
   expect(stored).toEqual(refusal(LOGO_REFUSALS.unreadable));
 });
 
-it('stores none for anybody but leadership', async () => {
+it('storeLogo is allowed only for leadership', async () => {
   for (const idToken of [undefined, await tokenOf('prayer_team')]) {
     expect(await callWithAnything('storeLogo', { images: IMAGES }, { idToken })).toMatchObject({
       error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSALS.leadershipRequired) },
@@ -80,7 +80,7 @@ it('stores none for anybody but leadership', async () => {
 });
 
 it.each([logoAddress('0'.repeat(32), 'mark'), '/identity/logo/../secret.png', '/identity/other'])(
-  'answers that there is nothing at %s, and lets nobody keep that',
+  '%s is not found, and the response is not cached',
   async (path) => {
     const response = await answer(path);
 

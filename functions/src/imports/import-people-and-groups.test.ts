@@ -50,7 +50,7 @@ describe('an import of people', () => {
     return found.docs;
   }
 
-  it('adds each to the prayer team once, with a welcome, however often it is cut off and sent', async () => {
+  it('adds each person to the prayer team once, with a welcome message, even if interrupted and repeated', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker, 14), idToken);
     await page.run(1);
@@ -80,7 +80,7 @@ describe('an import of people', () => {
     );
   });
 
-  it('takes over no account of somebody else', async () => {
+  it('does not take over another user’s account', async () => {
     const member = await createMember();
     const file = checkedFile('people', [
       ['First Name', 'Last Name', 'Email'],
@@ -99,7 +99,7 @@ describe('an import of people', () => {
     expect(await isStored(COLLECTIONS.profiles, member.uid)).toBe(false);
   });
 
-  it('is undone but for who has signed in, leads by now, or has a request', async () => {
+  it('is undone except for people who signed in or became leaders', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker, 4), idToken);
     await page.run();
@@ -124,7 +124,7 @@ describe('an import of people', () => {
     expect(gone.users).toEqual([]);
   });
 
-  describe('that is undone', () => {
+  describe('when undone', () => {
     const { people } = IMPORTERS;
     let marker: string;
     let page: ImportingPage<'people'>;
@@ -169,7 +169,7 @@ describe('an import of people', () => {
       return (await testAuth().getUsers(emails)).users;
     }
 
-    it('adds nobody of a chunk that comes later', async () => {
+    it('adds no one from a chunk that arrives later', async () => {
       const answer = await send({ before: () => page.undo() });
 
       expect(answer).toEqual(refusal(IMPORT_REFUSALS.notRunning));
@@ -177,7 +177,7 @@ describe('an import of people', () => {
       expect(await accountsOf()).toEqual([]);
     });
 
-    it('removes whom a chunk adds meanwhile', async () => {
+    it('removes people added by a chunk during the undo', async () => {
       const answer = await send({
         after: async () => {
           const [added] = await profilesOf(marker);
@@ -190,7 +190,7 @@ describe('an import of people', () => {
       expect(await profilesOf(marker)).toEqual([]);
     });
 
-    it('removes whom a chunk added before it was cut off', async () => {
+    it('removes people added by an interrupted chunk', async () => {
       await people.store(await step(), fileOf(marker, 4).rows);
       const [halfAdded] = await profilesOf(marker);
       await halfAdded?.ref.delete();
@@ -222,7 +222,7 @@ describe('an import of groups', () => {
         .get()
     ).docs;
 
-  it('opens each circle once, led by who imports it, and invites its members', async () => {
+  it('creates each circle once, led by the importer, and invites its members', async () => {
     const marker = newMarker();
 
     const first = await new ImportingPage(fileOf(marker), idToken).run();
@@ -259,7 +259,7 @@ describe('an import of groups', () => {
     expect(deliveries.size).toBe(2);
   });
 
-  it('mails each invitation once, though its chunk was cut off and is sent again', async () => {
+  it('emails each invitation once, even if its chunk was interrupted and sent again', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker), idToken);
     await page.run(0);
@@ -286,7 +286,7 @@ describe('an import of groups', () => {
     expect(isMailed.map((mail) => mail.data().count)).toEqual([1, 1]);
   });
 
-  it('is undone but for circles that somebody joined, and can be imported again', async () => {
+  it('is undone except for circles that someone joined, and can be imported again', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker), idToken);
     await page.run();

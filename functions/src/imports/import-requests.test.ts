@@ -58,7 +58,7 @@ const count = async (collection: string) =>
   (await testFirestore().collection(collection).count().get()).data().count;
 
 describe('an import of requests', () => {
-  it('that is cut off goes on where it stopped, and a second time makes no double', async () => {
+  it('resumes where it was interrupted, and creates no duplicates when repeated', async () => {
     const marker = newMarker();
     const file = fileOf(marker, 260);
     expect(file.badRows.length).toBe(13);
@@ -84,7 +84,7 @@ describe('an import of requests', () => {
     expect(await storedWith(marker)).toHaveLength(247);
   });
 
-  it('stores what the file says, and notifies, reminds and counts nobody', async () => {
+  it('stores what the file says, without notifications, reminders or insight counts', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker, 4), idToken);
     const before = await Promise.all(
@@ -119,7 +119,7 @@ describe('an import of requests', () => {
     expect(await Promise.all(after.map(count))).toEqual(before);
   });
 
-  it('is undone but for what somebody has worked on, even if the undo is cut off', async () => {
+  it('is undone except for requests already worked on, even if the undo is interrupted', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker, 210), idToken);
     const { created } = await page.run();
@@ -138,7 +138,7 @@ describe('an import of requests', () => {
     });
   });
 
-  it('that is undone half-way is not continued', async () => {
+  it('cannot be continued if it was undone before it finished', async () => {
     const page = new ImportingPage(fileOf(newMarker(), 210), idToken);
     await page.run(1);
     await page.undo();
@@ -148,7 +148,7 @@ describe('an import of requests', () => {
     expect(answer).toEqual({ result: refusal(IMPORT_REFUSALS.notRunning) });
   });
 
-  it('takes its chunks in their order alone', async () => {
+  it('accepts its chunks only in order', async () => {
     const page = new ImportingPage(fileOf(newMarker(), 310), idToken);
     await page.run(1);
 
@@ -158,7 +158,7 @@ describe('an import of requests', () => {
     expect(await page.stored()).toMatchObject({ chunks_done: 1 });
   });
 
-  it('is neither continued nor undone after a day', async () => {
+  it('can be neither continued nor undone after a day', async () => {
     const page = new ImportingPage(fileOf(newMarker(), 210), idToken);
     await page.run(1);
     const ref = testFirestore().collection(COLLECTIONS.imports).doc(page.importId);
@@ -174,7 +174,7 @@ describe('an import of requests', () => {
     expect(continued).toEqual({ result: refusal(IMPORT_REFUSALS.notRunning) });
   });
 
-  it('is leadership’s alone', async () => {
+  it('is allowed only for leadership', async () => {
     const page = new ImportingPage(fileOf(newMarker(), 3), idToken);
     await page.run();
     const team = await staffIdToken((await createStaffMember()).uid);

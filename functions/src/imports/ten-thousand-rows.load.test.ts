@@ -8,7 +8,7 @@ import { testFirestore } from '../testing/test-backend.ts';
 
 const ROWS = 10_000;
 
-it('10,000 rows with 5 % bad, cut off twice and imported twice, are 9,500 requests', async () => {
+it('10,000 rows with 5% invalid, interrupted twice and imported twice, create 9,500 requests', async () => {
   const marker = randomUUID().slice(0, 8);
   const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
   const file = checkedFile('requests', [

@@ -42,8 +42,8 @@ async function openOf(db: Firestore, uid: string): Promise<number> {
 const counting = <T>(act: () => Promise<T>) =>
   whileTriggering([countRequest, countPost], act, { deliveries: 2 });
 
-describe('what insights keep of a request', () => {
-  it('follows it from its day to its end', async () => {
+describe('the insights for a request', () => {
+  it('follow it from receipt to closing', async () => {
     const db = testFirestore();
     const member = 'ruth';
     const later = (hours: number) => new Date(RECEIVED.getTime() + hours * HOUR_MS);
@@ -99,7 +99,7 @@ const SEEN: CountedRequest<Date> = {
 };
 
 describe('an event', () => {
-  it('counts once, however often it is delivered, at once and later', async () => {
+  it('is counted only once, even if it is delivered repeatedly, in parallel or later', async () => {
     const db = ownFirestore();
     await Promise.all([1, 2, 3, 4].map(() => countOnce(db, REQUESTS, 'request', SEEN)));
     await countOnce(db, REQUESTS, 'request', SEEN);
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(await openOf(db, 'ruth')).toBe(1);
   });
 
-  it('that comes late changes nothing that is newer', async () => {
+  it('does not overwrite newer data if it arrives late', async () => {
     const db = ownFirestore();
     await countOnce(db, REQUESTS, 'request', SEEN);
     await countOnce(db, REQUESTS, 'request', { ...SEEN, version: 1, holder: null, first_assigned_at: null });
@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(await openOf(db, 'ruth')).toBe(1);
   });
 
-  it('is not lost in a crowd on one day', async () => {
+  it('is counted even when many arrive for one day at the same time', async () => {
     const db = ownFirestore();
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => countOnce(db, REQUESTS, `request-${index}`, SEEN)),
@@ -127,8 +127,8 @@ describe('an event', () => {
   });
 });
 
-describe('requests that are stored already', () => {
-  it('are counted with their first assignment, and once however often that runs', async () => {
+describe('existing requests', () => {
+  it('are counted with their first assignment, and only once if counting runs again', async () => {
     const db = ownFirestore();
     const template = (await (await storeRequest()).get()).data() ?? {};
     const closed = {
@@ -156,8 +156,8 @@ describe('requests that are stored already', () => {
   });
 });
 
-describe('a post of the wall', () => {
-  it('is known with the moment of its answer, and where it is shown', async () => {
+describe('a wall post', () => {
+  it('is stored with the time it was answered and whether it is shown', async () => {
     const post = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
     const known = testFirestore().collection(COLLECTIONS.countedPosts).doc(post.id);
     await counting(() => post.set({ ...newWallPost('For peace.', null, true, new Date()) }));
@@ -172,7 +172,7 @@ describe('a post of the wall', () => {
     expect((await known.get()).get('answered_at').toMillis()).toBe(writeTime.toMillis());
   });
 
-  it('counts on the day of its answer, and no more once it is hidden', async () => {
+  it('is counted on the day of its answer, and no longer once it is hidden', async () => {
     const db = ownFirestore();
     const shown = { is_approved: true, is_answered: false };
     const answered = { is_approved: true, is_answered: true };

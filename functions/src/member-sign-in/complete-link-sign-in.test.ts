@@ -20,11 +20,11 @@ beforeEach(() => {
 const complete = (email: string, oobCode: string, from = address) =>
   resultOf('completeLinkSignIn', { email, oobCode }, { address: from });
 
-describe('a refused sign-in by a link', () => {
+describe('a rejected link sign-in', () => {
   it.each([
     ['of the staff', async () => (await createStaffMember()).email],
     ['that nobody has', async () => randomEmail()],
-  ])('is answered after a whole step, for an address %s', async (_whose, emailOf) => {
+  ])('is answered after a full time step for an address %s', async (_whose, emailOf) => {
     const email = await emailOf();
     // The first call loads the function's dependencies.
     await complete(email, 'worthless');
@@ -38,7 +38,7 @@ describe('a refused sign-in by a link', () => {
 });
 
 describe('a network address', () => {
-  it('signs in by so many links in an hour, and others still do', async () => {
+  it('is limited in link sign-ins per hour, without limiting other addresses', async () => {
     const email = randomEmail();
     const oobCode = await linkCodeFor(email);
     await complete(email, 'worthless');

@@ -25,8 +25,8 @@ beforeEach(async () => {
   await callAccounts('signUp', { email: victim, password: PASSWORD });
 });
 
-describe('a stranger who registered an address with a password before its owner came', () => {
-  it('does not sign in once its owner followed an invitation', async () => {
+describe('a stranger who registered an address with a password before its owner did', () => {
+  it('cannot sign in after the owner follows an invitation', async () => {
     const leader = await createMember();
     const circleId = await storeCircle(leader);
 
@@ -38,7 +38,7 @@ describe('a stranger who registered an address with a password before its owner 
     );
   });
 
-  it('gets no session of the account by a link to another address that it is given', async () => {
+  it('gets no session from a link to another address assigned to the account', async () => {
     const { uid } = await signInWithCode(victim, await linkCodeFor(victim));
     const other = randomEmail();
     await testAuth().updateUser(uid, { email: other });
@@ -49,8 +49,8 @@ describe('a stranger who registered an address with a password before its owner 
   });
 });
 
-describe('a session that no mailed link began', () => {
-  it('is no member, though the address was proved', async () => {
+describe('a session that was not started by an emailed link', () => {
+  it('does not count as a member, even with a verified address', async () => {
     const { email, idToken } = await createMember();
     await callAccounts('update', { idToken, password: PASSWORD });
     const session = await callAccounts('signInWithPassword', { email, password: PASSWORD });
@@ -64,7 +64,7 @@ describe('a session that no mailed link began', () => {
 });
 
 describe('a member', () => {
-  it('stays signed in elsewhere when another link is used', async () => {
+  it('stays signed in elsewhere after another link is used', async () => {
     const member = await createMember();
 
     const again = await signInWithCode(member.email, await linkCodeFor(member.email));

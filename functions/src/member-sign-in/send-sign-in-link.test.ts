@@ -34,7 +34,7 @@ async function openLink(knownDevices: string[] = []): Promise<string[]> {
 }
 
 describe('a sign-in link', () => {
-  it('signs in the owner of the mailbox, once', async () => {
+  it('signs in the owner of the mailbox only once', async () => {
     expect(await ask()).toEqual({ success: true });
 
     const oobCode = await mailedCode();
@@ -43,7 +43,7 @@ describe('a sign-in link', () => {
     await expect(signInWithCode(email, oobCode)).rejects.toThrow();
   });
 
-  it('is mailed in the language of the page', async () => {
+  it('is emailed in the language of the page', async () => {
     await resultOf('sendSignInLink', { email, language: 'es' }, { address });
 
     const [mail] = await mailsTo(email);
@@ -51,7 +51,7 @@ describe('a sign-in link', () => {
     await signInWithCode(email, await mailedCode());
   });
 
-  it('signs in the same account again', async () => {
+  it('signs in to the same account each time', async () => {
     await ask();
     const first = await signInWithCode(email, await mailedCode());
     await ask();
@@ -59,7 +59,7 @@ describe('a sign-in link', () => {
     expect((await signInWithCode(email, await mailedCode())).uid).toBe(first.uid);
   });
 
-  it('is not sent to staff, who get a mail that says where to sign in; the answer is the same', async () => {
+  it('is not sent to staff, who are emailed where to sign in, with the same response', async () => {
     const staff = await createStaffMember();
 
     expect(await ask(staff.email)).toEqual({ success: true });
@@ -68,7 +68,7 @@ describe('a sign-in link', () => {
     expect(mail?.text).not.toContain('oobCode');
   });
 
-  it('is sent to one address only so often in a day, however it is typed', async () => {
+  it('is limited per address and day, even with plus tags in the address', async () => {
     for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
       await ask(email.replace('@', `+${count}@`));
     }
@@ -77,7 +77,7 @@ describe('a sign-in link', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('still reaches a device that its mailbox is known on, eight times, whatever strangers requested', async () => {
+  it('still reaches a known device of the mailbox, up to eight times, despite requests by strangers', async () => {
     const knownDevices = await openLink();
     const askAgain = () => resultOf('sendSignInLink', { email, knownDevices }, { address });
     for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
@@ -91,7 +91,7 @@ describe('a sign-in link', () => {
     expect(await askAgain()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
   });
 
-  it('opens no other mailbox for a device, and names a known one only once', async () => {
+  it('gives a device one token per mailbox, which does not lift the limit of another mailbox', async () => {
     const knownDevices = await openLink();
     expect(knownDevices).toHaveLength(1);
 
@@ -106,7 +106,7 @@ describe('a sign-in link', () => {
     });
   });
 
-  it('is not sent to what is no address', async () => {
+  it('is not sent to an invalid address', async () => {
     expect(await callFunction('sendSignInLink', { email: 'ruth' }, { address })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: 'Please enter a valid email address' },
     });

@@ -6,7 +6,7 @@ import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 
 const LINK = 'https://prayer.example.org/sign-in';
 
-it('the mails about signing in are written in the language of the page', () => {
+it('sign-in emails are written in the language of the page', () => {
   const mail = signInLinkMail('ana@example.org', LINK, 'es');
 
   expect(subjectIn(mail.subject, DEFAULT_IDENTITY)).toBe('Su enlace para iniciar sesión en Prayer Community');

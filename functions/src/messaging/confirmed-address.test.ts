@@ -82,8 +82,8 @@ async function inviteBy(address: string): Promise<CallableOutput<'inviteToCircle
   return delivering(() => resultOf('inviteToCircle', { circleId, email: address }, stranger));
 }
 
-describe('an address that nobody confirmed', () => {
-  it('gets one mail, whatever causes another', async () => {
+describe('an unconfirmed address', () => {
+  it('gets only one email, regardless of what causes more', async () => {
     const first = await submit();
     await submit();
     await submit(email.replace('@', '+more@'));
@@ -103,7 +103,7 @@ describe('an address that nobody confirmed', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('still gets the sign-in links that are requested for it', async () => {
+  it('still gets the sign-in links requested for it', async () => {
     await submit();
 
     await resultOf('sendSignInLink', { email }, { address: randomAddress() });
@@ -113,8 +113,8 @@ describe('an address that nobody confirmed', () => {
   });
 });
 
-describe('an address is confirmed', () => {
-  it('by the link of the mail about a request', async () => {
+describe('an email address', () => {
+  it('is confirmed by the link in the email about a request', async () => {
     await submit();
     expect(await openPage(mailedKeyOf(await mailTo(email)))).toMatchObject({ success: true });
 
@@ -125,7 +125,7 @@ describe('an address is confirmed', () => {
     expect(second?.text).not.toContain('confirms your address');
   });
 
-  it('by the link of the first notice of a prayer, which opens no request, after a press alone', async () => {
+  it('is confirmed by the link in the first prayer notice, only on a button press and without opening the request', async () => {
     const own = await submit(randomEmail());
     await wantNotices(own, email);
     await prayFor(own);
@@ -143,7 +143,7 @@ describe('an address is confirmed', () => {
     expect(second?.text).not.toContain('/confirm-address');
   });
 
-  it('by the link of an invitation', async () => {
+  it('is confirmed by the link in an invitation', async () => {
     expect(await inviteBy(email)).toEqual({ success: true });
     expect(await inviteBy(email)).toEqual({ success: true });
     expect(await mailsTo(email)).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('an address is confirmed', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('by signing in with a mailed link', async () => {
+  it('is confirmed by signing in with an emailed link', async () => {
     const member = await createMember();
 
     await inviteBy(member.email);
@@ -163,7 +163,7 @@ describe('an address is confirmed', () => {
     expect(await mailsTo(member.email)).toHaveLength(2);
   });
 
-  it('by leadership, who entered that of a member of the staff', async () => {
+  it('is confirmed if leadership entered it for a staff member', async () => {
     const staff = await createStaffMember();
 
     await inviteBy(staff.email);
@@ -176,7 +176,7 @@ describe('an address is confirmed', () => {
 describe('a confirmed address', () => {
   const askForLink = () => resultOf('sendSignInLink', { email }, { address: randomAddress() });
 
-  it('gets eight mails in a day, of all kinds together', async () => {
+  it('gets at most eight emails per day across all kinds', async () => {
     await confirmAddress(db, email, new Date());
     const own = await submit();
     await submit();

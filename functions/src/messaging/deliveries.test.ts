@@ -31,7 +31,7 @@ const stored = async () => (await delivery.get()).data();
 const due = () => delivery.update({ next_attempt_at: LONG_DUE });
 
 describe('a message', () => {
-  it('is sent as soon as it is queued, once', async () => {
+  it('is sent only once, as soon as it is queued', async () => {
     await queue({}, { deliveries: 2 });
     await runSchedule('deliverLater');
 
@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(await stored()).toMatchObject({ status: 'sent', attempts: 1, next_attempt_at: null });
   });
 
-  it('is sent later when the provider fails', async () => {
+  it('is retried later when the provider fails', async () => {
     await failNextMailTo(member.email);
     await queue();
     const failed = await stored();
@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it('is sent once where two runs overlap', async () => {
+  it('is sent only once when runs overlap', async () => {
     await store({ next_attempt_at: LONG_DUE });
 
     await Promise.all([1, 2, 3].map(() => runSchedule('deliverLater')));
@@ -63,7 +63,7 @@ describe('a message', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it('is sent by the run in which another cannot be read', async () => {
+  it('is sent even if another one in the same run is unreadable', async () => {
     const unreadable = delivery.parent.doc();
     await unreadable.set({ status: 'pending', next_attempt_at: LONG_DUE });
     await store({ next_attempt_at: LONG_DUE });
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect(await stored()).toMatchObject({ status: 'sent' });
   });
 
-  it('is settled that was deleted while it was sent', async () => {
+  it('is not stored again if it was deleted while being sent', async () => {
     await store();
     const deleting = async () => {
       await delivery.delete();
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('is given up after the last try, for leadership to see', async () => {
+  it('is given up after the last attempt, with the reason', async () => {
     await failNextMailTo(member.email);
     await queue({ attempts: RETRY_WAITS_MS.length });
 
@@ -97,7 +97,7 @@ describe('a message', () => {
     });
   });
 
-  it('to someone who left is not sent', async () => {
+  it('is not sent to a member who left', async () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
     await queue();
 

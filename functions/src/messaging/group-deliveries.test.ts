@@ -75,8 +75,8 @@ const addDevice = async ({ uid }: StaffMember): Promise<string> => {
   return token;
 };
 
-describe('a mail to several', () => {
-  it('is one call, in which each has their own language, name and way to unsubscribe', async () => {
+describe('an email to several members', () => {
+  it('has each recipient’s own language, name and unsubscribe link', async () => {
     const [first, second, third] = staff;
     await change(first, { first_name: 'Ruth & Boas' });
     await change(second, { first_name: 'Luz', languages: ['es'] });
@@ -110,7 +110,7 @@ describe('a mail to several', () => {
   });
 
   it.each(['need_alert', 'escalation', 'returned', 'requester_answered', 'reply_review'] as const)(
-    'offers no way to unsubscribe from %s, which goes to no list',
+    'has no unsubscribe link for %s, which is not sent to a list',
     async (template) => {
       const [member] = staff;
       await testFirestore()
@@ -126,7 +126,7 @@ describe('a mail to several', () => {
     },
   );
 
-  it('reaches nobody twice where runs overlap', async () => {
+  it('reaches each member only once when runs overlap', async () => {
     await queue(staff);
     await makeDue(group());
     await Promise.all([1, 2, 3].map(() => runSchedule('deliverLater')));
@@ -134,7 +134,7 @@ describe('a mail to several', () => {
     expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
   });
 
-  it('forgets nobody where the call fails', async () => {
+  it('is sent to every member after a failed call', async () => {
     await hinderNext('email', staff[1].email, { status: 503 });
     await queue(staff);
     expect(await mailsToEach(staff)).toEqual([0, 0, 0]);
@@ -145,7 +145,7 @@ describe('a mail to several', () => {
     expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
   });
 
-  it('is sent again to those alone whom a call did not reach', async () => {
+  it('is sent again only to members that a call did not reach', async () => {
     const [spanish] = staff;
     await change(spanish, { languages: ['es'] });
     await hinderNext('email', spanish.email, { status: 503 });
@@ -158,7 +158,7 @@ describe('a mail to several', () => {
     expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
   });
 
-  it('reaches the others where an address is refused, which leadership sees in the end', async () => {
+  it('reaches the others when one address is rejected, which leadership sees after the last attempt', async () => {
     const [wrong, ...others] = staff;
     const { email, uid } = wrong;
     await change(wrong, { email: 'no address' });
@@ -182,7 +182,7 @@ describe('a mail to several', () => {
     expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
   });
 
-  it('that is refused without a reason goes on to each alone', async () => {
+  it('is sent to each member separately if it is rejected without a reason', async () => {
     await hinderNext('email', staff[0].email, { status: 400 });
     await queue(staff);
     expect(await fatesOf(staff)).toEqual(['moved', 'moved', 'moved']);
@@ -195,7 +195,7 @@ describe('a mail to several', () => {
     expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
   });
 
-  it('that comes back is undelivered for its recipient alone', async () => {
+  it('counts as undelivered only for the member whose email bounced', async () => {
     await queue(staff);
     const [returned] = staff;
     const { uid } = returned;
@@ -212,7 +212,7 @@ describe('a mail to several', () => {
     });
   });
 
-  it('spares who left, and ends where the request was taken care of', async () => {
+  it('skips members who left, and everyone once the request is assigned', async () => {
     const [left, ...others] = staff;
     await testFirestore().collection(COLLECTIONS.profiles).doc(left.uid).delete();
     await queue(staff);
@@ -228,8 +228,8 @@ describe('a mail to several', () => {
   });
 });
 
-describe('a push to several', () => {
-  it('is judged device by device', async () => {
+describe('a push to several members', () => {
+  it('is tracked separately for each device', async () => {
     const tokens = await Promise.all(staff.map(addDevice));
     const [stale = '', unreachable = '', reached = ''] = tokens;
     const second = await addDevice(staff[0]);
@@ -252,7 +252,7 @@ describe('a push to several', () => {
   });
 });
 
-describe('a push to who is away', () => {
+describe('a push to a member who is away', () => {
   const pushAway = async (template: DeliveryTemplate) => {
     const [away] = staff;
     const token = await addDevice(away);
@@ -266,21 +266,21 @@ describe('a push to who is away', () => {
     return messagesTo('push', token);
   };
 
-  it.each(['new_request', 'unassigned_reminder'] as const)('of %s is not sent', async (template) => {
+  it.each(['new_request', 'unassigned_reminder'] as const)('is not sent for %s', async (template) => {
     expect(await pushAway(template)).toEqual([]);
     expect(await fatesOf([staff[0]])).toEqual(['not_needed']);
   });
 
   it.each(['need_alert', 'escalation', 'returned', 'requester_answered', 'reply_review'] as const)(
-    'of %s is sent: it is addressed to them',
+    'is sent for %s, which is addressed to them',
     async (template) => {
       expect(await pushAway(template)).toHaveLength(1);
     },
   );
 });
 
-describe('the messages of an event', () => {
-  it('add nobody where the event comes again after the lists changed', async () => {
+describe('the messages for an event', () => {
+  it('add no one when the event is repeated after the lists changed', async () => {
     const [first, second] = staff;
     const queueFor = (...email: string[]) =>
       queueDeliveries(newRequestMessages(requestId, { push: [first.uid], email, sms: [] }), new Date());

@@ -14,8 +14,8 @@ const words: MailWords = {
   footer: 'Why you got this.',
 };
 
-describe('a mail', () => {
-  test('says the same in text and in HTML, in this order', () => {
+describe('an email', () => {
+  test('has the same content in text and HTML, in the same order', () => {
     expect(plainMail(DEFAULT_IDENTITY, words)).toBe(
       [
         'Your code: 012345',
@@ -35,7 +35,7 @@ describe('a mail', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('offers to unsubscribe at its foot, where that has a place', () => {
+  test('has an unsubscribe link in its footer only if it has an unsubscribe URL', () => {
     const unsubscribeUrl = 'https://prayer.example.org/unsubscribe?token=a.b';
     const why = { ...words, footer: 'Why.' };
 
@@ -48,7 +48,7 @@ describe('a mail', () => {
     expect(htmlMail(DEFAULT_IDENTITY, 'A title', why)).not.toContain('Unsubscribe');
   });
 
-  test('carries the name, the logo and the colour of its community', () => {
+  test('shows the name, logo and color of its community', () => {
     const accent = accentColors('#00ff00');
     const logo = { src: 'https://prayer.example.org/logo.png?a&b', ratio: 2 };
     const sender = { name: 'Grace & Peace', accent, logo };
@@ -63,7 +63,7 @@ describe('a mail', () => {
     expect(html).toContain(`background: ${accent.dark.main} !important`);
   });
 
-  test('names its language for screen readers', () => {
+  test('declares its language for screen readers', () => {
     const inSpanish: MailWords = { ...words, language: 'es', unsubscribeUrl: 'https://prayer.example.org/' };
 
     expect(htmlMail(DEFAULT_IDENTITY, 'A title', words)).toContain('<html lang="en">');
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(plainMail(DEFAULT_IDENTITY, inSpanish)).toContain('Cancelar suscripción: https:');
   });
 
-  test('lets no text become markup', () => {
+  test('never turns text into markup', () => {
     const withText = (text: string): MailWords => ({
       language: 'en',
       parts: [{ kind: 'paragraph', text }],

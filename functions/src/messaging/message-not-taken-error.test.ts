@@ -10,6 +10,6 @@ it.each([
   [429, 'unreachable'],
   [500, 'unreachable'],
   [503, 'unreachable'],
-])('the answer %i means %s', (status, failure) => {
+])('status %i means %s', (status, failure) => {
   expect(failureOfStatus(status)).toBe(failure);
 });

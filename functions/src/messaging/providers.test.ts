@@ -51,8 +51,8 @@ const stored = async (one: Sent) => (await deliveryOf(one).get()).data();
 
 const CHANNELS = ['email', 'sms', 'push'] as const;
 
-describe.each(CHANNELS)('the provider of %s', (channel) => {
-  it('that fails is tried again, and sends once', async () => {
+describe.each(CHANNELS)('the %s provider', (channel) => {
+  it('is retried after a failure, and sends only once', async () => {
     await hinderNext(channel, sent[channel].to, { status: 500 });
     await queue(sent[channel]);
 
@@ -69,7 +69,7 @@ describe.each(CHANNELS)('the provider of %s', (channel) => {
     expect(await messagesTo(channel, sent[channel].to)).toHaveLength(1);
   });
 
-  it('that is slow sends once, however often the schedule runs meanwhile', async () => {
+  it('sends only once if it is slow, even if the schedule runs in the meantime', async () => {
     await hinderNext(channel, sent[channel].to, { delayMs: 3_000 });
     const queued = queue(sent[channel]);
     await vi.waitUntil(async () => (await stored(sent[channel]))?.attempts === 1, { timeout: MINUTE_MS });
@@ -81,7 +81,7 @@ describe.each(CHANNELS)('the provider of %s', (channel) => {
     expect(await messagesTo(channel, sent[channel].to)).toHaveLength(1);
   });
 
-  it('that took the message, and answers for it a second time because its first answer was lost, is not asked a third time', async () => {
+  it('is called only twice if its first answer was lost after it accepted the message', async () => {
     await hinderNext(channel, sent[channel].to, { status: 500, isTaken: true });
     await queue(sent[channel]);
     await makeDue(deliveryOf(sent[channel]));
@@ -96,14 +96,14 @@ describe.each(CHANNELS)('the provider of %s', (channel) => {
   });
 });
 
-describe('a provider that refuses', () => {
+describe('a rejected message', () => {
   it.each<[DeliveryChannel, number, DeliveryFailure]>([
     ['email', 400, 'not_accepted'],
     ['email', 401, 'not_authorized'],
     ['sms', 400, 'not_accepted'],
     ['sms', 401, 'not_authorized'],
     ['push', 401, 'not_authorized'],
-  ])('%s with %i is reported as %s', async (channel, status, failure) => {
+  ])('is recorded for %s with status %i as %s', async (channel, status, failure) => {
     await hinderNext(channel, sent[channel].to, { status });
     await queue(sent[channel]);
 
@@ -111,8 +111,8 @@ describe('a provider that refuses', () => {
   });
 });
 
-describe('text messages where no provider is set up', () => {
-  it('fail as not configured, and never count as sent', async () => {
+describe('text messages without a configured provider', () => {
+  it('fail as not configured and are not sent', async () => {
     vi.stubEnv('TWILIO_ACCOUNT_SID', '');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { message } = sent.sms;
@@ -126,8 +126,8 @@ describe('text messages where no provider is set up', () => {
   });
 });
 
-describe('providers that do not answer in time', () => {
-  it('are given up on for now, and tried again', { timeout: 2 * MINUTE_MS }, async () => {
+describe('providers that time out', () => {
+  it('count as unreachable and are retried', { timeout: 2 * MINUTE_MS }, async () => {
     const waited = (['email', 'sms'] as const).map((channel) => sent[channel]);
     await hinderNext('email', sent.email.to, { delayMs: TOO_SLOW_MS });
     await hinderNext('sms', sent.sms.to, { delayMs: TOO_SLOW_MS });

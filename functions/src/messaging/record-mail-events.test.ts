@@ -76,12 +76,12 @@ async function postBody(
 
 const post = (...events: object[]) => postBody(`${JSON.stringify(events)}\r\n`);
 
-describe('a mail that was sent', () => {
+describe('a sent email', () => {
   it.each([
     ['bounce', 'returned'],
     ['blocked', 'returned'],
     ['dropped', 'suppressed'],
-  ] as const)('and is %s shows as undelivered, with the reason', async (event, failure) => {
+  ] as const)('is marked as undelivered, with the reason, after the event %s', async (event, failure) => {
     expect(await stored()).toMatchObject({ status: 'sent' });
 
     expect(await post(eventOf('processed'), eventOf(event))).toBe(200);
@@ -105,7 +105,7 @@ describe('a mail that was sent', () => {
     },
   );
 
-  it('is given up once, however often and in whatever order its events come', async () => {
+  it('is given up only once, regardless of the number and order of its events', async () => {
     const events = [eventOf('delivered'), eventOf('bounce'), eventOf('dropped'), eventOf('deferred')];
 
     await Promise.all([post(...events), post(...events.toReversed())]);
@@ -116,7 +116,7 @@ describe('a mail that was sent', () => {
     expect(await stored()).toEqual(settled);
   });
 
-  it('stays settled where an event of an earlier try comes after a leader sent it again', async () => {
+  it('ignores events from an earlier attempt after a leader resends it', async () => {
     const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
     await post(eventOf('bounce'));
     expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual({ success: true, outcome: 'sent' });
@@ -128,7 +128,7 @@ describe('a mail that was sent', () => {
     expect(await stored()).toMatchObject({ status: 'given_up', failure: 'returned' });
   });
 
-  it('stays dismissed', async () => {
+  it('stays dismissed after another event', async () => {
     const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
     await post(eventOf('bounce'));
     await resultOf('dismissDelivery', { key }, { idToken });
@@ -138,8 +138,8 @@ describe('a mail that was sent', () => {
   });
 });
 
-describe('a mail whose try is not over', () => {
-  it('is asked for again', async () => {
+describe('an email with an attempt still running', () => {
+  it('is answered with 503, so that SendGrid posts the event again', async () => {
     await deliveryRef(key).update({ status: 'pending', sent_at: null });
 
     expect(await post(eventOf('bounce'))).toBe(503);
@@ -147,13 +147,13 @@ describe('a mail whose try is not over', () => {
   });
 });
 
-describe('events of no delivery', () => {
+describe('events without a matching delivery', () => {
   it.each([
     ['without our arguments', { delivery_key: undefined, delivery_attempt: undefined }],
     ['of a delivery that is gone', { delivery_key: 'welcome_gone' }],
     ['with a key that names no document', { delivery_key: 'a/b' }],
     ['with a try that is no number', { delivery_attempt: 'first' }],
-  ])('%s change nothing', async (_what, changes) => {
+  ])('change nothing: %s', async (_what, changes) => {
     const before = await stored();
 
     expect(await post(eventOf('bounce', changes), { event: 7 }, ['bounce'])).toBe(200);
@@ -162,8 +162,8 @@ describe('events of no delivery', () => {
   });
 });
 
-describe('a post that SendGrid did not sign', () => {
-  it('changes nothing', async () => {
+describe('the event webhook', () => {
+  it('rejects a post with a wrong signature', async () => {
     const body = JSON.stringify([eventOf('bounce')]);
     const { privateKey: stranger } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
@@ -173,18 +173,18 @@ describe('a post that SendGrid did not sign', () => {
     expect(await stored()).toMatchObject({ status: 'sent' });
   });
 
-  it('is refused without a signature, and by another method', async () => {
+  it('rejects a missing signature and any method other than POST', async () => {
     const url = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/mail/events`;
 
     expect((await fetch(url, { method: 'POST', body: '[]' })).status).toBe(403);
     expect((await fetch(url)).status).toBe(405);
   });
 
-  it('is too long to be read, even signed', async () => {
+  it('rejects a body that is too long, even if it is signed', async () => {
     expect(await postBody(`[${JSON.stringify('x'.repeat(1024 * 1024))}]`)).toBe(413);
   });
 
-  it('finds nothing where no key is set', async () => {
+  it('returns 404 if no key is configured', async () => {
     vi.stubEnv('SENDGRID_EVENT_PUBLIC_KEY', '');
 
     expect(await post(eventOf('bounce'))).toBe(404);
@@ -192,8 +192,8 @@ describe('a post that SendGrid did not sign', () => {
   });
 });
 
-describe('suppression at SendGrid', () => {
-  it('keeps no code and no recovery link from the staff, but a welcome', async () => {
+describe('SendGrid suppression', () => {
+  it('is bypassed for codes and recovery links to staff, but not for a welcome email', async () => {
     const coded = await createStaffMember();
     const forgetful = await createStaffMember();
     await receiveCode(coded, await openChallenge(coded, randomAddress()));

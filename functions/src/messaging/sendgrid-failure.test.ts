@@ -16,11 +16,11 @@ it.each([
   ['not_authorized', Object.assign(new Error('Forbidden'), { code: 403, response: { body: 'no JSON' } })],
   ['unreachable', refused(503, null)],
   ['unreachable', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-])('%s is why %o did not go out', (failure, error) => {
+])('sendgridFailure returns %s for %o', (failure, error) => {
   expect(sendgridFailure(error)).toBe(failure);
 });
 
-it('names the recipients for whom a mail is refused', () => {
+it('refusedPersonalizations returns the indexes of rejected recipients', () => {
   const errors = ['personalizations.0.to.0.email', 'personalizations[12].to[0].email', 'from', null].map(
     (field) => ({
       message: 'No.',

@@ -45,7 +45,7 @@ const giveUp = (changes: Partial<Delivery<Date>> = {}) =>
   });
 
 describe('a message that was given up', () => {
-  it('is sent when a leader tries it again, once however many do', async () => {
+  it('is sent only once, even with simultaneous retries', async () => {
     await giveUp();
 
     const answers = await Promise.all([1, 2, 3].map(() => resultOf('retryDelivery', { key }, { idToken })));
@@ -56,7 +56,7 @@ describe('a message that was given up', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it('says why, and is given up again, when it fails once more', async () => {
+  it('reports the reason and is given up again if a retry fails', async () => {
     await giveUp();
     await failNextMailTo(member.email);
 
@@ -67,7 +67,7 @@ describe('a message that was given up', () => {
     expect(await stored()).toMatchObject({ status: 'given_up', attempts: RETRY_WAITS_MS.length + 2 });
   });
 
-  it('is not sent where nobody waits for it any more', async () => {
+  it('is not sent if it is no longer needed', async () => {
     const request = await storeRequest({ status: 'assigned', assigned_to: member.uid });
     await giveUp({ template: 'new_request', about_id: request.id });
 
@@ -79,7 +79,7 @@ describe('a message that was given up', () => {
     expect(await mailsTo(member.email)).toEqual([]);
   });
 
-  it('is dismissed once, and then neither tried nor sent again', async () => {
+  it('can be dismissed only once, and then no longer retried', async () => {
     await giveUp();
 
     expect(await resultOf('dismissDelivery', { key }, { idToken })).toEqual({ success: true });
@@ -92,7 +92,7 @@ describe('a message that was given up', () => {
 });
 
 describe.each(['retryDelivery', 'dismissDelivery'])('%s', (name) => {
-  it('is for leadership, and for messages that were given up', async () => {
+  it('is allowed only for leadership and only for messages that were given up', async () => {
     await giveUp({ status: 'sent' });
     const team = await staffIdToken((await createStaffMember('prayer_team')).uid);
 

@@ -28,7 +28,7 @@ const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
 const oneClick = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
 
-describe('a mail to the team', () => {
+describe('an email to the team', () => {
   let member: StaffMember;
   let mail: ReceivedMessage;
 
@@ -57,7 +57,7 @@ describe('a mail to the team', () => {
         .get()
     ).exists;
 
-  it('ends with one click of the mail program, however often it clicks', async () => {
+  it('is unsubscribed with one click, even if the click is repeated', async () => {
     for (let click = 1; click <= 2; click++) {
       expect((await oneClick(oneClickOf(mail))).status).toBe(200);
     }
@@ -66,7 +66,7 @@ describe('a mail to the team', () => {
     expect(await isOnList('prayer-team_sms')).toBe(true);
   });
 
-  it.each(['GET', 'HEAD'])('goes on where a scanner opens its links by %s', async (method) => {
+  it.each(['GET', 'HEAD'])('is not unsubscribed if a scanner opens its links with %s', async (method) => {
     const answer = await fetch(oneClickOf(mail), { method, redirect: 'manual' });
 
     const page = answer.headers.get('location') ?? '';
@@ -76,7 +76,7 @@ describe('a mail to the team', () => {
     expect(await isOnList()).toBe(true);
   });
 
-  it('ends and comes again as its reader wishes on the page', async () => {
+  it('can be unsubscribed and resubscribed from the page', async () => {
     const token = tokenOf(oneClickOf(mail));
 
     expect(await resultOf('changeSubscription', { token, isWanted: false })).toEqual({ success: true });
@@ -85,7 +85,7 @@ describe('a mail to the team', () => {
     expect(await isOnList()).toBe(true);
   });
 
-  it('is ended by nobody who makes up a link', async () => {
+  it('cannot be unsubscribed with a forged link', async () => {
     const url = oneClickOf(mail);
     const other = await createStaffMember();
     const forged = url.replace(other.uid, member.uid).replace(/.{4}$/, 'AAAA');
@@ -101,7 +101,7 @@ describe('a mail to the team', () => {
     expect(await isOnList()).toBe(true);
   });
 
-  it('puts nobody back on a list who has left the team', async () => {
+  it('cannot be resubscribed by a member who left the team', async () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
     const token = tokenOf(oneClickOf(mail));
     await resultOf('changeSubscription', { token, isWanted: false });
@@ -113,7 +113,7 @@ describe('a mail to the team', () => {
 });
 
 describe('an invitation to a circle', () => {
-  it('comes no more to who wants none, until they change their mind', async () => {
+  it('is not sent to an unsubscribed address until it resubscribes', async () => {
     const leader = await createMember();
     const circleId = await storeCircle(leader);
     const email = randomEmail();
@@ -132,8 +132,8 @@ describe('an invitation to a circle', () => {
   });
 });
 
-describe('what one asked for oneself', () => {
-  it('offers no way to unsubscribe: codes, resets and sign-in links', async () => {
+describe('emails that users request themselves', () => {
+  it('have no unsubscribe link: codes, resets and sign-in links', async () => {
     const [coded, reset] = await Promise.all([createStaffMember(), createStaffMember()]);
     const guest = randomEmail();
     const address = randomAddress();

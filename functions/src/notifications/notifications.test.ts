@@ -84,7 +84,7 @@ describe('a new request', () => {
 
   const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
 
-  it('is announced by push, e-mail and text message, without its text', async () => {
+  it('is announced by push, email and text message, without its text', async () => {
     const token = await registerDevice(member);
     await join(member.uid, 'leadership_email');
     await join(member.uid, 'leadership_sms');
@@ -106,7 +106,7 @@ describe('a new request', () => {
     expect(JSON.stringify([mail, text, push])).not.toContain('secret');
   });
 
-  it('alerts a leader by e-mail, whatever their preferences, where its words show signs of harm', async () => {
+  it('alerts a leader by email regardless of preferences if its words show signs of harm', async () => {
     await profile().update({ 'notification_preferences.newRequests': false });
 
     const request = await submitRequest({ signs_of_need: ['self_harm'], prayer_text: 'I want to die' });
@@ -118,7 +118,7 @@ describe('a new request', () => {
     expect(mail?.text).not.toContain('die');
   });
 
-  it('is announced once to someone on both lists', async () => {
+  it('is announced only once to a member on both lists', async () => {
     await join(member.uid, 'leadership_email');
     await join(member.uid, 'prayer-team_email');
 
@@ -129,7 +129,7 @@ describe('a new request', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it('stays with the list of leadership when it is confidential', async () => {
+  it('is announced only to the leadership list if it is confidential', async () => {
     const other = await createStaffMember('prayer_team');
     await join(other.uid, 'prayer-team_email');
     await join(member.uid, 'leadership_email');
@@ -140,7 +140,7 @@ describe('a new request', () => {
     expect(await deliveriesAbout(request.id, other.uid)).toEqual([]);
   });
 
-  it('is not pushed to who is away', async () => {
+  it('is not pushed to a member who is away', async () => {
     await profile().update({ status: 'unavailable' });
     await join(member.uid, 'leadership_email');
 
@@ -150,7 +150,7 @@ describe('a new request', () => {
     expect(sent).toMatchObject([{ channel: 'email' }]);
   });
 
-  it('makes a device be forgotten whose token is stale', async () => {
+  it('removes a device with a stale token', async () => {
     const token = await registerDevice(member);
     await failNext('push', 404, token);
 
@@ -188,7 +188,7 @@ describe('a flood of requests', () => {
     await join(member.uid, 'leadership_email');
   });
 
-  it('is announced once at once, and once more after five minutes', async () => {
+  it('is announced once immediately, then in one summary after five minutes', async () => {
     await flood(Array.from({ length: 100 }, (_, second) => ({ created_at: at(second) })));
 
     expect(await deliveriesOf('new_request')).toHaveLength(2);
@@ -201,7 +201,7 @@ describe('a flood of requests', () => {
     expect(Math.max(...dueAt)).toBeLessThan(at(460).getTime());
   });
 
-  it('is announced with the number of those that still wait, without their words', async () => {
+  it('is summarized with the number of requests still waiting, without their text', async () => {
     const [first, ...others] = await flood(
       Array.from({ length: 4 }, (_, second) => ({ created_at: at(second), prayer_text: 'A secret' })),
     );
@@ -218,14 +218,14 @@ describe('a flood of requests', () => {
     expect(await mailsTo(member.email)).toHaveLength(mails.length);
   });
 
-  it('counts requests of one moment each once', async () => {
+  it('gets one announcement and one summary if all have the same timestamp', async () => {
     await flood(Array.from({ length: 5 }, () => ({ created_at: at(7) })));
 
     expect(await deliveriesOf('new_request')).toHaveLength(2);
     expect(await deliveriesOf('new_requests')).toHaveLength(2);
   });
 
-  it('starts over after five minutes', async () => {
+  it('restarts with an immediate announcement after five minutes', async () => {
     await flood([{ created_at: at(0) }]);
     await flood([{ created_at: at(300) }]);
 
@@ -233,7 +233,7 @@ describe('a flood of requests', () => {
     expect(await deliveriesOf('new_requests')).toEqual([]);
   });
 
-  it('of both types comes to leadership in one summary, and counts for the team what the team may read', async () => {
+  it('reaches leadership as one summary of both types, and the team with only what it may read', async () => {
     const ruth = await createStaffMember('prayer_team');
     await join(ruth.uid, 'prayer-team_email');
     await flood([{ created_at: at(0) }]);
@@ -250,7 +250,7 @@ describe('a flood of requests', () => {
     expect(await summaries(ruth)).toEqual(['There are 2 new prayer requests']);
   });
 
-  it('comes to the team where another request begins the summary of leadership at the same moment', async () => {
+  it('reaches the team even if another request starts the leadership summary at the same moment', async () => {
     const ruth = await createStaffMember('prayer_team');
     await join(ruth.uid, 'prayer-team_email');
     await flood([{ created_at: at(0) }]);
@@ -288,7 +288,7 @@ describe('a flood of requests', () => {
     expect(await deliveriesOf('new_request')).toHaveLength(4);
   });
 
-  it('that is called urgent hides no crisis', async () => {
+  it('does not hide a crisis, even if its requests are marked urgent', async () => {
     await flood([{ created_at: at(0) }]);
     await flood(
       Array.from({ length: MOST_URGENT }, (_, second) => ({
@@ -303,7 +303,7 @@ describe('a flood of requests', () => {
     expect(await deliveriesOf('need_alert')).not.toEqual([]);
   });
 
-  it('is announced once where each event comes twice', async () => {
+  it('is announced only once if each event is delivered twice', async () => {
     const twice = (...requests: Partial<PrayerRequest<Date>>[]) =>
       whileTriggering(
         [notifyOfNewRequest],
@@ -317,7 +317,7 @@ describe('a flood of requests', () => {
     expect(await deliveriesOf('new_requests')).toHaveLength(2);
   });
 
-  it('of words of harm alerts ten times in five minutes', async () => {
+  it('alerts only ten times in five minutes if its requests show signs of harm', async () => {
     await flood(
       Array.from({ length: 15 }, (_, second) => ({ created_at: at(second), signs_of_need: ['self_harm'] })),
     );
@@ -339,7 +339,7 @@ describe('an assignment', () => {
     expect(await messagesTo('push', token)).toHaveLength(1);
   });
 
-  it('is pushed to the assignee, not to who assigns to themselves', async () => {
+  it('is pushed to the assignee, except for self-assignments', async () => {
     member = await createStaffMember('prayer_team');
     const token = await registerDevice(member);
     const request = await storeRequest();
@@ -366,14 +366,14 @@ describe('a text message', () => {
     return submitRequest();
   }
 
-  it('reaches a number that is written without its country code', async () => {
+  it('reaches a number without a country code', async () => {
     const number = String(randomInt(2_000_000, 9_999_999));
     await textTo(`(202) ${number.slice(0, 3)}-${number.slice(3)}`);
 
     expect(await messagesTo('sms', `+1202${number}`)).toHaveLength(1);
   });
 
-  it('counts as not accepted where the number cannot be one', async () => {
+  it('counts as not accepted if its number is invalid', async () => {
     const { id } = await textTo('+1 555');
 
     const queued = deliveryRef(`new_request_${id}_${member.uid}_sms`);
@@ -381,7 +381,7 @@ describe('a text message', () => {
   });
 });
 
-describe('a request that nobody was given', () => {
+describe('an unassigned request', () => {
   beforeEach(async () => {
     member = await createStaffMember('leadership');
     await join(member.uid, 'leadership_email');
@@ -393,7 +393,7 @@ describe('a request that nobody was given', () => {
       ({ template }) => template === 'unassigned_reminder',
     );
 
-  it('is reminded of once for each due time and list, where the schedule runs twice at once', async () => {
+  it('triggers one reminder per due time and list, even if runs overlap', async () => {
     const request = await storeRequest({ reminder_due_at: new Date(Date.now() + HOUR_MS) });
     await runSchedule('remindUnassignedRequests');
     expect(await reminders(request.id)).toEqual([]);
@@ -411,7 +411,7 @@ describe('a request that nobody was given', () => {
     }
   });
 
-  it('is reminded of by the run in which another cannot be read', async () => {
+  it('triggers reminders even if another one in the same run is unreadable', async () => {
     const reminder_due_at = new Date(Date.now() - 1);
     const unreadable = await storeRequest({ reminder_due_at });
     await unreadable.update({ revision: 'none' });
@@ -423,7 +423,7 @@ describe('a request that nobody was given', () => {
     expect(await reminders(request.id)).toHaveLength(2);
   });
 
-  it('is not reminded of once it was assigned', async () => {
+  it('triggers no reminder once it is assigned', async () => {
     const request = await storeRequest({ status: 'assigned', reminder_due_at: new Date(Date.now() - 1) });
 
     await runSchedule('remindUnassignedRequests');
@@ -433,7 +433,7 @@ describe('a request that nobody was given', () => {
 });
 
 describe('a device', () => {
-  it('is registered by the staff alone, and can be unregistered', async () => {
+  it('can be registered only by staff, and can be unregistered', async () => {
     member = await createStaffMember('prayer_team');
     const token = await registerDevice(member);
     const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);

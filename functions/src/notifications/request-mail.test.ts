@@ -12,11 +12,11 @@ const REQUEST: MessageRequest = {
   submission_type: 'confidential',
 };
 
-describe('a mail about a request', () => {
+describe('an email about a request', () => {
   it.each([
     ['en', 'Hello Luz, a prayer request is still waiting. Urgency high, confidential.'],
     ['es', 'Hola, Luz: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
-  ] as const)('says in %s what has happened, and never what was asked for', (language, begins) => {
+  ] as const)('says in %s what happened, but never what was requested', (language, begins) => {
     const words = wordsOf('unassigned_reminder', REQUEST, language);
     const mail = requestMail(
       RECIPIENT,
@@ -34,7 +34,7 @@ describe('a mail about a request', () => {
     ['new_request', 'on a distribution list'],
     ['escalation', 'a leader of your community'],
     ['requester_answered', 'assigned to you, or you replied to it'],
-  ] as const)('of %s says why its reader gets it', (template, reason) => {
+  ] as const)('explains for %s why the recipient gets it', (template, reason) => {
     const words = wordsOf(template, REQUEST, 'en');
     const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', 'en', template);
 

@@ -110,21 +110,21 @@ async function remindedAt(
 }
 
 describe('three days of overlapping runs', () => {
-  it('remind of a request once each 12 hours, late where nothing ran, and then on time again', async () => {
+  it('send a reminder every 12 hours, late after an outage and then on time again', async () => {
     expect(await remindedAt(requests.waiting, 'grace', 'email')).toEqual([12, 24, 37, 48, 60, 72]);
     expect(await remindedAt(requests.waiting, 'grace', 'push')).toEqual([12, 24, 37, 48, 60, 72]);
   });
 
-  it('count a request that was given back from then on', async () => {
+  it('restart the reminders when a request is returned', async () => {
     expect(await remindedAt(requests.givenBack, 'grace', 'email')).toEqual([13.5, 42, 54, 66]);
   });
 
-  it('leave alone what somebody holds, and what is closed', async () => {
+  it('send no reminders for assigned or closed requests', async () => {
     expect(await remindedAt(requests.assigned, 'grace', 'email')).toEqual([]);
     expect(await remindedAt(requests.closed, 'grace', 'email')).toEqual([]);
   });
 
-  it('take a leader away and bring them back, each once and on time', () => {
+  it('make a leader unavailable and available again, each once and on time', () => {
     const changes = away.filter(({ status }, index) => status !== away[index - 1]?.status);
 
     expect(changes).toEqual([
@@ -135,7 +135,7 @@ describe('three days of overlapping runs', () => {
     expect(writes.size).toBe(3);
   });
 
-  it('do not push to who is away', async () => {
+  it('do not push to a leader who is away', async () => {
     expect(await remindedAt(requests.waiting, 'ruth', 'push')).toEqual([12, 48, 60, 72]);
   });
 });

@@ -124,14 +124,14 @@ const reminders = (request: DocumentReference) => remindedAt(request, 'unassigne
 /** 7 a.m., one hour later in the simulation than on other days. */
 const MORNING = 20;
 
-describe('the clock by urgency, over a weekend of overlapping runs', () => {
-  it('reminds of a high one each hour, by night as well', async () => {
+describe('the urgency schedule, over a weekend of overlapping runs', () => {
+  it('sends a reminder of a high-urgency request every hour, even at night', async () => {
     const hours = await reminders(requests.high);
 
     expect(hours).toEqual([1, 2, ...Array.from({ length: HOURS - 3 }, (_, index) => index + 4)]);
   });
 
-  it('tells every leader once by push and e-mail, whatever they chose and wherever they are', async () => {
+  it('escalates to every leader once by push and email, regardless of preferences and availability', async () => {
     for (const leader of ['grace', 'ruth']) {
       expect(await remindedAt(requests.high, 'escalation', leader, 'push')).toEqual([3]);
       expect(await remindedAt(requests.high, 'escalation', leader, 'email')).toEqual([3]);
@@ -142,16 +142,16 @@ describe('the clock by urgency, over a weekend of overlapping runs', () => {
     );
   });
 
-  it('waits with a medium one until the night is over, and makes one reminder of all that fell into it', async () => {
+  it('postpones messages about a medium-urgency request at night and merges them into one in the morning', async () => {
     expect(await reminders(requests.medium)).toEqual([4, 8, 24, 26, 28, 30, 32, 34]);
     expect(await remindedAt(requests.medium, 'escalation')).toEqual([MORNING]);
   });
 
-  it('puts a low one off from midnight to the morning, and never reminds of it at night', async () => {
+  it('postpones a reminder of a low-urgency request from midnight to the morning, and sends none at night', async () => {
     expect(await reminders(requests.low)).toEqual([MORNING, 24]);
   });
 
-  it('reminds of none that somebody has, and starts over with what was given back', async () => {
+  it('sends no reminders of an assigned request, and restarts when it is returned', async () => {
     expect(await reminders(requests.answered)).toEqual([1, 2]);
     expect(await reminders(requests.givenBack)).toEqual([
       1,
@@ -164,7 +164,7 @@ describe('the clock by urgency, over a weekend of overlapping runs', () => {
     expect(givenBackDueAt).toEqual(at(7.5));
   });
 
-  it('moves what waits already with a change of the settings, at the next run', async () => {
+  it('applies changed settings to waiting requests at the next run', async () => {
     // Its four hours had passed before they started to count.
     const [first] = await reminders(requests.before);
     expect(first).toBe(0);

@@ -78,15 +78,15 @@ async function pendingResets(): Promise<number> {
   return (await testFirestore().collection(COLLECTIONS.passwordResetRequests).get()).size;
 }
 
-describe('asking for a link', () => {
-  it('mails it in the language of the page on which it was asked for', async () => {
+describe('sendPasswordReset', () => {
+  it('emails the link in the language of the page', async () => {
     await ask(member.email, 'es');
 
     const [mail] = await mailsTo(member.email);
     expect(mail?.subject).toBe('Restablezca su contraseña de Prayer Community');
   });
 
-  it('is answered alike for every address, and mails to members alone', async () => {
+  it('answers the same for every address, but emails only members', async () => {
     const outsider = `nobody-${randomUUID()}@example.org`;
     const withoutProfile = await createStaffMember();
     await testFirestore().collection(COLLECTIONS.profiles).doc(withoutProfile.uid).delete();
@@ -101,12 +101,12 @@ describe('asking for a link', () => {
     expect(await mailsTo(withoutProfile.email)).toEqual([]);
   });
 
-  it('finds the member whatever the case of the address', async () => {
+  it('finds the member regardless of the case of the address', async () => {
     await ask(member.email.toUpperCase());
     expect((await recoveryMail()).text).toContain(member.username);
   });
 
-  it('mails a link to the page that sets a password, in text and in HTML', async () => {
+  it('emails a link to the page for setting a password, in text and HTML', async () => {
     await ask(member.email);
 
     const mail = await recoveryMail();
@@ -118,7 +118,7 @@ describe('asking for a link', () => {
     expect(await pendingResets()).toBe(0);
   });
 
-  it('does not mail to an address that an account gave itself', async () => {
+  it('does not email an address that the account set for itself', async () => {
     const taken = `taken-${member.email}`;
     await testAuth().updateUser(member.uid, { email: taken });
     expect(await ask(taken)).toEqual(SUCCESS);
@@ -126,7 +126,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(taken)).toEqual([]);
   });
 
-  it('mails five links an hour to one member, and does not tell', async () => {
+  it('emails a member only five links an hour, without revealing it', async () => {
     for (let asked = 0; asked < 7; asked += 1) {
       expect(await ask(member.email)).toEqual(SUCCESS);
     }
@@ -136,7 +136,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(member.email)).toHaveLength(5);
   });
 
-  it('is refused to a network address that asks too often', async () => {
+  it('rejects a network address after too many calls', async () => {
     const answers = [];
     for (let asked = 0; asked < 21; asked += 1) {
       answers.push(await ask(`nobody-${randomUUID()}@example.org`));
@@ -146,15 +146,15 @@ describe('asking for a link', () => {
     expect(answers.at(-1)).toMatchObject({ result: { success: false } });
   });
 
-  it('takes an address only', async () => {
+  it('rejects an invalid address', async () => {
     expect(await callWithAnything('sendPasswordReset', { email: 'ruth@' }, { address })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: t(RECOVERY_FORM_MESSAGES.emailInvalid) },
     });
   });
 });
 
-describe('a link whose mail is not taken', () => {
-  it('is shown to leadership when given up, who may have another sent and never learn it', async () => {
+describe('a link whose email failed', () => {
+  it('is given up, and leadership can have another one sent without seeing the link', async () => {
     await failNextMailTo(member.email);
     expect(await ask(member.email)).toEqual(SUCCESS);
     const delivery = await queuedDelivery('recipient', member.uid);
@@ -180,8 +180,8 @@ describe('a link whose mail is not taken', () => {
   });
 });
 
-describe('the link', () => {
-  it('sets a password once', async () => {
+describe('a password reset link', () => {
+  it('sets a password only once', async () => {
     const oobCode = await receiveOobCode();
 
     expect(await reset(oobCode)).toMatchObject(SUCCESS);
@@ -194,7 +194,7 @@ describe('the link', () => {
     await openChallenge({ ...member, password: NEW_PASSWORD }, address);
   });
 
-  it('is refused when it is none', async () => {
+  it('is rejected if it is invalid', async () => {
     expect(await reset('no-such-code')).toEqual(INVALID_LINK);
   });
 
@@ -208,14 +208,14 @@ describe('the link', () => {
     expect(await reset(oobCode)).toMatchObject(SUCCESS);
   });
 
-  it('opens no session: the way in is still the code', async () => {
+  it('opens no session, so signing in still requires the code', async () => {
     const answer = await reset(await receiveOobCode());
     expect(answer).toMatchObject(SUCCESS);
     const token = await signInFully({ ...member, password: NEW_PASSWORD }, address);
     expect(token).toMatch(/^ey/);
   });
 
-  it('ends every session at once', async () => {
+  it('ends every session immediately', async () => {
     const session = openWebSession();
     const { user } = await signInWithCustomToken(session.auth, await signInFully(member, address));
     const profile = doc(session.firestore, COLLECTIONS.profiles, member.uid);
@@ -234,7 +234,7 @@ describe('the link', () => {
     await session.close();
   });
 
-  it('ends a sign-in that was under way with the old password, even behind the code', async () => {
+  it('ends a sign-in started with the old password, even after its code was verified', async () => {
     const challengeId = await openChallenge(member, address);
     const code = await receiveCode(member, challengeId);
     await resultOf('verifyMfaCode', { challengeId, code }, { address });
@@ -244,7 +244,7 @@ describe('the link', () => {
     expect(await resultOf('completeMfaLogin', { challengeId })).toMatchObject({ success: false });
   });
 
-  it('lets its device in where strangers locked the name', async () => {
+  it('lets its device sign in even if strangers locked the username', async () => {
     for (let failure = 0; failure < ACCOUNT_FREE_FAILURES; failure += 1) {
       await callFunction(
         'validateCredentials',
@@ -257,7 +257,7 @@ describe('the link', () => {
     await openChallenge({ ...member, password: NEW_PASSWORD }, address, [answer]);
   });
 
-  it('gives back the codes that a thief of the old password had sent', async () => {
+  it('restores the code limit used up by someone with the old password', async () => {
     const codes = accountCodesRef(testFirestore(), member.uid);
     await codes.set({ count: CODES_PER_HOUR, expires_at: new Date(Date.now() + 3_600_000) });
 

@@ -8,14 +8,14 @@ const watched = (networks: readonly string[]) => {
 
 const alike = (count: number) => Array.from({ length: count }, () => '203.0.113.7');
 
-it('says once that all callers look alike', () => {
+it('AddressWatch reports only once that all callers look alike', () => {
   const answers = watched(alike(CALLS_WATCHED + 10));
 
   expect(answers.indexOf(true)).toBe(CALLS_WATCHED - 1);
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-it('says nothing where one caller differs, however many follow', () => {
+it('AddressWatch reports nothing if one caller differs, even if many calls follow', () => {
   expect(watched([...alike(CALLS_WATCHED - 1), '198.51.100.1', ...alike(2 * CALLS_WATCHED)])).not.toContain(
     true,
   );

@@ -33,7 +33,7 @@ async function statusWithoutAttestation(isEnforced: string): Promise<number> {
   });
 }
 
-it('a call without an attestation is refused where App Check is enforced, and answered where it is not', async () => {
+it('a call without attestation is rejected if App Check is enforced, and answered if it is not', async () => {
   expect(await statusWithoutAttestation('true')).toBe(401);
   vi.resetModules();
   expect(await statusWithoutAttestation('false')).toBe(200);

@@ -13,7 +13,7 @@ it.each([
   ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, network) => {
+])('networkOf maps %s to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
   ['2001:db8:2:2::/64', '2001:db8:2::/48'],
   ['unknown', 'unknown'],
-])('the network %s is of one subscriber with all of %s', (network, subscriber) => {
+])('subscriberOf maps %s to %s', (network, subscriber) => {
   expect(subscriberOf(network)).toBe(subscriber);
 });
 
-it('takes the address that the front end saw, not the one that the caller claims', () => {
+it('clientAddress returns the address that the front end saw, not the one that the caller claims', () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 2001:db8::1, 203.0.113.7' };
   const rawRequest = Object.assign(Object.create(null), { headers });
   expect(clientAddress({ rawRequest })).toBe('203.0.113.7');
@@ -36,7 +36,7 @@ it('takes the address that the front end saw, not the one that the caller claims
 it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-])('takes the network of the address that the front end saw: of %s it is %s', (seen, network) => {
+])('clientAddress maps the address %s that the front end saw to %s', (seen, network) => {
   const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': seen } });
   expect(clientAddress({ rawRequest })).toBe(network);
 });
@@ -45,7 +45,7 @@ it.each([
   ['2', '198.51.100.1, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
   ['2', '203.0.113.7', '203.0.113.7'],
   ['3', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
-])('takes the address before %s trusted proxies of %s', (hops, forwarded, network) => {
+])('clientAddress returns the address before %s trusted proxies in %s', (hops, forwarded, network) => {
   vi.stubEnv('TRUSTED_PROXY_HOPS', hops);
   onTestFinished(() => void vi.unstubAllEnvs());
   const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': forwarded } });

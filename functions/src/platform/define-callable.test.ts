@@ -41,14 +41,14 @@ function call(text: string): Promise<Answer> {
 
 const REFUSED = { status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } };
 
-describe('a body that is too large', () => {
+describe('the body size limit', () => {
   const brackets = `{"data":[${'[],'.repeat(CALLABLE_BODY_MAX_BYTES / 3)}[]]}`;
   const text = `{"data":{"email":"${'a'.repeat(9_000_000)}"}}`;
 
   it.each([
     ['many empty lists', brackets],
     ['one long text', text],
-  ])('of %s is refused before the schema looks at it', async (_what, body) => {
+  ])('rejects a body of %s before schema validation', async (_what, body) => {
     const parse = vi.spyOn(CALLABLES.checkSmsSetup.input, 'safeParse');
 
     expect(await call(body)).toMatchObject(REFUSED);
@@ -56,12 +56,12 @@ describe('a body that is too large', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('is larger than what fits', async () => {
+  it('accepts a small body', async () => {
     expect(await call('{"data":{}}')).toMatchObject({ status: 200 });
   });
 });
 
-it('answers a failure of the schema itself like that of a handler', async () => {
+it('defineCallable answers an exception in the schema like one in the handler', async () => {
   vi.spyOn(CALLABLES.checkSmsSetup.input, 'safeParse').mockImplementationOnce(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });

@@ -5,7 +5,7 @@ function failWith(message: string): Error {
   return new TypeError(message);
 }
 
-it('a failure is known by its kind and its frames', () => {
+it('stackWithoutMessage returns the error type and stack frames', () => {
   const [first, ...frames] = stackWithoutMessage('sendMail failed', failWith('Pray for Ruth')).split('\n');
 
   expect(first).toBe('TypeError: sendMail failed');
@@ -14,7 +14,7 @@ it('a failure is known by its kind and its frames', () => {
 });
 
 it.each(['Pray for Ruth', 'Pray\n    at home for Ruth', 'Ruth', ''])(
-  'says nothing of the message %j',
+  'stackWithoutMessage omits the message %j',
   (message) => {
     const logged = stackWithoutMessage('sendMail failed', failWith(message));
 
@@ -23,6 +23,6 @@ it.each(['Pray for Ruth', 'Pray\n    at home for Ruth', 'Ruth', ''])(
   },
 );
 
-it('a text that was thrown is not logged', () => {
+it('stackWithoutMessage omits a thrown string', () => {
   expect(stackWithoutMessage('sendMail failed', 'Pray for Ruth')).toBe('string: sendMail failed');
 });

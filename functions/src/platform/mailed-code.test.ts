@@ -13,14 +13,14 @@ beforeAll(() => {
   vi.stubEnv('SIGN_IN_CODE_PEPPER', 'a pepper');
 });
 
-describe('a mailed code', () => {
-  test('has six digits, leading zeros among them', () => {
+describe('an emailed code', () => {
+  test('has six digits, sometimes with leading zeros', () => {
     const codes = Array.from({ length: 500 }, newCode);
     expect(codes.filter((each) => !signInCodeSchema.safeParse(each).success)).toEqual([]);
     expect(codes.some((each) => each.startsWith('0'))).toBe(true);
   });
 
-  test('has its own hash and no other', () => {
+  test('matches only its own hash', () => {
     fc.assert(
       fc.property(code, code, (one, other) => {
         expect(isHashOf(one, hashOf(one))).toBe(true);
@@ -29,7 +29,7 @@ describe('a mailed code', () => {
     );
   });
 
-  test('has another hash for another subject, for another purpose and with another pepper', () => {
+  test('does not match the hash for another subject, purpose or pepper', () => {
     const hash = hashOf('123456');
     expect(hasHash('sign-in code', 'another-challenge', '123456', hash)).toBe(false);
     expect(hasHash('e-mail change code', SUBJECT, '123456', hash)).toBe(false);
@@ -39,7 +39,7 @@ describe('a mailed code', () => {
     expect(isHashOf('123456', hash)).toBe(true);
   });
 
-  test('does not have a hash that is none', () => {
+  test('does not match an invalid hash', () => {
     expect(isHashOf('123456', '')).toBe(false);
     expect(isHashOf('123456', 'no hash')).toBe(false);
   });

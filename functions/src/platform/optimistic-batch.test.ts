@@ -17,14 +17,14 @@ async function countUp(): Promise<number> {
   });
 }
 
-describe('writes that are guarded by what was read', () => {
-  it('lose no turn of a crowd, from the first that creates the document', async () => {
+describe('runOptimisticBatch', () => {
+  it('loses no concurrent update, even while the document is created', async () => {
     const counts = await Promise.all(Array.from({ length: 15 }, countUp));
     expect(counts.toSorted((one, other) => one - other)).toEqual(counts.map((_, index) => index + 1));
     expect((await document.get()).data()).toEqual({ count: 15 });
   });
 
-  it('start over when another writes between the read and the write', async () => {
+  it('starts over if another write comes between its read and its write', async () => {
     await countUp();
     let rounds = 0;
     const decision = await runOptimisticBatch(testFirestore(), async (writes) => {
@@ -40,7 +40,7 @@ describe('writes that are guarded by what was read', () => {
     expect((await document.get()).data()).toEqual({ count: 11 });
   });
 
-  it('remove a document only as it was read, and once', async () => {
+  it('removes a document only once, and only if it has not changed', async () => {
     await countUp();
     const take = () =>
       runOptimisticBatch(testFirestore(), async (writes) => {
@@ -55,7 +55,7 @@ describe('writes that are guarded by what was read', () => {
     expect(takers.toSorted()).toEqual(['gone', 'gone', 'taken']);
   });
 
-  it('do not start over for any other failure', async () => {
+  it('does not start over after any other failure', async () => {
     let rounds = 0;
     const deciding = runOptimisticBatch(testFirestore(), async (writes) => {
       rounds += 1;

@@ -35,14 +35,14 @@ const errors = vi.spyOn(logger, 'write');
 
 afterEach(() => errors.mockClear());
 
-describe('a document that no schema reads', () => {
-  it('is met by the triggers that are retried', () => {
+describe('an unreadable document', () => {
+  it('is tested with the triggers that Firestore retries', () => {
     expect(RETRIED.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['recordNote', 'countRequest', 'hideReportedPost', 'applyPrivacy']),
     );
   });
 
-  it.each(RETRIED)('is not tried again by $name', async ({ trigger, path }) => {
+  it.each(RETRIED)('is not retried by $name', async ({ trigger, path }) => {
     const ref = testFirestore().doc(path);
 
     // Each of these throws if the function throws.
@@ -56,7 +56,7 @@ describe('a document that no schema reads', () => {
 
 const EVENT = { specversion: '1.0', id: '1', source: 'here', type: 'written', time: '', data: null } as const;
 
-it('an unreadable document is logged by its place and fields', async () => {
+it('parkUnreadable logs the path and invalid fields of an unreadable document', async () => {
   const trigger = parkUnreadable(async () => {
     z.object({ status: z.string() }).parse({ status: [SECRET] });
   });
@@ -73,7 +73,7 @@ it('an unreadable document is logged by its place and fields', async () => {
   expect(JSON.stringify(errors.mock.calls)).not.toContain(SECRET);
 });
 
-it('any other failure is tried again, and thrown without its message', async () => {
+it('parkUnreadable rethrows any other failure without its message, for a retry', async () => {
   const trigger = parkUnreadable(async () => {
     throw new RangeError(SECRET);
   });

@@ -16,6 +16,6 @@ it.each([
   ['a number of the protocol', { a: [{ '@type': int64, value: '1' }] }, false],
   ['a prototype', JSON.parse('{"a":{"__proto__":{"role":"leadership"}}}'), false],
   ['a type that nobody knows', { '@type': 'x' }, false],
-])('%s', (_what, payload, isPlain) => {
+])('isPlainPayload classifies %s', (_what, payload, isPlain) => {
   expect(isPlainPayload(payload)).toBe(isPlain);
 });

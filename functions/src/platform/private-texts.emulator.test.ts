@@ -82,7 +82,7 @@ async function failures(): Promise<void> {
   await failNextMailTo(addTeamMember.email);
 }
 
-it('no log and no message holds what was prayed, noted, or typed as a password, nor how to reach anybody', async () => {
+it('no log or message contains prayers, notes, passwords or contact details', async () => {
   await requestOnItsWay();
   await failures();
   const added = await resultOf('addTeamMember', addTeamMember, { idToken });

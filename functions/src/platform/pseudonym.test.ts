@@ -3,7 +3,7 @@ import { pseudonym } from './pseudonym.ts';
 
 const PEPPER = 'SIGN_IN_CODE_PEPPER';
 
-it('gives one subject another name for another purpose, and always the same for one', () => {
+it('pseudonym differs by purpose and is stable for the same purpose and subject', () => {
   const name = pseudonym('prayers to', 'ruth@example.org');
 
   expect(pseudonym('prayers to', 'ruth@example.org')).toBe(name);
@@ -11,7 +11,7 @@ it('gives one subject another name for another purpose, and always the same for 
   expect(pseudonym('mails to', 'ruth@example.org')).not.toBe(name);
 });
 
-it('gives another name to another subject, and with another pepper', () => {
+it('pseudonym differs by subject and by pepper', () => {
   const name = pseudonym('network', '203.0.113.7');
 
   expect(pseudonym('network', '203.0.113.8')).not.toBe(name);

@@ -62,7 +62,7 @@ async function recover(): Promise<void> {
 }
 
 describe.each(Object.entries(ATTACKS))('a thief of the password who %s', (_what, attack) => {
-  it('does not keep its owner from recovering it', async () => {
+  it('cannot stop the owner from recovering the account', async () => {
     await attack(await passwordIdToken(member.email, member.password));
 
     await recover();
@@ -73,7 +73,7 @@ describe.each(Object.entries(ATTACKS))('a thief of the password who %s', (_what,
     expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
   });
 
-  it('does not use it any more once its owner tried to sign in', async () => {
+  it('can no longer use the account after the owner tries to sign in', async () => {
     await attack(await passwordIdToken(member.email, member.password));
 
     const { username, password } = member;
@@ -89,7 +89,7 @@ describe.each(Object.entries(ATTACKS))('a thief of the password who %s', (_what,
     }
   });
 
-  it('does not keep leadership from setting another password', async () => {
+  it('cannot stop leadership from setting a new password', async () => {
     const leader = await createStaffMember('leadership');
     const idToken = await staffIdToken(leader.uid);
     await attack(await passwordIdToken(member.email, member.password));
@@ -106,7 +106,7 @@ describe.each(Object.entries(ATTACKS))('a thief of the password who %s', (_what,
 describe('the address of a member whose account was deleted', () => {
   beforeEach(() => testAuth().deleteUser(member.uid));
 
-  it('is not added a second time', async () => {
+  it('cannot be added a second time', async () => {
     const leader = await createStaffMember('leadership');
     const form = {
       firstName: 'Ruth',
@@ -124,7 +124,7 @@ describe('the address of a member whose account was deleted', () => {
     });
   });
 
-  it('is still that of the staff, whom a link alone does not sign in', async () => {
+  it('still counts as a staff address, so it gets no sign-in link', async () => {
     await resultOf('sendSignInLink', { email: member.email }, { address });
 
     const [mail] = await mailsTo(member.email);
@@ -132,7 +132,7 @@ describe('the address of a member whose account was deleted', () => {
   });
 });
 
-it('an address that an account of the staff took can be added to the staff', async () => {
+it('an address taken by another staff account can be added to the staff', async () => {
   const leader = await createStaffMember('leadership');
   const email = randomEmail();
   await testAuth().updateUser(member.uid, { email });
@@ -153,7 +153,7 @@ it('an address that an account of the staff took can be added to the staff', asy
   expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
 });
 
-it('two accounts of the staff that took each other’s address get their own back', async () => {
+it('two staff accounts that swapped addresses get their own addresses back', async () => {
   const other = await createStaffMember();
   await testAuth().updateUser(other.uid, { email: randomEmail() });
   await testAuth().updateUser(member.uid, { email: other.email });
@@ -167,7 +167,7 @@ it('two accounts of the staff that took each other’s address get their own bac
   expect((await testAuth().getUser(other.uid)).email).toBe(other.email);
 });
 
-it('an account is repaired once, however many try at once', async () => {
+it('simultaneous sign-in attempts repair an account without errors', async () => {
   await testAuth().deleteUser(member.uid);
   const { username, password } = member;
 
@@ -179,7 +179,7 @@ it('an account is repaired once, however many try at once', async () => {
   expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
 });
 
-describe('an account that differs from what was read of its profile', () => {
+describe('an account that differs from an earlier read of its profile', () => {
   const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
 
   async function read(): Promise<StaffAccount> {
@@ -198,7 +198,7 @@ describe('an account that differs from what was read of its profile', () => {
     await profile().update({ email });
   }
 
-  it('stays as it is where the address was changed meanwhile', async () => {
+  it('is not changed if the address was changed in the meantime', async () => {
     const before = await read();
     const email = randomEmail();
     await profile().update({ email });
@@ -210,7 +210,7 @@ describe('an account that differs from what was read of its profile', () => {
     expect(await passwordIdToken(email, member.password)).toBeTruthy();
   });
 
-  it('stays gone where the member was deleted meanwhile', async () => {
+  it('is not restored if the member was deleted in the meantime', async () => {
     const before = await read();
     await profile().delete();
     await testAuth().deleteUser(member.uid);
@@ -220,7 +220,7 @@ describe('an account that differs from what was read of its profile', () => {
     expect((await testAuth().getUsers([{ uid: member.uid }])).users).toEqual([]);
   });
 
-  it('may follow its profile for a minute, and is brought back to it after that', async () => {
+  it('may lag behind its profile for a minute, and is updated after that', async () => {
     const email = randomEmail();
     const changedAt = new Date();
     await storeChange(email, changedAt);
@@ -234,7 +234,7 @@ describe('an account that differs from what was read of its profile', () => {
   });
 });
 
-it('a session of before ends with what was changed', async () => {
+it('repairing an account ends earlier sessions', async () => {
   await callAccounts('update', {
     idToken: await passwordIdToken(member.email, member.password),
     email: randomEmail(),

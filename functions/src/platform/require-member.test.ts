@@ -18,7 +18,7 @@ async function inviteAddress(address: string): Promise<string> {
   return circleId;
 }
 
-it('staff who give their account another address do not get the invitations of that address', async () => {
+it('staff who change the address of their account do not get the invitations for that address', async () => {
   const invited = randomEmail();
   const circleId = await inviteAddress(invited);
   const member = await createStaffMember();
@@ -30,7 +30,7 @@ it('staff who give their account another address do not get the invitations of t
   expect(answer).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
 });
 
-it('staff count by the address that leadership entered, whatever their token says', async () => {
+it('staff are identified by the address that leadership entered, regardless of their token', async () => {
   const member = await createStaffMember();
   const rawToken = await staffIdToken(member.uid);
   const token = await testAuth().verifyIdToken(rawToken);
@@ -42,7 +42,7 @@ it('staff count by the address that leadership entered, whatever their token say
   });
 });
 
-it('a session by link counts for the address of that link alone', async () => {
+it('a link session is accepted only for the address of its link', async () => {
   const member = await createMember();
   const token = await testAuth().verifyIdToken(member.idToken);
   const changed = { ...token, email: randomEmail() };

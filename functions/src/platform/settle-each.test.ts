@@ -26,8 +26,8 @@ function act({ id }: { id: string }): Promise<string> {
   return Promise.resolve(id);
 }
 
-describe('of several, one that fails', () => {
-  it('keeps none of the others, and is logged', async () => {
+describe('one failing item among several', () => {
+  it('does not stop the others, and is logged', async () => {
     expect(await settleEach(WHAT, ITEMS, act)).toEqual({ results: ['second', 'third'], failed: 1 });
     expect(logFailure).toHaveBeenCalledExactlyOnceWith(WHAT, new Error('first'), { id: 'first' });
   });
@@ -35,7 +35,7 @@ describe('of several, one that fails', () => {
   it.each([
     ['at once', completeEach],
     ['in turn', completeInTurn],
-  ])('fails the whole in the end, where they are done %s', async (_how, complete) => {
+  ])('makes the whole run fail after the others, if items run %s', async (_how, complete) => {
     await expect(complete(WHAT, ITEMS, act)).rejects.toThrow(`${WHAT}: 1 of 3`);
     expect(done).toEqual(['second', 'third']);
     expect(logFailure).toHaveBeenCalledOnce();
@@ -45,6 +45,6 @@ describe('of several, one that fails', () => {
 it.each([
   ['at once', completeEach],
   ['in turn', completeInTurn],
-])('what is done %s without a failure has a result each', async (_how, complete) => {
+])('items that run %s without a failure each return a result', async (_how, complete) => {
   expect(await complete(WHAT, ITEMS.slice(1), act)).toEqual(['second', 'third']);
 });

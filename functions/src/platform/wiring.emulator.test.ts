@@ -232,8 +232,8 @@ const loaded = await Promise.all(
 const wakeable = loaded.filter(({ endpoint }) => endpoint?.eventTrigger).map(({ name }) => name);
 const scheduled = loaded.filter(({ endpoint }) => endpoint?.scheduleTrigger).map(({ name }) => name);
 
-describe('a document that is written', () => {
-  it.each(wakeable)('wakes %s', async (name) => {
+describe('a written document', () => {
+  it.each(wakeable)('triggers %s', async (name) => {
     const isSeen = await WAKENED[name]?.();
 
     expect(isSeen).toBeDefined();
@@ -241,7 +241,7 @@ describe('a document that is written', () => {
   });
 });
 
-describe('the clock', () => {
+describe('a schedule', () => {
   it.each(scheduled)('runs %s', async (name) => {
     await expect(runSchedule(name)).resolves.toBeUndefined();
   });
@@ -254,13 +254,13 @@ describe('a call', () => {
     expect('error' in answer ? answer.error.status : 'OK').not.toMatch(/INTERNAL|NOT_FOUND/);
   });
 
-  it('of five million letters is refused by its schema like any other', async () => {
+  it('is rejected by its schema if it has five million characters', async () => {
     const answer = await callWithAnything('sendSignInLink', { email: 'x'.repeat(5_000_000) });
 
     expect(answer).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
   });
 
-  it('of a mail program reaches the function behind the address of the site', async () => {
+  it('reaches the unsubscribe function through the site’s URL', async () => {
     const response = await fetch(new URL('/mail/unsubscribe?token=none', emulatorAddress('WEB_URL')), {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',

@@ -68,7 +68,7 @@ async function leftOf(id: string): Promise<DocumentData[]> {
 }
 
 describe('a deleted circle', () => {
-  it('is not opened again under its id by a stranger who then reads its prayers', async () => {
+  it('cannot be created again under its ID by a stranger to read its prayers', async () => {
     await resultOf('deleteCircle', { circleId }, leader);
 
     await expect(openCircle(circleId)).rejects.toMatchObject(REFUSED);
@@ -79,7 +79,7 @@ describe('a deleted circle', () => {
     await openCircle(db.collection(COLLECTIONS.prayerCircles).doc().id);
   });
 
-  it('leaves nothing, without any trigger', async () => {
+  it('leaves no data behind, without relying on a trigger', async () => {
     await invite(leader, circleId, randomEmail());
 
     await resultOf('deleteCircle', { circleId }, leader);
@@ -87,7 +87,7 @@ describe('a deleted circle', () => {
     expect(await leftOf(circleId)).toEqual([]);
   });
 
-  it('is emptied within a day where its deletion was cut off', async () => {
+  it('is emptied by the daily run if its deletion was interrupted', async () => {
     await db.runTransaction((transaction) => deleteCircleIn(db, transaction, circleId, new Date()));
     expect(await leftOf(circleId)).toHaveLength(1);
 

@@ -27,8 +27,8 @@ const remove = ({ uid }: StaffMember) =>
 const leads = async (circleId: string, uid: string) =>
   (await memberRef(testFirestore(), circleId, uid).get()).get('is_leader');
 
-describe('a member of the staff who is deleted', () => {
-  it('leaves the circles of others, and hands over their own to who has been there longest', async () => {
+describe('a deleted staff member', () => {
+  it('leaves the circles of others, and their own circles pass to the longest-standing member', async () => {
     const member = await createStaffMember();
     const own = await storeCircle(member, friend, oldFriend);
     const joined = memberRef(testFirestore(), own, oldFriend.uid);
@@ -43,7 +43,7 @@ describe('a member of the staff who is deleted', () => {
     expect(await leads(others, friend.uid)).toBe(true);
   });
 
-  it('leaves no circle behind that nobody else belongs to', async () => {
+  it('leaves behind no circle without other members', async () => {
     const member = await createStaffMember();
     const circleId = await storeCircle(member);
 
@@ -53,7 +53,7 @@ describe('a member of the staff who is deleted', () => {
     expect((await membersOf(circleId)).uids).toEqual([]);
   });
 
-  it('and added again before the event came stays in their circles', async () => {
+  it('stays in their circles if added again before the event arrives', async () => {
     const member = await createStaffMember();
     const circleId = await storeCircle(friend, member);
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);

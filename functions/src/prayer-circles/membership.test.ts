@@ -32,14 +32,14 @@ async function leads(member: TestMember): Promise<unknown> {
   return (await memberRef(testFirestore(), circleId, member.uid).get()).data()?.is_leader;
 }
 
-describe('leaving', () => {
-  it('takes one out of the circle and of its count', async () => {
+describe('leaving a circle', () => {
+  it('removes the member and decreases the member count', async () => {
     expect(await resultOf('leaveCircle', { circleId }, friend)).toEqual(DONE);
 
     expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
   });
 
-  it('is not for its leader, who hands over first', async () => {
+  it('is rejected for the leader until they hand over the circle', async () => {
     expect(await resultOf('leaveCircle', { circleId }, leader)).toEqual(refusal(CIRCLE_REFUSALS.leaderStays));
     await resultOf('handOverCircle', { circleId, userId: friend.uid }, leader);
 
@@ -47,18 +47,18 @@ describe('leaving', () => {
     expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [friend.uid] });
   });
 
-  it('counts once, however often it is asked for at once', async () => {
+  it('changes the count only once despite simultaneous requests', async () => {
     await Promise.all([1, 2, 3].map(() => resultOf('leaveCircle', { circleId }, friend)));
 
     expect(await membersOf(circleId)).toMatchObject({ counted: 1 });
   });
 });
 
-describe('the invitations of a member who is gone', () => {
+describe('the invitations of a former member', () => {
   it.each([
     ['left', () => resultOf('leaveCircle', { circleId }, friend)],
     ['was removed', () => resultOf('removeCircleMember', { circleId, userId: friend.uid }, leader)],
-  ])('are withdrawn where they %s, and those of others stay', async (_how, go) => {
+  ])('are withdrawn after the member %s, while those of others remain', async (_how, go) => {
     const [withdrawn, other] = [randomEmail(), randomEmail()];
     const link = await invite(friend, circleId, withdrawn);
     const stays = await invite(leader, circleId, other);
@@ -72,13 +72,13 @@ describe('the invitations of a member who is gone', () => {
 });
 
 describe('removing a member', () => {
-  it('is for the leader', async () => {
+  it('is allowed for the leader', async () => {
     expect(await resultOf('removeCircleMember', { circleId, userId: friend.uid }, leader)).toEqual(DONE);
 
     expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
   });
 
-  it('is for nobody else', async () => {
+  it('is rejected for everyone else', async () => {
     for (const caller of [friend, outsider]) {
       expect(await resultOf('removeCircleMember', { circleId, userId: leader.uid }, caller)).toEqual(
         refusal(CIRCLE_REFUSALS.notLeader),
@@ -87,7 +87,7 @@ describe('removing a member', () => {
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
   });
 
-  it('does not remove the leader, nor count who was no member', async () => {
+  it('does not remove the leader, and leaves the count unchanged for a non-member', async () => {
     expect(await resultOf('removeCircleMember', { circleId, userId: leader.uid }, leader)).toEqual(
       refusal(CIRCLE_REFUSALS.notYourself),
     );
@@ -96,15 +96,15 @@ describe('removing a member', () => {
   });
 });
 
-describe('handing over', () => {
-  it('makes another member the leader, and nobody else', async () => {
+describe('handing over a circle', () => {
+  it('makes another member the only leader', async () => {
     expect(await resultOf('handOverCircle', { circleId, userId: friend.uid }, leader)).toEqual(DONE);
 
     expect(await leads(friend)).toBe(true);
     expect(await leads(leader)).toBe(false);
   });
 
-  it('is for the leader alone, and to members alone', async () => {
+  it('is allowed only for the leader and only to another member', async () => {
     expect(await resultOf('handOverCircle', { circleId, userId: friend.uid }, friend)).toEqual(
       refusal(CIRCLE_REFUSALS.notLeader),
     );
@@ -116,7 +116,7 @@ describe('handing over', () => {
     expect(await leads(leader)).toBe(true);
   });
 
-  it('ends with exactly one leader when two are chosen at once', async () => {
+  it('leaves exactly one leader after two simultaneous handovers', async () => {
     const third = await createMember();
     circleId = await storeCircle(leader, friend, third);
 
@@ -130,7 +130,7 @@ describe('handing over', () => {
 });
 
 describe('deleting a circle', () => {
-  it('is for its leader, once nobody else is in it', async () => {
+  it('is allowed only for the leader, and only when no other members remain', async () => {
     expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual(refusal(CIRCLE_REFUSALS.notEmpty));
     expect(await resultOf('deleteCircle', { circleId }, friend)).toEqual(refusal(CIRCLE_REFUSALS.notLeader));
     await resultOf('leaveCircle', { circleId }, friend);
@@ -139,7 +139,7 @@ describe('deleting a circle', () => {
     expect(await membersOf(circleId)).toEqual({ counted: undefined, uids: [] });
   });
 
-  it('takes its prayers and invitations along', async () => {
+  it('also deletes its prayers and invitations', async () => {
     circleId = await storeCircle(leader);
     const db = testFirestore();
     const { invitation } = await invite(leader, circleId, randomEmail());
@@ -152,7 +152,7 @@ describe('deleting a circle', () => {
     expect(left.map(({ exists }) => exists)).toEqual([false, false]);
   });
 
-  it('lets nobody in who was invited before', async () => {
+  it('prevents earlier invitees from joining', async () => {
     circleId = await storeCircle(leader);
     await invite(leader, circleId, outsider.email);
     await resultOf('deleteCircle', { circleId }, leader);
@@ -165,7 +165,7 @@ describe('deleting a circle', () => {
 });
 
 describe('a visitor', () => {
-  it('changes no membership', async () => {
+  it('cannot change any membership', async () => {
     const answers = await Promise.all([
       callFunction('joinCircle', { circleId, displayName: 'Eve' }),
       callFunction('leaveCircle', { circleId }),

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('leadership', () => {
-  it('removes any circle, with its members, prayers and invitations', async () => {
+  it('removes any circle with its members, prayers, and invitations', async () => {
     await db
       .collection(circlePrayersPath(circleId))
       .add(newCirclePrayer('For rain.', founder.uid, new Date()));
@@ -49,8 +49,8 @@ describe('leadership', () => {
   });
 });
 
-describe('nobody else', () => {
-  it('removes a circle, not even its leader while there are members', async () => {
+describe('anyone else', () => {
+  it('cannot remove a circle, not even its leader while it has members', async () => {
     const team = await staffIdToken((await createStaffMember('prayer_team')).uid);
 
     for (const idToken of [founder.idToken, friend.idToken, team]) {

@@ -27,8 +27,8 @@ const START = new Date('2026-11-21T08:00:00Z');
 
 const after = (ms: number) => new Date(START.getTime() + ms);
 
-describe('by the clock', () => {
-  it('tells the first prayer at once, and then once a day however often it is looked at by how many', async () => {
+describe('prayer notices over time', () => {
+  it('are sent immediately for the first prayer, then at most daily despite concurrent checks', async () => {
     const db = ownFirestore();
     const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
     await post.set(newWallPost('For peace.', null, true, START));
@@ -64,7 +64,7 @@ describe('by the clock', () => {
     expect(notice.data()).toMatchObject({ prayers_told: 3, next_due_at: null });
   });
 
-  it('tells a requester by the run in which the notice of another cannot be read', async () => {
+  it('are still sent when another notice in the run cannot be read', async () => {
     const db = ownFirestore();
     const request = await storeRequest({}, db);
     const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
@@ -128,8 +128,8 @@ const tellLater = () => delivering(() => runSchedule('tellOfPrayersLater'));
 
 const masked = 'r***@example.org';
 
-describe('a requester who asked for it', () => {
-  it('is notified that somebody prayed, without a name, and ends it in one click', async () => {
+describe('a requester who asked for prayer notices', () => {
+  it('gets an email without names when someone prays, and unsubscribes with one click', async () => {
     expect(await change(true)).toMatchObject({
       success: true,
       status: { notice: { toldAt: masked, given: masked } },
@@ -158,7 +158,7 @@ describe('a requester who asked for it', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('does not learn whether the owner of an address unsubscribed, who gets no mail', async () => {
+  it('cannot tell whether an address has unsubscribed, and unsubscribed addresses get no email', async () => {
     const [unsubscribed, subscribed] = [`owner-${id}@example.org`, `other-${id}@example.org`];
     await Promise.all([unsubscribed, subscribed].map((owner) => confirmAddress(db, owner, new Date())));
     await optOutRef(db, noticeSubscription(unsubscribed)).set({ created_at: new Date() });
@@ -175,7 +175,7 @@ describe('a requester who asked for it', () => {
     });
   });
 
-  it('is notified that the team prayed, once that is not taken back', async () => {
+  it('is notified of the team’s prayer only after the undo period', async () => {
     await change(true);
     const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
 
@@ -192,7 +192,7 @@ describe('a requester who asked for it', () => {
     expect(earlier).toHaveLength(1);
   });
 
-  it('is notified where they say, and a link goes to the address of the request alone', async () => {
+  it('is notified at any address they give, but only the request’s own address gets a link', async () => {
     const other = `Naomi-${id}@Example.org`;
     await change(true, other);
 
@@ -206,7 +206,7 @@ describe('a requester who asked for it', () => {
     });
   });
 
-  it('is notified no more when they say so, withdraw or delete', async () => {
+  it('is no longer notified after opting out, withdrawing, or deleting the request', async () => {
     for (const end of [
       () => change(false),
       () => resultOf('withdrawPrayerRequest', { key }, { address }),
@@ -218,7 +218,7 @@ describe('a requester who asked for it', () => {
     }
   });
 
-  it('is notified of nothing that was before', async () => {
+  it('is not notified of earlier prayers', async () => {
     await pray();
     await pray();
 
@@ -229,11 +229,11 @@ describe('a requester who asked for it', () => {
   });
 });
 
-describe('while leadership has it switched off', () => {
+describe('prayer notices disabled by leadership', () => {
   const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
   afterEach(() => requesters.delete());
 
-  it('is not offered, and nobody is notified', async () => {
+  it('are neither offered nor sent', async () => {
     await change(true);
     await requesters.set(requesterSettingsSchema.parse({ prayer_notices: false }));
 

@@ -88,7 +88,7 @@ const deliveriesOf = async (template: string) => {
 };
 
 describe('a reply', () => {
-  it('to a request that was emptied meanwhile, or removed, is deleted', async () => {
+  it('is deleted if its request has been emptied or removed', async () => {
     await submit();
     await request().update({ emptied_at: new Date() });
     expect((await (await reply()).get()).exists).toBe(false);
@@ -97,7 +97,7 @@ describe('a reply', () => {
     expect((await (await reply()).get()).exists).toBe(false);
   });
 
-  it('is on the status page, and an e-mail announces it without its words', async () => {
+  it('appears on the status page and is announced by email without its text', async () => {
     await submit();
 
     await reply('We prayed for you, dear friend.');
@@ -121,7 +121,7 @@ describe('a reply', () => {
     expect(JSON.stringify(record)).not.toContain(miriam.uid);
   });
 
-  it('is announced once, however often its event comes, and at once', async () => {
+  it('is announced only once despite repeated and concurrent events', async () => {
     await submit();
     const ref = await reply();
 
@@ -134,7 +134,7 @@ describe('a reply', () => {
     expect(history.size).toBe(1);
   });
 
-  it('is counted and announced for itself where several come at once', async () => {
+  it('is counted and announced separately when several arrive at once', async () => {
     await submit();
 
     await triggering(() =>
@@ -151,7 +151,7 @@ describe('a reply', () => {
     expect(await stored()).toMatchObject({ reply_count: 3 });
   });
 
-  it('sends no message beyond the limit of a day, and stands on the page all the same', async () => {
+  it('sends no message beyond the daily limit but still appears on the page', async () => {
     await submit();
     const start = Date.now();
 
@@ -170,7 +170,7 @@ describe('a reply', () => {
     });
   });
 
-  it('reaches who gave only a phone by text message, if they agreed to be contacted', async () => {
+  it('reaches a phone-only requester by text message if they agreed to be contacted', async () => {
     await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'text' }, language: 'es' });
 
     await reply('Hoy oramos por usted.');
@@ -186,7 +186,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('reaches a number that was written without its country code', async () => {
+  it('reaches a phone number entered without its country code', async () => {
     const number = phone.slice(2);
     const contact = {
       phone: `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`,
@@ -199,7 +199,7 @@ describe('a reply', () => {
     expect(await messagesTo('sms', phone)).toHaveLength(1);
   });
 
-  it('says in a text message which community it comes from', async () => {
+  it('names the community in its text message', async () => {
     await identitySettings.ref(db).set(identitySettingsSchema.parse({ name: 'Grace Church' }));
     await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'text' } });
 
@@ -210,7 +210,7 @@ describe('a reply', () => {
     expect(message?.text).toMatch(/^Grace Church: Our prayer team replied/);
   });
 
-  it('opens a page for who called, who had none', async () => {
+  it('opens a status page for a requester who prefers calls and had none', async () => {
     await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'call' }, hasKey: false });
     expect(await stored()).toMatchObject({ has_status_page: false });
 
@@ -221,7 +221,7 @@ describe('a reply', () => {
     expect(await open(sentKey)).toMatchObject({ success: true, status: { replies: [{}] } });
   });
 
-  it('sends nobody a text message who did not agree to be contacted', async () => {
+  it('sends no text message to a requester who did not agree to be contacted', async () => {
     await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'none' } });
 
     await reply();
@@ -230,7 +230,7 @@ describe('a reply', () => {
     expect(await open()).toMatchObject({ status: { replies: [{ text: 'We prayed for you.' }] } });
   });
 
-  it('leaves nothing once the requester deletes everything, nor comes back after', async () => {
+  it('is removed when the requester deletes everything, as are later replies', async () => {
     await submit();
     await reply();
 
@@ -244,11 +244,11 @@ describe('a reply', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a requester’s answer', () => {
   const assign = (uid: string) =>
     request().update({ ...assignMember({ revision: 0 }, 'leader', uid), updated_at: new Date() });
 
-  it('comes to the assignee, without its words, once', async () => {
+  it('notifies the assignee once, without its text', async () => {
     const jonas = await createStaffMember('prayer_team');
     await submit();
     await assign(jonas.uid);
@@ -265,7 +265,7 @@ describe('an answer', () => {
     expect(await open()).toMatchObject({ status: { updates: [{ text: 'Thank you, she is better.' }] } });
   });
 
-  it('comes to who replied where nobody is assigned, and the same words may answer the next reply', async () => {
+  it('notifies the reply’s author if no one is assigned, and may repeat an earlier answer’s text', async () => {
     await submit();
     await reply('One.');
     await answer('Thank you.');
@@ -276,7 +276,7 @@ describe('an answer', () => {
     expect((await stored())?.updates).toHaveLength(2);
   });
 
-  describe('comes to the leaders', () => {
+  describe('to an unavailable author', () => {
     let leader: StaffMember;
 
     beforeEach(async () => {
@@ -286,7 +286,7 @@ describe('an answer', () => {
 
     const answeredTo = async ({ email }: StaffMember) => (await mailsTo(email)).map(({ subject }) => subject);
 
-    it('where who replied has left', async () => {
+    it('notifies the leaders if the author of the reply has left', async () => {
       await reply();
       await db.collection(COLLECTIONS.profiles).doc(miriam.uid).delete();
 
@@ -295,7 +295,7 @@ describe('an answer', () => {
       expect(await answeredTo(leader)).toEqual(['A requester answered your reply']);
     });
 
-    it('where who replied may no longer read the request', async () => {
+    it('notifies the leaders if the author of the reply may no longer read the request', async () => {
       await reply();
       await request().update({ submission_type: 'confidential' });
 
@@ -306,7 +306,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may come to a reply after the request was closed', async () => {
+  it('is accepted for a reply sent after the request was closed', async () => {
     await submit();
     await request().update({ status: 'closed', archive_status: 'archived' });
     expect(await answer('Still there?')).toMatchObject({ success: false });
@@ -316,7 +316,7 @@ describe('an answer', () => {
     expect(await answer('She is well.')).toMatchObject({ success: true });
   });
 
-  it('with signs of harm alerts every leader, though the request is closed', async () => {
+  it('alerts every leader to signs of harm even if the request is closed', async () => {
     const leader = await createStaffMember('leadership');
     await submit();
     await request().update({ status: 'closed', archive_status: 'archived' });
@@ -327,7 +327,7 @@ describe('an answer', () => {
     expect((await mailTo(leader.email)).subject).toBe('Someone may need help now');
   });
 
-  it('notifies nobody where nobody replied', async () => {
+  it('notifies no one if there was no reply', async () => {
     await submit();
     await assign(miriam.uid);
 
@@ -337,10 +337,10 @@ describe('an answer', () => {
   });
 });
 
-describe('a reply that waits for a leader', () => {
+describe('a reply awaiting a leader’s review', () => {
   const changed = (ref: DocumentReference, changes: object) => triggering(() => ref.update({ ...changes }));
 
-  it('notifies leaders, and its requester when it is sent, as it was edited', async () => {
+  it('notifies leaders first and reaches the requester as edited once it is released', async () => {
     const leader = await createStaffMember('leadership');
     await submit();
 
@@ -360,7 +360,7 @@ describe('a reply that waits for a leader', () => {
     expect(await stored()).toMatchObject({ reply_count: 1, replies_awaiting: 0 });
   });
 
-  it('never reaches its requester when it is withdrawn', async () => {
+  it('never reaches the requester if it is withdrawn', async () => {
     await submit();
     const ref = await reply('We pray.', true);
 

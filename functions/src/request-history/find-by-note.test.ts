@@ -28,7 +28,7 @@ const postNote = (request: FirebaseFirestore.DocumentReference, note_text: strin
     { deliveries: 2 },
   );
 
-it('a request is found by its requester, its text, an update and a note', async () => {
+it('a request is found by its requester, text, updates, and notes', async () => {
   const id = randomUUID();
   const statusKey = randomBytes(16).toString('base64url');
   const caller = { address: randomAddress() };
@@ -63,7 +63,7 @@ it('a request is found by its requester, its text, an update and a note', async 
   expect(await isFoundBy(request, 'naomi')).toBe(false);
 });
 
-it('a note whose event comes after its request was emptied leaves no word', async () => {
+it('a note whose event arrives after its request was emptied adds no search terms', async () => {
   const request = await storeRequest();
   await request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()));
 
@@ -72,7 +72,7 @@ it('a note whose event comes after its request was emptied leaves no word', asyn
   expect((await request.get()).get('search_terms')).toEqual([]);
 });
 
-it('a request without terms waits for the migration, which reads all its notes', async () => {
+it('a request without search terms gets none from a note until the migration reads all its notes', async () => {
   const request = await storeRequest();
   await request.update({ search_terms: FieldValue.delete() });
 

@@ -48,7 +48,7 @@ async function postNote(text: string): Promise<void> {
 }
 
 describe('the history of a request', () => {
-  it('tells who did what when, from the first assignment to the end', async () => {
+  it('records who did what and when, from assignment to closing and reopening', async () => {
     await change(assignMember({ revision: 0 }, LEADER, MEMBER));
     await postNote('Called, nobody there.');
     await change(markPrayedFor({ revision: 1 }, MEMBER, new Date()));
@@ -67,7 +67,7 @@ describe('the history of a request', () => {
     expect(events.at(-1)?.at.toMillis()).toBe(updated_at.toMillis());
   });
 
-  it('tells who set and cleared a date to come back, without the update of a transition', async () => {
+  it('records who set and cleared a come-back date, although that does not set updated_at', async () => {
     const plan = (at: Date | null, revision: number) =>
       whileTriggering(RECORDERS, () => request.update({ ...planComeBack({ revision }, MEMBER, at) }));
     await plan(new Date(), 0);
@@ -79,7 +79,7 @@ describe('the history of a request', () => {
     ]);
   });
 
-  it('never quotes a note', async () => {
+  it('never contains the text of a note', async () => {
     await postNote('A secret between two.');
     const [event] = await history();
     expect(Object.keys(event ?? {}).toSorted()).toEqual(['action', 'actor', 'assigned_to', 'at']);
@@ -89,7 +89,7 @@ describe('the history of a request', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['was erased', () => request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()))],
     ['is gone', () => request.delete()],
-  ])('tells nothing of a note that comes once the request %s, which is deleted', async (_what, end) => {
+  ])('omits a note that arrives after the request %s, and the note is deleted', async (_what, end) => {
     const notes = testFirestore().collection(notesPath(request.id));
     await end();
 
@@ -103,7 +103,7 @@ describe('the history of a request', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('deletes no note that is gone: of each such deletion the emulator says that a note was created', async () => {
+  it('does not delete a missing note, because the emulator reports such deletions as creations', async () => {
     const note = `${notesPath('of-nothing')}/a-note`;
     const deletion = vi.spyOn(DocumentReference.prototype, 'delete');
 
@@ -112,7 +112,7 @@ describe('the history of a request', () => {
     expect(deletion).not.toHaveBeenCalled();
   });
 
-  it('holds an event once, however often it is delivered', async () => {
+  it('records an event only once even if it is delivered repeatedly', async () => {
     await change(assignMember({ revision: 0 }, LEADER, MEMBER), { deliveries: 3 });
     expect(await history()).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-it('files that nothing names go after a day, and those that something names stay', async () => {
+it('unreferenced files are deleted after a day, and referenced files remain', async () => {
   const db = ownFirestore();
   const bucket = ownBucket();
   const [sent, retaken, neverSent] = [randomUUID(), randomUUID(), randomUUID()];

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const [SHOWN, REPLACED] = ['a'.repeat(32), 'b'.repeat(32)];
 
-it('images of a logo that was replaced go a day after the last choice, and those that are shown stay', async () => {
+it('images of a replaced logo are deleted a day after the last change, and current images remain', async () => {
   const db = ownFirestore();
   const bucket = ownBucket();
   const shown = LOGO_IMAGES.map((image) => logoFile(SHOWN, image));

@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 const isThere = async ({ uid }: { uid: string }) => (await testAuth().getUsers([{ uid }])).users.length === 1;
 
-it('deletes anonymous accounts after 90 days without use, except authors of posts', async () => {
+it('anonymous accounts are deleted after 90 days without use, except for authors of posts', async () => {
   const [visitor, author, member, staff] = await Promise.all([
     createVisitor(),
     createVisitor(),
@@ -35,7 +35,7 @@ it('deletes anonymous accounts after 90 days without use, except authors of post
   expect(await Promise.all([author, member, staff].map(isThere))).toEqual([true, true, true]);
 });
 
-it('deletes an author once the post is gone', async () => {
+it('an anonymous author is deleted once the post is gone', async () => {
   const author = await createVisitor();
   const ref = db.collection(COLLECTIONS.postAuthors).doc('another-post');
   await ref.set(authorOfPost(author.uid));
@@ -48,7 +48,7 @@ it('deletes an author once the post is gone', async () => {
   expect(await isThere(author)).toBe(false);
 });
 
-it('deletes more than one query can compare', async () => {
+it('one run deletes more accounts than a single query can compare', async () => {
   const visitors = await Promise.all(Array.from({ length: 31 }, () => createVisitor()));
 
   const deleting = vi.spyOn(testAuth(), 'deleteUsers');
@@ -60,7 +60,7 @@ it('deletes more than one query can compare', async () => {
   deleting.mockRestore();
 });
 
-it('deletes no two pages within a second', async () => {
+it('pages of accounts are deleted at least a second apart', async () => {
   const visitors = await Promise.all(Array.from({ length: 2 }, () => createVisitor()));
   const auth = testAuth();
   const list = auth.listUsers.bind(auth);

@@ -6,7 +6,7 @@ import { eraseOnRequest, isThereToErase } from './erase-on-request.ts';
 
 const db = testFirestore();
 
-it('erases somebody who is only in prayer circles: they leave these, and their account is closed', async () => {
+it('erasing a person who is only in prayer circles ends their memberships and closes their account', async () => {
   const [leader, guest] = [await createMember(), await createMember()];
   const circleId = await storeCircle(leader, guest);
   const erasure = { kind: 'member', id: guest.uid } as const;
@@ -18,7 +18,7 @@ it('erases somebody who is only in prayer circles: they leave these, and their a
   expect(await isThereToErase(db, testAuth(), erasure)).toBe(false);
 });
 
-it('finds nothing to erase under an id that nobody has', async () => {
+it('an unknown ID has nothing to erase', async () => {
   for (const kind of ['request', 'post', 'member'] as const) {
     expect(await isThereToErase(db, testAuth(), { kind, id: 'nothing' })).toBe(false);
   }

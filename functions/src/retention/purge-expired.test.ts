@@ -74,7 +74,7 @@ async function storePost(): Promise<DocumentReference> {
 const UNTOUCHED = { fields: { prayer_text: 'For peace.', emptied_at: null }, notes: 1, hasRecording: true };
 
 describe('a closed request', () => {
-  it('loses text, name, contact, recording and notes after its time, and keeps what is counted', async () => {
+  it('loses text, name, contact, recording, and notes after the retention period, but keeps counted fields', async () => {
     const held = await storeClosed();
     await setRetention(RETENTION_DAYS);
 
@@ -103,7 +103,7 @@ describe('a closed request', () => {
     expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'emptied', actor: null }]);
   });
 
-  it('takes its post down from the wall, and no other', async () => {
+  it('removes its post from the wall, and no other posts', async () => {
     const [held, post, other] = [await storeClosed(), await storePost(), await storePost()];
     const link = { request_id: held.request.id, post_id: post.id };
     const links = [randomUUID(), randomUUID()].map((id) => db.collection(COLLECTIONS.statusLinks).doc(id));
@@ -118,7 +118,7 @@ describe('a closed request', () => {
     await other.delete();
   });
 
-  it('takes along the messages to its requester, not those to the team', async () => {
+  it('deletes the messages to its requester but not those to the team', async () => {
     const { request } = await storeClosed();
     const deliveries = db.collection(COLLECTIONS.deliveries);
     const store = async (template: string) => {
@@ -140,7 +140,7 @@ describe('a closed request', () => {
     ]);
   });
 
-  it('is emptied once, however often and however much at once that is tried', async () => {
+  it('is emptied only once despite repeated and concurrent runs', async () => {
     const { request } = await storeClosed({ revision: 3 });
     await setRetention(RETENTION_DAYS);
 
@@ -152,7 +152,7 @@ describe('a closed request', () => {
     expect((await request.get()).updateTime).toEqual(first.updateTime);
   });
 
-  it('loses a note that comes while it is emptied', async () => {
+  it('loses a note that is posted while it is being emptied', async () => {
     const held = await storeClosed();
     await setRetention(RETENTION_DAYS);
     postNoteAfterDeletion(db, held.request, 'Called Ruth once more.');
@@ -169,7 +169,7 @@ describe('a closed request', () => {
     ['whose time has not come', RETENTION_DAYS, { updated_at: daysAgo(RETENTION_DAYS - 1) }],
     ['that is kept for ever', 0, {}],
     ['that is still open', RETENTION_DAYS, { status: 'prayed_for', archive_status: 'active' }],
-  ])('%s stays as it is', async (_what, days, changes) => {
+  ])('%s is left unchanged', async (_what, days, changes) => {
     const held = await storeClosed(changes);
     await setRetention(days);
 
@@ -178,7 +178,7 @@ describe('a closed request', () => {
     expect(await leftOf(held)).toMatchObject(UNTOUCHED);
   });
 
-  it('is emptied though the one before it cannot be', async () => {
+  it('is emptied even if the one before it cannot be', async () => {
     const broken = await storeClosed({ updated_at: daysAgo(RETENTION_DAYS + 9) });
     await broken.request.update({ revision: 'not a number' });
     const held = await storeClosed();
@@ -190,7 +190,7 @@ describe('a closed request', () => {
     await broken.request.delete();
   });
 
-  it('is emptied with many others', async () => {
+  it('is emptied along with many others', async () => {
     const requests = await Promise.all(
       Array.from({ length: 51 }, () =>
         storeRequest({
@@ -209,8 +209,8 @@ describe('a closed request', () => {
   });
 });
 
-describe('a step that fails', () => {
-  it('keeps no later one from its turn, and fails the run in the end', async () => {
+describe('a failing step', () => {
+  it('does not stop later steps, but fails the run at the end', async () => {
     await privacy.set({ retention_days: 'for ever' });
     const deleted = db.collection(COLLECTIONS.tombstones).doc(randomUUID());
     await deleted.set(newTombstone('post', new Date()));
@@ -221,7 +221,7 @@ describe('a step that fails', () => {
   });
 });
 
-describe('what expires', () => {
+describe('expired data', () => {
   it.each([
     [COLLECTIONS.rateLimits, 'expires_at', 0],
     [COLLECTIONS.uploadTickets, 'expires_at', 0],
@@ -234,7 +234,7 @@ describe('what expires', () => {
     [COLLECTIONS.deliveries, 'created_at', 90],
     [COLLECTIONS.pushSubscriptions, 'last_seen_at', 270],
   ])(
-    'is deleted from %s once its %s lies %i days back, not before',
+    'is deleted from %s once its %s is %i days old, not before',
     async (collection, field, retentionDays) => {
       const expired = db.collection(collection).doc(randomUUID());
       const open = db.collection(collection).doc(randomUUID());

@@ -63,7 +63,7 @@ async function submitShared(words: string, hasPage = true): Promise<{ id: string
   return { id, key };
 }
 
-it('a request that its requester deleted is empty and closed once more, and off the wall', async () => {
+it('a request deleted by its requester is emptied, closed, and taken off the wall again', async () => {
   const words = `For my mother ${randomUUID()}`;
   const { id, key } = await submitShared(words);
   await eraseAndRestore(() => resultOf('deletePrayerRequest', { key }, { address }));
@@ -85,7 +85,7 @@ it.each([
   ['with', true],
   ['without', false],
 ])(
-  'a request %s a page that is erased for its requester is empty and off the wall, after a restore too',
+  'a request %s a status page that was erased for its requester is emptied and off the wall again',
   async (_page, hasPage) => {
     const words = `For my brother ${randomUUID()}`;
     const { id } = await submitShared(words, hasPage);
@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('a request that retention emptied is empty again', async () => {
+it('a request emptied by retention is emptied again', async () => {
   const words = `For rain ${randomUUID()}`;
   const closedAt = new Date(Date.now() - 2 * YEAR_MS);
   const request = await storeRequest({ prayer_text: words, status: 'closed', updated_at: closedAt });
@@ -113,7 +113,7 @@ it('a request that retention emptied is empty again', async () => {
   expect((await request.get()).get('ended_by_requester')).toBeNull();
 });
 
-it('a circle that was removed is gone again, with its prayers, and its id is not reused', async () => {
+it('a removed circle and its prayers are removed again, and its ID is not reused', async () => {
   const words = `For the sick ${randomUUID()}`;
   const founder = await createMember();
   const circleId = await storeCircle(founder, await createMember());
@@ -129,7 +129,7 @@ it('a circle that was removed is gone again, with its prayers, and its id is not
   expect((await db.collection(COLLECTIONS.tombstones).doc(circleId).get()).get('kind')).toBe('circle');
 });
 
-it('a member who was deleted is gone again, from circles too, and what they held is new', async () => {
+it('a deleted member is removed again, also from circles, and their requests become new again', async () => {
   const member = await createStaffMember();
   const leader = await createStaffMember('leadership');
   const circleId = await storeCircle(leader, member);
@@ -145,7 +145,7 @@ it('a member who was deleted is gone again, from circles too, and what they held
   expect((await request.get()).data()).toMatchObject({ status: 'new', assigned_to: null });
 });
 
-it('what nobody erased stays, and a second replay changes nothing', async () => {
+it('data that was not erased remains, and a second replay changes nothing', async () => {
   const request = await storeRequest({ prayer_text: 'For peace.' });
   const leader = await createStaffMember('leadership');
   await replay();

@@ -31,7 +31,7 @@ function privacyOfProfiles(): Promise<unknown[]> {
   return Promise.all(uids.map(async (uid) => (await profile(uid).get()).data()));
 }
 
-it('every profile says what leadership chose, and nothing else of it changes', async () => {
+it('every profile reflects the setting chosen by leadership, and nothing else in it changes', async () => {
   await showConfidentialTo('leadership');
   await writePrivacyIntoProfiles(db);
 
@@ -49,7 +49,7 @@ it('every profile says what leadership chose, and nothing else of it changes', a
   ]);
 });
 
-it('calls that overlap with another choice end in what was chosen last', async () => {
+it('calls that overlap with another choice end with the most recent one', async () => {
   await showConfidentialTo('team');
   const first = writePrivacyIntoProfiles(db);
   await showConfidentialTo('leadership');
@@ -61,7 +61,7 @@ it('calls that overlap with another choice end in what was chosen last', async (
   ]);
 });
 
-it('settings that are gone again count as the defaults', async () => {
+it('deleted settings count as the defaults', async () => {
   await showConfidentialTo('leadership');
   await writePrivacyIntoProfiles(db);
   await privacySettings.ref(db).delete();
@@ -73,7 +73,7 @@ it('settings that are gone again count as the defaults', async () => {
   ]);
 });
 
-it('every profile says how long a session goes on', async () => {
+it('every profile contains the session length', async () => {
   await privacySettings.ref(db).set(privacySettingsSchema.parse({ session_hours: 1 }));
 
   await writePrivacyIntoProfiles(db);

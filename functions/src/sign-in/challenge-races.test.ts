@@ -42,8 +42,8 @@ function atOnce<Result>(act: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: MANY }, act));
 }
 
-describe('many at once', () => {
-  it('have as many passwords checked as the account has free failures', async () => {
+describe('simultaneous calls', () => {
+  it('admit only as many password checks as the account has free failures', async () => {
     const username = randomUUID();
     const attempts = await atOnce(() => admitAttempt({ username }, address, new Date()));
     const admitted = attempts.filter((attempt) => typeof attempt !== 'number');
@@ -53,7 +53,7 @@ describe('many at once', () => {
     expect((await ref.get()).data()).toMatchObject({ failures: ACCOUNT_FREE_FAILURES });
   });
 
-  it('are each counted against their address', async () => {
+  it('are each counted against their IP address', async () => {
     const attempts = await atOnce(() => admitAttempt({ username: randomUUID() }, address, new Date()));
     expect(attempts.filter((attempt) => typeof attempt === 'number')).toEqual([]);
     const more = await atOnce(() => admitAttempt({ username: randomUUID() }, address, new Date()));
@@ -62,13 +62,13 @@ describe('many at once', () => {
     );
   });
 
-  it('are sent one code', async () => {
+  it('send only one code', async () => {
     const issues = await atOnce(() => issueCode(challengeId, CODE, new Date()));
     expect(issues.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1);
     expect(issues.filter(({ outcome }) => outcome === 'too_soon')).toHaveLength(MANY - 1);
   });
 
-  it('have five wrong codes judged', async () => {
+  it('check only five wrong codes', async () => {
     await issueCode(challengeId, CODE, new Date());
     const verdicts = await atOnce(() => judgeTypedCode(challengeId, wrongCode(CODE), address, new Date()));
     expect(verdicts.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(CODE_MAX_TRIES);
@@ -77,7 +77,7 @@ describe('many at once', () => {
     expect(await judgeTypedCode(challengeId, CODE, address, new Date())).toMatchObject({ outcome: 'void' });
   });
 
-  it('are right once, and complete once', async () => {
+  it('accept a code only once and complete the sign-in only once', async () => {
     await issueCode(challengeId, CODE, new Date());
     const verdicts = await atOnce(() => judgeTypedCode(challengeId, CODE, address, new Date()));
     expect(verdicts.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);

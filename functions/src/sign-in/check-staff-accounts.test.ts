@@ -56,8 +56,8 @@ const WAYS: Record<string, () => Promise<unknown>> = {
   },
 };
 
-describe.each(Object.entries(WAYS))('a password that is changed past the app, %s', (_way, change) => {
-  it('ends the sessions of before where a function is called', async () => {
+describe.each(Object.entries(WAYS))('a password changed outside the app, %s', (_way, change) => {
+  it('ends earlier sessions when a function is called', async () => {
     expect(await act(await earlierToken())).toMatchObject({ result: { success: true } });
     await change();
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(WAYS))('a password that is changed past the app, %s
     expect(await sessionsEndedAt()).toBeGreaterThan(Date.now() - MINUTE_MS);
   });
 
-  it('ends them by the schedule, and none that began after', async () => {
+  it('ends earlier sessions in the scheduled check, but none that began later', async () => {
     await change();
 
     await runSchedule('checkStaffAccounts');
@@ -77,7 +77,7 @@ describe.each(Object.entries(WAYS))('a password that is changed past the app, %s
     expect(await act(later)).toMatchObject({ result: { success: true } });
   });
 
-  it('ends a sign-in that was under way', async () => {
+  it('ends a sign-in in progress', async () => {
     const address = randomAddress();
     const challengeId = await openChallenge(member, address);
     const code = await receiveCode(member, challengeId);
@@ -89,7 +89,7 @@ describe.each(Object.entries(WAYS))('a password that is changed past the app, %s
   });
 });
 
-it('nothing is written of an account that is as it was', async () => {
+it('the scheduled check writes nothing for an unchanged account', async () => {
   const before = await profile();
 
   await runSchedule('checkStaffAccounts');
@@ -97,7 +97,7 @@ it('nothing is written of an account that is as it was', async () => {
   expect((await profile()).updateTime).toEqual(before.updateTime);
 });
 
-it('the schedule writes what it found once', async () => {
+it('the scheduled check writes the same finding only once', async () => {
   await WAYS['with the password alone']?.();
   await runSchedule('checkStaffAccounts');
   const { updateTime } = await profile();
@@ -107,7 +107,7 @@ it('the schedule writes what it found once', async () => {
   expect((await profile()).updateTime).toEqual(updateTime);
 });
 
-it('the schedule goes on after a member whose account cannot be checked', async () => {
+it('the scheduled check continues after a member whose account cannot be checked', async () => {
   const broken = testFirestore().collection(COLLECTIONS.profiles).doc('-');
   await broken.set({ ...(await profile()).data(), user_id: '-', email: 'no address' });
   await testAuth().deleteUser(member.uid);
@@ -118,7 +118,7 @@ it('the schedule goes on after a member whose account cannot be checked', async 
   expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
 });
 
-it('the schedule brings back an account that was deleted, and one that was given another address', async () => {
+it('the scheduled check restores a deleted account and one with a changed email address', async () => {
   const other = await createStaffMember();
   await testAuth().deleteUser(member.uid);
   await testAuth().updateUser(other.uid, { email: randomEmail() });

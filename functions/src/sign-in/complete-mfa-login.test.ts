@@ -38,7 +38,7 @@ describe('a verified challenge', () => {
     await resultOf('verifyMfaCode', { challengeId, code });
   });
 
-  it('becomes a session that the rules know as one behind the code', async () => {
+  it('creates a session that the rules recognize as verified by a code', async () => {
     const beganAt = Date.now() / 1000;
     const completion = await complete();
 
@@ -54,38 +54,38 @@ describe('a verified challenge', () => {
     expect((await user.getIdTokenResult(true)).claims.mfa).toBe(true);
   });
 
-  it('becomes one session, however often it is asked for', async () => {
+  it('creates only one session despite repeated and concurrent requests', async () => {
     const completions = await Promise.all(Array.from({ length: 3 }, complete));
     expect(completions.filter(({ success }) => success)).toHaveLength(1);
     expect(await complete()).toEqual(REFUSED);
     expect((await storedChallenge(challengeId).get()).exists).toBe(false);
   });
 
-  it('becomes none after five minutes', async () => {
+  it('creates no session after five minutes', async () => {
     await age(challengeId, COMPLETE_WITHIN_MS + 1000);
     expect(await complete()).toEqual(REFUSED);
   });
 
-  it('becomes none for someone who was removed since', async () => {
+  it('creates no session for a member who has since been removed', async () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
     expect(await complete()).toEqual(REFUSED);
   });
 
-  it('becomes none once all sessions of the account were ended', async () => {
+  it('creates no session after all sessions of the account were ended', async () => {
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
     await profile.update({ sessions_ended_at: new Date() });
     expect(await complete()).toEqual(REFUSED);
   });
 });
 
-describe('a challenge that is not verified', () => {
-  it('becomes no session', async () => {
+describe('an invalid challenge', () => {
+  it('creates no session without the correct code', async () => {
     expect(await complete()).toEqual(REFUSED);
     await resultOf('verifyMfaCode', { challengeId, code: wrongCode(code) });
     expect(await complete()).toEqual(REFUSED);
   });
 
-  it('becomes none by its stored name', async () => {
+  it('creates no session when its stored ID is sent instead of the original', async () => {
     await resultOf('verifyMfaCode', { challengeId, code });
     const name = storedChallenge(challengeId).id.slice(0, 43);
     expect(await resultOf('completeMfaLogin', { challengeId: name })).toEqual(REFUSED);

@@ -13,7 +13,7 @@ const REFUSED = { error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSA
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-it('signing out ends the session for every copy of its tokens, and no other', async () => {
+it('signing out ends the session for every copy of its tokens, and no other session', async () => {
   const { uid } = await createStaffMember();
   const left = { idToken: await staffIdToken(uid, ago(MINUTE_MS)) };
   const other = { idToken: await staffIdToken(uid, ago(2 * MINUTE_MS)) };
@@ -24,7 +24,7 @@ it('signing out ends the session for every copy of its tokens, and no other', as
   expect(await resultOf('endSession', {}, other)).toEqual({ success: true });
 });
 
-it('sessions that end at the same time are all ended', async () => {
+it('ending several sessions at the same time ends all of them', async () => {
   const { uid } = await createStaffMember();
   const sessions = await Promise.all([1, 2, 3].map((minutes) => staffIdToken(uid, ago(minutes * MINUTE_MS))));
 
@@ -34,7 +34,7 @@ it('sessions that end at the same time are all ended', async () => {
   expect(profile.get('ended_sessions')).toHaveLength(3);
 });
 
-it('a session that has run out calls nothing', async () => {
+it('an expired session cannot call functions', async () => {
   const { uid } = await createStaffMember('prayer_team', { session_hours: 1 });
   const idToken = await staffIdToken(uid, ago(HOUR_MS + MINUTE_MS));
 

@@ -26,22 +26,22 @@ async function failOften(knownDevices: string[] = []): Promise<void> {
   }
 }
 
-describe('a device on which a member signed in before', () => {
-  it('is let in while strangers keep the name locked', async () => {
+describe('a device where the member has signed in before', () => {
+  it('can sign in while failed attempts by strangers lock the username', async () => {
     await failOften();
     expect(await attempt(member.password)).toMatchObject({ success: false });
 
     expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: true });
   });
 
-  it('has failures of its own, which its next sign-in takes back', async () => {
+  it('has its own failure count, which its next sign-in resets', async () => {
     await failOften([deviceToken]);
 
     expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: false });
     expect(await attempt(member.password)).toMatchObject({ success: true });
   });
 
-  it('is sent codes though a thief of the password had as many sent as there are', async () => {
+  it('can receive codes even after a password thief has used up the limit', async () => {
     const challengeId = await openChallenge(member, randomAddress());
     for (let sent = 0; sent < CODES_PER_HOUR; sent += 1) {
       await receiveCode(member, challengeId);
@@ -55,15 +55,15 @@ describe('a device on which a member signed in before', () => {
     expect(await resultOf('sendMfaCode', { challengeId: own })).toMatchObject({ success: true });
   });
 
-  it('gets no second token', async () => {
+  it('does not receive a second token', async () => {
     const again = await completeSignIn(member, randomAddress(), [deviceToken]);
 
     expect(again.deviceToken).toBeNull();
   });
 });
 
-describe('a token of a device', () => {
-  it('is of no use to another member', async () => {
+describe('a device token', () => {
+  it('does not work for another member', async () => {
     const other = await createStaffMember();
     const { deviceToken: foreign } = await completeSignIn(other, randomAddress());
     await failOften();
@@ -71,7 +71,7 @@ describe('a token of a device', () => {
     expect(await attempt(member.password, [foreign ?? ''])).toMatchObject({ success: false });
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const [id = '', proof = ''] = deviceToken.split('.');
     const other = `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}.${proof}`;
     await failOften();

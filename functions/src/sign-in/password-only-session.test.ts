@@ -40,13 +40,13 @@ beforeAll(async () => {
 
 afterAll(() => session.close());
 
-describe('a leader signed in with the web SDK and the password alone', () => {
-  it.each(CLOSED_PATHS)('reads nothing of %s', async (path) => {
+describe('a leader signed in with the web SDK and only a password', () => {
+  it.each(CLOSED_PATHS)('cannot read anything from %s', async (path) => {
     const reading = getDocsFromServer(query(collection(session.firestore, path), limit(1)));
     await expect(reading).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  it('does not even read or write the own profile', async () => {
+  it('cannot even read or write their own profile', async () => {
     const profile = doc(session.firestore, COLLECTIONS.profiles, member.uid);
     await expect(getDocFromServer(profile)).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(setDoc(profile, { status: 'unavailable' }, { merge: true })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('a leader signed in with the web SDK and the password alone', () => {
     });
   });
 
-  it('does not complete a sign-in without the code', async () => {
+  it('cannot complete a sign-in without the code', async () => {
     const challengeId = await openChallenge(member, randomAddress());
     expect(await callWithAnything('completeMfaLogin', { challengeId }, { idToken })).toMatchObject({
       result: { success: false },

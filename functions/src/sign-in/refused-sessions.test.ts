@@ -79,14 +79,14 @@ describe.each(Object.entries(REFUSED_SESSIONS))('a leader %s', (_session, begin)
     idToken = await begin();
   });
 
-  it.each(CALLS)('is refused %s', async (name, input) => {
+  it.each(CALLS)('is denied %s', async (name, input) => {
     const answer = await callWithAnything(name, input, { idToken, address: randomAddress() });
     expect(answer).toMatchObject(refusedForSession);
   });
 });
 
-describe('a leader whose session goes on', () => {
-  it.each(CALLS)('is not refused %s for it', async (name, input) => {
+describe('a leader with a valid session', () => {
+  it.each(CALLS)('is not denied %s because of the session', async (name, input) => {
     const idToken = await tokenOfLeader(JUST_NOW);
     const answer = await callWithAnything(name, input, { idToken, address: randomAddress() });
     expect(answer).not.toMatchObject(refusedForSession);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a code', () => {
-  it('is mailed to the member: in the first line of the text and in the HTML, not in the subject', async () => {
+  it('is emailed in the first line of the text and in the HTML, but not in the subject', async () => {
     const answer = await resultOf('sendMfaCode', { challengeId });
 
     expect(answer).toEqual({ success: true, resendAfterSeconds: 30 });
@@ -34,7 +34,7 @@ describe('a code', () => {
     expect(mail?.subject).not.toMatch(/[0-9]/);
   });
 
-  it('is mailed in the language of the page, or else in the member’s own', async () => {
+  it('is emailed in the language of the page, or otherwise in the member’s own', async () => {
     await resultOf('sendMfaCode', { challengeId, language: 'es' });
     const speaker = await createStaffMember('prayer_team', { languages: ['es'] });
     await resultOf('sendMfaCode', { challengeId: await openChallenge(speaker, address) });
@@ -45,7 +45,7 @@ describe('a code', () => {
     }
   });
 
-  it('is stored as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const code = await receiveCode(member, challengeId);
 
     const challenge = (await storedChallenge(challengeId).get()).data();
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it('is sent five times an hour, whatever the challenges it is asked for with', async () => {
+  it('is sent at most five times an hour across all challenges', async () => {
     for (let sent = 0; sent < CODES_PER_HOUR - 1; sent += 1) {
       await receiveCode(member, challengeId);
       await age(challengeId, RESEND_AFTER_MS);
@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(await mailsTo(member.email)).toHaveLength(CODES_PER_HOUR);
   });
 
-  it('is sent again after a completed sign-in', async () => {
+  it('does not count toward the hourly limit after a completed sign-in', async () => {
     for (let signIn = 0; signIn <= CODES_PER_HOUR; signIn += 1) {
       await signInFully(member, address);
     }
@@ -87,8 +87,8 @@ describe('a code', () => {
   });
 });
 
-describe('a code whose mail is not taken', () => {
-  it('is withdrawn: the caller gets an error, another can be asked for at once, and it does not count', async () => {
+describe('a code whose email fails to send', () => {
+  it('is withdrawn and not counted: the caller gets an error and can retry immediately', async () => {
     await failNextMailTo(member.email);
 
     expect(await resultOf('sendMfaCode', { challengeId })).toEqual({
@@ -106,8 +106,8 @@ describe('a code whose mail is not taken', () => {
   });
 });
 
-describe('no code', () => {
-  it('is sent for a challenge that is none', async () => {
+describe('sendMfaCode', () => {
+  it('sends no code for an unknown or malformed challenge', async () => {
     expect(await callFunction('sendMfaCode', { challengeId: newChallengeId() })).toEqual({
       result: { success: false, error: 'Failed to complete login. Please try again.' },
     });
@@ -116,7 +116,7 @@ describe('no code', () => {
     });
   });
 
-  it('is sent for a challenge that would end before it', async () => {
+  it('sends no code that would outlive its challenge', async () => {
     await age(challengeId, 30 * 60_000 - CODE_LIFETIME_MS + 1000);
     expect(await resultOf('sendMfaCode', { challengeId })).toEqual({
       success: false,
@@ -125,7 +125,7 @@ describe('no code', () => {
     expect(await mailsTo(member.email)).toEqual([]);
   });
 
-  it('is sent to someone who was removed since', async () => {
+  it('sends no code to a member who has since been removed', async () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
     expect(await resultOf('sendMfaCode', { challengeId })).toMatchObject({ success: false });
     expect(await mailsTo(member.email)).toEqual([]);

@@ -19,7 +19,7 @@ async function linesAbout(uid: string, lastOutcome: string): Promise<string> {
 }
 
 describe('the log of a sign-in', () => {
-  it('names the call, its outcome and the account, and holds nothing that was typed, sent or stored', async () => {
+  it('names the call, its outcome, and the account, but nothing that was typed, sent, or stored', async () => {
     const member = await createStaffMember();
     const address = randomAddress();
     const wrongPassword = `wrong-${member.password}`;

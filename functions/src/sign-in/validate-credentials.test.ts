@@ -50,8 +50,8 @@ async function endLock(): Promise<void> {
   await ref.update({ locked_until: new Date() });
 }
 
-describe('a right username and password', () => {
-  it('open a challenge, and tell no more than half of where the code goes', async () => {
+describe('a correct username and password', () => {
+  it('open a challenge and return only a masked email address', async () => {
     const { username, password } = member;
     const opened = await resultOf('validateCredentials', { username, password }, { address });
 
@@ -61,17 +61,17 @@ describe('a right username and password', () => {
     expect(JSON.stringify(challenge)).not.toContain(password);
   });
 
-  it('count whatever the case of the username', async () => {
+  it('are accepted regardless of the case of the username', async () => {
     const answer = await attempt(` ${member.username.toUpperCase()} `, member.password);
     expect(answer).toMatchObject({ result: { success: true } });
   });
 
-  it('leave no failure behind', async () => {
+  it('add no failure', async () => {
     await openChallenge(member, address);
     expect(await failuresOfAccount()).toMatchObject({ failures: 0, locked_until: null });
   });
 
-  it('do not put off that earlier failures are forgotten', async () => {
+  it('do not delay the expiry of earlier failures', async () => {
     await wrongAttempt();
     const { expires_at } = (await failuresOfAccount()) ?? {};
 
@@ -83,7 +83,7 @@ describe('a right username and password', () => {
 });
 
 describe('a password that cannot be checked', () => {
-  it('counts as no failure', async () => {
+  it('does not count as a failure', async () => {
     await wrongAttempt();
     vi.mocked(identityToolkit.uidByPassword).mockRejectedValueOnce(new Error('the service is down'));
 
@@ -93,8 +93,8 @@ describe('a password that cannot be checked', () => {
   });
 });
 
-describe('a wrong username or password', () => {
-  it('gets one answer, whatever was wrong', async () => {
+describe('rejected credentials', () => {
+  it('get the same answer regardless of what was wrong', async () => {
     const { username, password } = member;
     const someoneElse = await createStaffMember();
 
@@ -105,17 +105,17 @@ describe('a wrong username or password', () => {
     expect(await attempt(username, someoneElse.password)).toEqual(REFUSED);
   });
 
-  it('is also the right one of someone who is not of the staff', async () => {
+  it('include the correct ones of a user who is not on the staff', async () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
     expect(await attempt(member.username, member.password)).toEqual(REFUSED);
   });
 
-  it('is also the right one of a disabled account', async () => {
+  it('include the correct ones of a disabled account', async () => {
     await testAuth().updateUser(member.uid, { disabled: true });
     expect(await attempt(member.username, member.password)).toEqual(REFUSED);
   });
 
-  it('is also that of an account which took the address of a member', async () => {
+  it('include the password of an account that took over the member’s email address', async () => {
     const intruder = await createStaffMember();
     await testAuth().updateUser(member.uid, { email: `moved-${member.email}` });
     await testAuth().updateUser(intruder.uid, { email: member.email });
@@ -123,8 +123,8 @@ describe('a wrong username or password', () => {
   });
 });
 
-describe('input that is no attempt', () => {
-  it('is refused in the words of the form', async () => {
+describe('invalid input', () => {
+  it('is rejected with the messages of the form', async () => {
     const answer = await callWithAnything('validateCredentials', { username: ' ', password: '12345' });
     expect(answer).toMatchObject({
       error: {
@@ -144,7 +144,7 @@ describe('input that is no attempt', () => {
     });
   });
 
-  it('is refused with the values of its text, for a reader of another language', async () => {
+  it('is rejected with a message template and its values for translation', async () => {
     const username = 'r'.repeat(USERNAME_MAX_CHARS + 1);
     expect(await callWithAnything('validateCredentials', { username, password: 'secret' })).toMatchObject({
       error: {
@@ -159,8 +159,8 @@ describe('input that is no attempt', () => {
   });
 });
 
-describe('failures', () => {
-  it('lock an account from the last free one, for longer each time, even to the right password', async () => {
+describe('failed attempts', () => {
+  it('lock an account from the last free one, longer each time, even for the correct password', async () => {
     for (let failure = 1; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
       expect(await wrongAttempt()).toEqual(REFUSED);
     }
@@ -188,7 +188,7 @@ describe('failures', () => {
     expect(await attempt(username, password)).toMatchObject({ result: { success: true } });
   });
 
-  it('lock a username that nobody has in the same way', async () => {
+  it('lock an unknown username in the same way', async () => {
     const username = `nobody-${randomUUID()}`;
     for (let failure = 1; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
       expect(await attempt(username, 'wrong password')).toEqual(REFUSED);
@@ -198,7 +198,7 @@ describe('failures', () => {
     });
   });
 
-  it('of an address lock it for every account, and no other address', async () => {
+  it('from one IP address lock it for every account, but lock no other IP address', async () => {
     const { ref } = addressSubject(testFirestore(), address);
     await attempt(`nobody-${randomUUID()}`, 'wrong password');
     expect((await ref.get()).data()).toMatchObject({ failures: 1, locked_until: null });
@@ -214,7 +214,7 @@ describe('failures', () => {
     expect(elsewhere).toMatchObject({ result: { success: true } });
   });
 
-  it('lock a known name like an unknown one, though its owner signs in meanwhile', async () => {
+  it('lock a known username like an unknown one even if its owner signs in meanwhile', async () => {
     const names = [member.username, `nobody-${randomUUID()}`];
     for (let failure = 1; failure < ACCOUNT_FREE_FAILURES; failure += 1) {
       await Promise.all(names.map((name) => attempt(name, 'wrong password')));

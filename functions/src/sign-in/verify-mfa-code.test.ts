@@ -32,30 +32,30 @@ function refusal(triesLeft: number) {
 }
 
 describe('a code', () => {
-  it('is right once', async () => {
+  it('is accepted only once', async () => {
     expect(await verify(code)).toEqual({ success: true });
     expect(await verify(code)).toEqual(refusal(0));
   });
 
-  it('is right for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     await age(challengeId, CODE_LIFETIME_MS + 1000);
     expect(await verify(code)).toEqual(refusal(CODE_MAX_TRIES));
     await age(challengeId, -61_000);
     expect(await verify(code)).toEqual({ success: true });
   });
 
-  it('leaves no tries once it is too old and no other can be sent', async () => {
+  it('leaves no tries once it has expired and no other code can be sent', async () => {
     await age(challengeId, CHALLENGE_LIFETIME_MS - CODE_LIFETIME_MS + 1000);
     expect(await verify(code)).toEqual(refusal(0));
   });
 
-  it('is right for its own challenge alone', async () => {
+  it('is valid only for its own challenge', async () => {
     const other = await openChallenge(member, address);
     expect(await verify(code, other)).toEqual(refusal(CODE_MAX_TRIES));
     expect(await verify(code, newChallengeId())).toEqual(refusal(0));
   });
 
-  it('is worthless once another was sent', async () => {
+  it('is invalid once another code has been sent', async () => {
     await age(challengeId, RESEND_AFTER_MS);
     const newer = await receiveCode(member, challengeId);
     // Once in a million runs, both codes are the same and there is nothing to verify.
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(await verify(newer)).toEqual({ success: true });
   });
 
-  it('is six digits, or is refused unjudged', async () => {
+  it('is rejected without counting as a try unless it has six digits', async () => {
     for (const typed of ['', '12345', '1234567', 'abcdef', 123456]) {
       expect(await callWithAnything('verifyMfaCode', { challengeId, code: typed })).toMatchObject({
         error: { status: 'INVALID_ARGUMENT' },
@@ -76,7 +76,7 @@ describe('a code', () => {
 });
 
 describe('wrong codes', () => {
-  it('end the challenge with the fifth, for the right code and for another', async () => {
+  it('end the challenge on the fifth try, for the correct code and for a new one', async () => {
     for (let left = CODE_MAX_TRIES - 1; left >= 0; left -= 1) {
       expect(await verify(wrongCode(code))).toEqual(refusal(left));
     }

@@ -6,7 +6,7 @@ import { type StatusLinkText, statusLinkMail } from './status-link-mail.ts';
 const LINK = 'https://prayer.example.org/status#key';
 const TEXT: StatusLinkText = { to: 'ana@example.org', link: LINK, language: 'en', isConfirmed: true };
 
-it('the mail with the link of a request is written in the language of the request', () => {
+it('the status link email is written in the language of the request', () => {
   const mail = statusLinkMail({ ...TEXT, language: 'es' });
 
   expect(mail.subject).toBe('Recibimos su petición de oración');
@@ -17,14 +17,14 @@ it('the mail with the link of a request is written in the language of the reques
   expect(statusLinkMail(TEXT).subject).toBe('We received your prayer request');
 });
 
-it('asks to confirm the address, until that is done', () => {
+it('the email asks to confirm the address until it is confirmed', () => {
   expect(plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }))).toContain(
     'confirms your address',
   );
   expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).not.toContain('confirms your address');
 });
 
-it('promises no silence to an unconfirmed address: replies are mailed to it', () => {
+it('the email tells an unconfirmed address that it will still get emails about replies', () => {
   const mail = plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }));
 
   expect(mail).toContain(
@@ -32,7 +32,7 @@ it('promises no silence to an unconfirmed address: replies are mailed to it', ()
   );
 });
 
-it('says nothing of who read the request, which may be confidential', () => {
+it('the email does not say who read the request, which may be confidential', () => {
   expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).toContain(
     'Thank you for your prayer request. We have received it.',
   );

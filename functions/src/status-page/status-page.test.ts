@@ -98,8 +98,8 @@ async function history(): Promise<DocumentData[]> {
 const assignTo = async (uid: string) =>
   request().update({ ...assignMember({ revision: 0 }, 'leader', uid), updated_at: new Date() });
 
-describe('the link of a request', () => {
-  it('opens it, from the browser and from the mail, and is stored as its hash alone', async () => {
+describe('the status link of a request', () => {
+  it('opens the page from the browser and from the email, and is stored only as a hash', async () => {
     expect(await submit()).toEqual({ success: true, prayerRequestId: id, hasStatusPage: true });
     const mail = await mailTo(email);
     const [, mailedKey = ''] = /\/status#([\w-]{22})\n/.exec(mail.text) ?? [];
@@ -119,7 +119,7 @@ describe('the link of a request', () => {
     expect(JSON.stringify((await linksOf()).docs.map((link) => link.data()))).not.toContain(mailedKey);
   });
 
-  it('is one, and mailed once, however often the request is sent; who sends the id with another key learns nothing', async () => {
+  it('is created and emailed once despite resubmissions, and resubmitting with another key reveals nothing', async () => {
     await triggering(() => Promise.all([send(), send(), send()]));
     const other = newKey();
 
@@ -134,7 +134,7 @@ describe('the link of a request', () => {
     expect(await open(other)).toEqual(statusRefusal('unknown'));
   });
 
-  it('is mailed in the language of the page that the request was written on', async () => {
+  it('is emailed in the language of the page where the request was written', async () => {
     await submit({ ...submission(), language: 'es' });
 
     const mail = await mailTo(email);
@@ -142,7 +142,7 @@ describe('the link of a request', () => {
     expect(mail.html).toContain('<html lang="es">');
   });
 
-  it('cannot be taken by another request', async () => {
+  it('cannot be taken over by another request', async () => {
     await submit();
     const taken = { ...submission(), submissionId: randomUUID() };
 
@@ -152,14 +152,14 @@ describe('the link of a request', () => {
     expect(await open()).toMatchObject({ success: true, status: { prayerText: words } });
   });
 
-  it('is not made where nobody asked for one', async () => {
+  it('is not created if none was requested', async () => {
     const { statusKey: _statusKey, ...without } = submission();
 
     expect(await submit(without)).toEqual({ success: true, prayerRequestId: id });
     expect((await linksOf()).size).toBe(0);
   });
 
-  it('that is wrong, malformed or of what was deleted gets one and the same answer, to whatever it wishes', async () => {
+  it('gets the same answer from every function if it is wrong, malformed, or deleted', async () => {
     await submit();
     await resultOf('deletePrayerRequest', { key }, { address });
 
@@ -181,11 +181,11 @@ describe('the link of a request', () => {
   });
 });
 
-describe('while leadership has status pages switched off', () => {
+describe('status pages disabled by leadership', () => {
   beforeEach(() => requesters.set(requesterSettingsSchema.parse({ status_pages: false })));
   afterEach(() => requesters.delete());
 
-  it('no link is made nor mailed, and every key gets that answer', async () => {
+  it('create and email no link, and give the same answer for every key', async () => {
     expect(await submit()).toEqual({ success: true, prayerRequestId: id, hasStatusPage: false });
 
     expect((await linksOf()).size).toBe(0);
@@ -202,7 +202,7 @@ describe('while leadership has status pages switched off', () => {
 describe('the requester', () => {
   beforeEach(() => submit());
 
-  it('sees how it goes on, and never who has it nor what they noted', async () => {
+  it('sees the request’s progress, but never its assignee or notes', async () => {
     const member = await createStaffMember('leadership');
     await assignTo(member.uid);
     await db
@@ -217,7 +217,7 @@ describe('the requester', () => {
     expect(JSON.stringify([answer, record])).not.toMatch(new RegExp(`${member.uid}|sister|note`));
   });
 
-  it('adds updates, which the card and the history show; one sent twice is one', async () => {
+  it('adds updates that appear on the card and in the history, storing a repeated one once', async () => {
     await addUpdate('She is better.');
     const answer = await addUpdate('She is better.');
 
@@ -226,7 +226,7 @@ describe('the requester', () => {
     expect(await history()).toMatchObject([{ action: 'submitted' }, { action: 'update_added', actor: null }]);
   });
 
-  it('adds ten of them at most, however many at once', async () => {
+  it('adds at most ten updates, even concurrently', async () => {
     const updates = Array.from({ length: 8 }, (_, day) => ({ text: `Day ${day}`, at: new Date() }));
     await request().update({ updates });
 
@@ -241,7 +241,7 @@ describe('the requester', () => {
     expect((await stored())?.updates).toHaveLength(10);
   });
 
-  it('an update with signs of harm makes it urgent, and every leader is alerted', async () => {
+  it('makes the request urgent and alerts every leader with an update that shows signs of harm', async () => {
     const leader = await createStaffMember('leadership');
     await assignTo(leader.uid);
 
@@ -257,7 +257,7 @@ describe('the requester', () => {
     expect(mail.text).not.toContain('kill');
   });
 
-  it('each update with signs of harm alerts every leader, also where the request showed them before', async () => {
+  it('alerts every leader with each update showing signs of harm, even if the request already showed them', async () => {
     const leader = await createStaffMember('leadership');
 
     await addUpdate('I want to kill myself.');
@@ -268,7 +268,7 @@ describe('the requester', () => {
     expect(await mailsTo(leader.email)).toHaveLength(2);
   });
 
-  it('an alert still reaches the leaders once the request is withdrawn, not once it is deleted', async () => {
+  it('still alerts the leaders after withdrawing the request, but not after deleting it', async () => {
     const leader = await createStaffMember('leadership');
     const alerting = (end: () => Promise<unknown>) =>
       triggering(async () => {
@@ -286,7 +286,7 @@ describe('the requester', () => {
     expect(await mailsTo(leader.email)).toHaveLength(1);
   });
 
-  it('marks their post as answered, with a testimony, once', async () => {
+  it('marks their post as answered with a testimony only once', async () => {
     const answer = await resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address });
     await resultOf('markOwnPostAnswered', { key, testimony: 'Another.' }, { address });
 
@@ -295,7 +295,7 @@ describe('the requester', () => {
     expect(post?.data()).toMatchObject({ is_answered: true, testimony: 'She is well.' });
   });
 
-  it('sends a testimony for approval with their post where leadership approves posts', async () => {
+  it('sends their post with its testimony for approval if leadership approves posts', async () => {
     await wall.set({ approval: 'moderated' });
     const mark = () => resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address });
 
@@ -309,7 +309,7 @@ describe('the requester', () => {
     expect(post?.data()).toMatchObject({ is_approved: false, is_answered: true, testimony: 'She is well.' });
   });
 
-  it('takes back that a stranger marked their post as answered, and then marks it with a testimony', async () => {
+  it('removes a stranger’s answered mark from their post, then marks it with a testimony', async () => {
     const [post] = await postsOf();
     await post?.ref.update({ is_answered: true });
 
@@ -321,7 +321,7 @@ describe('the requester', () => {
     expect((await post?.ref.get())?.data()).toMatchObject({ is_answered: true, testimony: 'She is well.' });
   });
 
-  it('takes nothing back on a post that is not on the wall', async () => {
+  it('cannot unmark a post that is not on the wall', async () => {
     const [post] = await postsOf();
     await post?.ref.update({ is_approved: false, is_answered: true });
 
@@ -337,7 +337,7 @@ describe('the requester', () => {
     );
   });
 
-  it('withdraws: the team stops, nobody is reminded, the post is taken down with its reports', async () => {
+  it('withdraws the request, which closes it, stops reminders, and removes the post and its reports', async () => {
     const [post] = await postsOf();
     const report = db.collection(COLLECTIONS.beliefWallReports).doc(`${post?.id}_visitor`);
     await report.set({
@@ -368,7 +368,7 @@ describe('the requester', () => {
     );
   });
 
-  it('deletes everything: what is left says nothing of them, and is counted as before', async () => {
+  it('deletes all their data, and the anonymous remainder is counted as before', async () => {
     const note = { note_text: `Called ${words}`, created_by: 'leader', created_at: new Date() };
     await triggering(() => db.collection(notesPath(id)).add(note));
     await addUpdate(`Better. ${words}`);
@@ -406,7 +406,7 @@ describe('the requester', () => {
     expect(everything).toEqual([]);
   });
 
-  it('deletes a note that comes meanwhile', async () => {
+  it('deletes a note that is posted during the deletion', async () => {
     postNoteAfterDeletion(db, db.collection(COLLECTIONS.prayerRequests).doc(id), `Called ${words}`);
     const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': address } });
 
@@ -419,7 +419,7 @@ describe('the requester', () => {
 });
 
 describe('a request with a recording', () => {
-  it('is downloaded with it, and deleted with it', async () => {
+  it('is downloaded and deleted together with the recording', async () => {
     const audioPath = recordingPath(id, Date.now());
     const wav = silentWav();
     await testBucket().file(audioPath).save(wav, { contentType: 'audio/wav', resumable: false });
@@ -441,8 +441,8 @@ describe('a request with a recording', () => {
   });
 });
 
-describe('what is limited', () => {
-  it('a confirmed mailbox gets a limited number of links a day from all visitors together', async () => {
+describe('rate limits', () => {
+  it('cap the links emailed to a confirmed address per day across all visitors', async () => {
     await confirmAddress(db, email, new Date());
     for (let sent = 0; sent < MAILS_TO_ADDRESS_PER_DAY + 2; sent += 1) {
       await submit({ ...submission(), submissionId: randomUUID(), statusKey: newKey() });
@@ -451,7 +451,7 @@ describe('what is limited', () => {
     expect(await mailsTo(email)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
   });
 
-  it('a connection asks so often in an hour, and others are still answered', async () => {
+  it('cap the hourly calls from one IP address without affecting others', async () => {
     await submit();
     await open();
     await db

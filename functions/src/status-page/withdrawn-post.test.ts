@@ -31,7 +31,7 @@ async function withdrawShared(): Promise<string> {
   return post?.id ?? '';
 }
 
-it('nothing that a stranger posts shows on the page of a request whose post was withdrawn', async () => {
+it('a stranger’s post never appears on the page of a request whose post was withdrawn', async () => {
   const postId = await withdrawShared();
   const { idToken } = await createVisitor();
 

@@ -77,7 +77,7 @@ const eventOf = (what: 'finalized' | 'metadataUpdated', path: string) => ({
 });
 
 describe('a download token', () => {
-  it('is gone once its upload has arrived, with what the uploader said about caches', async () => {
+  it('is removed after the upload, along with the uploader’s cache settings', async () => {
     const path = recordingPath(randomUUID(), Date.now());
     await upload(path, {
       cacheControl: 'public, max-age=31536000',
@@ -94,7 +94,7 @@ describe('a download token', () => {
     expect((await testBucket().file(path).download())[0].equals(silentWav())).toBe(true);
   });
 
-  it('is gone once a reader of the metadata had one made', async () => {
+  it('is removed after a reader of the metadata creates one', async () => {
     const path = recordingPath(randomUUID(), Date.now());
     await upload(path);
     await testBucket()
@@ -107,7 +107,7 @@ describe('a download token', () => {
     expect((await download(path)).status).toBe(403);
   });
 
-  it('opens no recording from the archive', async () => {
+  it('does not open recordings of archived requests', async () => {
     const { request, path } = await storeHeard({ status: 'prayed_for' });
 
     await whileTriggering([removeTokensOnArchive], () =>
@@ -117,7 +117,7 @@ describe('a download token', () => {
     expect((await download(path)).status).toBe(403);
   });
 
-  it('opens no confidential recording that leadership keeps to itself', async () => {
+  it('does not open confidential recordings visible only to leadership', async () => {
     const confidential = await storeHeard({ submission_type: 'confidential' });
     const settings = testFirestore().collection(COLLECTIONS.settings).doc('privacy');
 

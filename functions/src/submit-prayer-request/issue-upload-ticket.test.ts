@@ -10,7 +10,7 @@ import { testFirestore } from '../testing/test-backend.ts';
 
 const tickets = testFirestore().collection(COLLECTIONS.uploadTickets);
 
-it('a visitor gets a ticket for one recording, for an hour', async () => {
+it('a visitor gets a ticket for one recording that is valid for an hour', async () => {
   const id = randomUUID();
   const before = Date.now();
 
@@ -25,7 +25,7 @@ it('a visitor gets a ticket for one recording, for an hour', async () => {
   expect(validMs).toBeLessThan(3_700_000);
 });
 
-it('another try of the same submission gets a ticket of its own', async () => {
+it('another attempt at the same submission gets its own ticket', async () => {
   const id = randomUUID();
   const address = randomAddress();
   for (const recordedAt of [1_700_000_000_000, 1_700_000_000_001]) {
@@ -36,7 +36,7 @@ it('another try of the same submission gets a ticket of its own', async () => {
 });
 
 it.each(['daily-content/x.pdf', 'prayer-audio/x/audio_1700000000000.wav', 'prayer-audio/../x', ''])(
-  'no ticket lets anything into %j',
+  'no ticket is issued for %j',
   async (audioPath) => {
     expect(
       await callWithAnything('issueUploadTicket', { audioPath }, { address: randomAddress() }),
@@ -44,7 +44,7 @@ it.each(['daily-content/x.pdf', 'prayer-audio/x/audio_1700000000000.wav', 'praye
   },
 );
 
-it('one address gets as many as it may send requests, all at once or not, and others still get theirs', async () => {
+it('one IP address gets only as many tickets as submissions, even concurrently, without affecting others', async () => {
   const address = randomAddress();
   const ask = (from: string) =>
     callFunction(

@@ -62,7 +62,7 @@ async function storeRecording(bytes: Buffer): Promise<string> {
   return path;
 }
 
-describe('what makes a requester known again', () => {
+describe('the data that identifies a returning requester', () => {
   const linked = async (contactData: Submission['contactData']) => {
     const id = randomUUID();
     const prayer = prayerData({ is_on_behalf: true });
@@ -72,7 +72,7 @@ describe('what makes a requester known again', () => {
   };
   const ruth = { first_name: 'Ruth', last_name: 'Meyer', phone: '(202) 555-0143', email: 'ruth@example.org' };
 
-  it('is stored as keyed hashes, the same for each spelling', async () => {
+  it('is stored as keyed hashes that are the same for every spelling', async () => {
     const first = await linked(ruth);
     const second = await linked({ ...ruth, phone: '+1 202 555 0143', email: 'RUTH@example.org' });
 
@@ -87,7 +87,7 @@ describe('what makes a requester known again', () => {
     expect(second.person_key).not.toBe(first.person_key);
   });
 
-  it('is nothing where they gave no name', async () => {
+  it('is empty if the requester gave no name', async () => {
     expect(await linked({ ...ruth, first_name: null, last_name: null })).toEqual({
       contact_hashes: [],
       person_key: null,
@@ -95,8 +95,8 @@ describe('what makes a requester known again', () => {
   });
 });
 
-describe('a sound submission', () => {
-  it('is stored with its contact and its history', async () => {
+describe('a valid submission', () => {
+  it('is stored with its contact info and history', async () => {
     const answer = await submit(submission);
 
     expect(answer).toEqual({ result: { success: true, prayerRequestId: submission.submissionId } });
@@ -122,7 +122,7 @@ describe('a sound submission', () => {
     ]);
   });
 
-  it('derives the requester display, whatever the client says', async () => {
+  it('derives the requester display name regardless of the client’s value', async () => {
     const prayerData = { ...submission.prayerData, is_on_behalf: true, requester_display: 'Forged' };
 
     await submit({ ...submission, prayerData });
@@ -132,7 +132,7 @@ describe('a sound submission', () => {
     });
   });
 
-  it('is one request however often it is sent, and each time the same answer', async () => {
+  it('is stored once and gets the same answer every time it is sent', async () => {
     submission.prayerData.share_on_belief_wall = true;
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit(submission)));
@@ -146,7 +146,7 @@ describe('a sound submission', () => {
     expect(await wallPostsOf(submission)).toHaveLength(1);
   });
 
-  it('becomes a post without a name when it is to be shared', async () => {
+  it('creates a post without a name if it is to be shared', async () => {
     submission.prayerData.share_on_belief_wall = true;
 
     await submit(submission);
@@ -160,7 +160,7 @@ describe('a sound submission', () => {
     ['agreed', true],
     ['none', true],
     ['not_asked', false],
-  ] as const)('whose named people are %s is kept with that, and shown unseen: %s', async (named, isShown) => {
+  ] as const)('stores named people as %s and is shown without review: %s', async (named, isShown) => {
     const prayerData = { ...submission.prayerData, share_on_belief_wall: true, named_people: named };
 
     await submit({ ...submission, prayerData });
@@ -171,13 +171,13 @@ describe('a sound submission', () => {
     expect(await wallPostsOf(submission)).toMatchObject([{ is_approved: isShown, named_people: named }]);
   });
 
-  it('stays off the wall when it is not', async () => {
+  it('stays off the wall if it is not to be shared', async () => {
     await submit(submission);
 
     expect(await wallPostsOf(submission)).toEqual([]);
   });
 
-  it('is urgent where its words show signs of harm, whatever was chosen', async () => {
+  it('is urgent if its text shows signs of harm, regardless of the chosen urgency', async () => {
     const words = { prayer_text: 'I don’t want to live any more.', urgency_level: 'low' } as const;
 
     await submit({ ...submission, prayerData: { ...submission.prayerData, ...words } });
@@ -189,7 +189,7 @@ describe('a sound submission', () => {
     });
   });
 
-  it('keeps the gender while leadership asks for it, and drops it where not', async () => {
+  it('stores the gender only while leadership asks for it', async () => {
     const contactData = {
       first_name: null,
       last_name: null,
@@ -212,12 +212,12 @@ describe('a sound submission', () => {
     expect(await storedRequest(named.submissionId)).not.toHaveProperty('contact_info.gender');
   });
 
-  it('keeps the language of the page that it was written on', async () => {
+  it('stores the language of the page where it was written', async () => {
     await submit({ ...submission, language: 'es' });
     expect(await storedRequest(submission.submissionId)).toHaveProperty('language', 'es');
   });
 
-  it('may be a recording alone', async () => {
+  it('may consist of only a recording', async () => {
     const audioPath = await storeRecording(silentWav());
 
     await submit({ ...submission, prayerData: { ...submission.prayerData, prayer_text: null }, audioPath });
@@ -297,7 +297,7 @@ describe('a payload with', () => {
       t(SUBMISSION_REFUSALS.unsoundRecording),
     ],
     ['a path out of the folder', () => ({ ...submission, audioPath: 'daily-content/x.pdf' }), 'Invalid'],
-  ])('%s is refused and nothing is stored', async (_what, makePayload, message) => {
+  ])('%s is rejected and nothing is stored', async (_what, makePayload, message) => {
     const answer = await callWithAnything('submitPrayerRequest', makePayload(), { address });
 
     expect(answer).toMatchObject({
@@ -314,7 +314,7 @@ describe('a payload with', () => {
       REQUEST_FORM_MESSAGES.phoneInvalid,
     ],
     ['a filled honeypot', () => ({ website: 'https://example.org' }), SUBMISSION_REFUSALS.automated],
-  ])('%s is answered with the reason, and nothing is stored', async (_what, changes, reason) => {
+  ])('%s gets a refusal with the reason, and nothing is stored', async (_what, changes, reason) => {
     const answer = await callWithAnything(
       'submitPrayerRequest',
       { ...submission, ...changes() },
@@ -333,7 +333,7 @@ describe('a recording that is', () => {
     ['of another rate', () => silentWav({ sampleRateHz: 44_100 })],
     ['too large', () => Buffer.concat([silentWav(), Buffer.alloc(AUDIO_MAX_BYTES)])],
     ['cut within its header', () => silentWav().subarray(0, 43)],
-  ])('%s is refused and nothing is stored', async (_what, makeBytes) => {
+  ])('%s is rejected and nothing is stored', async (_what, makeBytes) => {
     const audioPath = await storeRecording(makeBytes());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
@@ -342,7 +342,7 @@ describe('a recording that is', () => {
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
 
-  it('missing is refused', async () => {
+  it('missing is rejected', async () => {
     const audioPath = recordingPath(submission.submissionId, Date.now());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
@@ -354,7 +354,7 @@ describe('a recording that is', () => {
 describe('too many submissions', () => {
   const fresh = () => ({ ...submission, submissionId: randomUUID() });
 
-  it('from one address are refused, and others are still accepted', async () => {
+  it('from one IP address are rejected, while others are still accepted', async () => {
     for (let sent = 0; sent < 30; sent++) {
       expect(await submit(fresh())).toHaveProperty('result.success', true);
     }
@@ -368,7 +368,7 @@ describe('too many submissions', () => {
     expect(neighbour).toHaveProperty('result.success', true);
   });
 
-  it('do not count a repeated one', async () => {
+  it('do not include repeats of the same submission', async () => {
     for (let sent = 0; sent < 35; sent++) {
       expect(await submit(submission)).toHaveProperty('result.success', true);
     }
@@ -381,10 +381,10 @@ async function uses(action: string, ...subject: Parameters<typeof pseudonym>): P
   return (await testFirestore().collection(COLLECTIONS.rateLimits).doc(name).get()).get('count');
 }
 
-describe('a request that was taken down on the telephone', () => {
+describe('a request taken by phone', () => {
   const byPhone = (): Submission => ({ ...submission, contactData: null, source: 'phone' });
 
-  it('is stored as such, with who took it down, and needs no name', async () => {
+  it('is stored as such with the member who took it, and needs no name', async () => {
     const { uid } = await createStaffMember();
     const idToken = await staffIdToken(uid);
 
@@ -400,7 +400,7 @@ describe('a request that was taken down on the telephone', () => {
     expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'submitted', actor: uid }]);
   });
 
-  it('counts against its member alone, not against the address of the office', async () => {
+  it('counts only against the member, not against the office’s IP address', async () => {
     const { uid } = await createStaffMember();
     const idToken = await staffIdToken(uid);
     await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
@@ -409,7 +409,7 @@ describe('a request that was taken down on the telephone', () => {
     expect(await uses('submit', 'network', address)).toBeUndefined();
   });
 
-  it('is refused while leadership has phone intake turned off', async () => {
+  it('is rejected while leadership has phone intake turned off', async () => {
     const { uid } = await createStaffMember();
     const idToken = await staffIdToken(uid);
     const intake = testFirestore().collection(COLLECTIONS.settings).doc('intake');
@@ -424,7 +424,7 @@ describe('a request that was taken down on the telephone', () => {
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
 
-  it('is refused to everybody but the staff behind their code', async () => {
+  it('is denied to everyone except staff signed in with a code', async () => {
     const { email, password } = await createStaffMember();
     const passwordOnly = await passwordIdToken(email, password);
 
@@ -435,7 +435,7 @@ describe('a request that was taken down on the telephone', () => {
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
 
-  it('of a visitor is one of the site, unless a kiosk or a frame says otherwise', async () => {
+  it('a visitor’s request has the source web unless a kiosk or frame sets another', async () => {
     await submit(submission);
     expect(await uses('submit', 'network', address)).toBe(1);
     expect(await storedRequest(submission.submissionId)).toHaveProperty('source', 'web');

@@ -72,7 +72,7 @@ async function isStored(collection: string, id: string): Promise<boolean> {
 }
 
 describe('adding a member', () => {
-  it('that was taken back is no partial success', async () => {
+  it('is reported as not added after a rollback', async () => {
     breakAt('transaction');
 
     const { outcome, uid } = await addMember(form, new Date());
@@ -81,7 +81,7 @@ describe('adding a member', () => {
     expect((await testAuth().getUsers([{ uid }])).users).toEqual([]);
   });
 
-  it('whose account stays without a role is one', async () => {
+  it('is reported as half done if the account remains without a role', async () => {
     breakAt('transaction', 'closing');
 
     const { outcome, uid } = await addMember(form, new Date());
@@ -93,7 +93,7 @@ describe('adding a member', () => {
     expect(await addMember(form, new Date())).toEqual({ outcome: 'stored', uid });
   });
 
-  it('is complete where only the answer of the database was lost', async () => {
+  it('is complete if only the database’s response is lost', async () => {
     breakAt('lostAnswer');
 
     const { outcome, uid } = await addMember(form, new Date());
@@ -102,7 +102,7 @@ describe('adding a member', () => {
     expect((await outcomeOf(await queuedDelivery('recipient', uid)))?.template).toBe('welcome');
   });
 
-  it('reports a member who is stored and gets no welcome', async () => {
+  it('reports a member who is stored but gets no welcome email', async () => {
     breakAt('queueing');
 
     const { outcome, uid } = await addMember(form, new Date());
@@ -111,7 +111,7 @@ describe('adding a member', () => {
     expect(await isStored(COLLECTIONS.profiles, uid)).toBe(true);
   });
 
-  it('reports where what was stored could not be removed again', async () => {
+  it('reports when stored data could not be rolled back', async () => {
     const guest = await createMember();
     form = { ...form, email: guest.email };
     breakAt('adopting', 'withdrawing');

@@ -79,8 +79,8 @@ async function readsPrayers(circleId: string, uid: string, claims: object): Prom
   }
 }
 
-describe('another address of a member', () => {
-  it('takes effect with the code that went there: profile, account and sessions', async () => {
+describe('a new email address for a member', () => {
+  it('takes effect in profile, account, and sessions once its emailed code is confirmed', async () => {
     const session = await staffIdToken(member.uid, new Date(Date.now() - 10_000));
     const changeId = await request(email.toUpperCase());
     expect((await mailTo(email)).subject).not.toMatch(/\d{6}/);
@@ -97,7 +97,7 @@ describe('another address of a member', () => {
     expect(await confirm(changeId, await codeTo(email))).toMatchObject({ success: false });
   });
 
-  it('is announced to the former address, with half of the new one', async () => {
+  it('is announced to the old address in masked form', async () => {
     const changeId = await request();
 
     await delivering(async () => confirm(changeId, await codeTo(email)));
@@ -108,7 +108,7 @@ describe('another address of a member', () => {
     expect(notice.text).not.toContain(email);
   });
 
-  it('opens no circle that the former address was invited to, not even after a leader took the account over', async () => {
+  it('ends access to circles of the old address, even if a leader had taken over the account', async () => {
     const guest = await createMember();
     const circleId = await storeCircle(await createMember(), guest);
     await testFirestore()
@@ -131,7 +131,7 @@ describe('another address of a member', () => {
     );
   });
 
-  it('bears five wrong codes, and says how many are left', async () => {
+  it('allows five wrong codes and reports how many tries are left', async () => {
     const changeId = await request();
     const code = await codeTo(email);
 
@@ -147,7 +147,7 @@ describe('another address of a member', () => {
     expect(await profile()).toMatchObject({ email: member.email });
   });
 
-  it('takes no code that is older than ten minutes, nor that of another change', async () => {
+  it('rejects a code that is older than ten minutes or belongs to another change', async () => {
     const changeId = await request();
     const other = await request(`other-${email}`);
     expect(await confirm(other, await codeTo(email))).toMatchObject({ success: false });
@@ -156,7 +156,7 @@ describe('another address of a member', () => {
     expect(await confirm(changeId, await codeTo(email))).toMatchObject({ success: false });
   });
 
-  it('is none that another member has, before or after the code', async () => {
+  it('is rejected if another member has it, both before and after the code is sent', async () => {
     expect(
       await resultOf('requestEmailChange', { uid: member.uid, email: leader.email }, { idToken }),
     ).toEqual(refusal(EMAIL_CHANGE_REFUSALS.emailTaken));
@@ -169,7 +169,7 @@ describe('another address of a member', () => {
     expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
   });
 
-  it('may be that of an account that anybody opened, but not of a member of circles', async () => {
+  it('may belong to an existing account, but not to one of a circle member', async () => {
     await testAuth().createUser({ email });
     expect(await confirm(await request(), await codeTo(email))).toEqual({ success: true });
 
@@ -182,7 +182,7 @@ describe('another address of a member', () => {
     expect((await testAuth().getUser(guest.uid)).email).toBe(guest.email);
   });
 
-  it('is asked for five times an hour', async () => {
+  it('can be requested at most five times an hour', async () => {
     for (let asked = 0; asked < EMAIL_CHANGES_PER_HOUR; asked += 1) {
       await request(`${asked}-${email}`);
     }
@@ -191,7 +191,7 @@ describe('another address of a member', () => {
     );
   });
 
-  it('is refused where its mail is not taken, and for nobody', async () => {
+  it('is rejected if its email cannot be sent or the member does not exist', async () => {
     await failNextMailTo(email);
     expect(await resultOf('requestEmailChange', { uid: member.uid, email }, { idToken })).toEqual(
       refusal(EMAIL_CHANGE_REFUSALS.codeNotSent),
@@ -202,7 +202,7 @@ describe('another address of a member', () => {
   });
 });
 
-describe('name and phone number of a member', () => {
+describe('a member’s name and phone number', () => {
   it('are changed together with the name of the account', async () => {
     const changes = { firstName: 'Naomi', lastName: 'Levi', phone: '+1 202 555 0142' };
 
@@ -222,7 +222,7 @@ describe('name and phone number of a member', () => {
     expect(await profile()).toMatchObject({ phone: null, first_name: 'Naomi' });
   });
 
-  it('are a number that can be called', async () => {
+  it('are rejected if the phone number is not callable', async () => {
     expect(
       await callWithAnything('updateTeamMember', { uid: member.uid, phone: '12' }, { idToken }),
     ).toMatchObject({

@@ -27,7 +27,7 @@ async function read(collection: string, id: string) {
   return (await db.collection(collection).doc(id).get()).data();
 }
 
-it('makes the first leader, with everything a community begins with, and no second one', async () => {
+it('the script creates the first leader with all initial data, and no second leader', async () => {
   const { stdout } = await firstLeader({ 'leadership-address': 'leaders@example.org' });
 
   expect(stdout).toContain('Grace Okafor leads now, with the username grace.o.');
@@ -67,14 +67,14 @@ it('makes the first leader, with everything a community begins with, and no seco
   expect((await db.collection(COLLECTIONS.profiles).get()).size).toBe(1);
 });
 
-it('says what is missing', async () => {
+it('the script reports an invalid email address', async () => {
   await expect(firstLeader({ email: 'grace' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Please enter a valid email address'),
   });
 });
 
-it('meets production only where it is named', async () => {
+it('the script uses production only if the project is named', async () => {
   await expect(firstLeader({}, { FIRESTORE_EMULATOR_HOST: '' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Name a project with --project'),

@@ -64,8 +64,8 @@ async function leftOf(uid: string): Promise<string[]> {
   return [...documents, ...welcomes.docs].filter(({ exists }) => exists).map(({ ref }) => ref.path);
 }
 
-describe('adding a member that fails half-way', () => {
-  it('leaves neither account nor profile nor username, and can be done again', async () => {
+describe('adding a member with a failure halfway', () => {
+  it('leaves no account, profile, or username, and can be repeated', async () => {
     edge.breaks = 'database';
 
     const { outcome, uid } = await addMember(form, new Date());
@@ -77,7 +77,7 @@ describe('adding a member that fails half-way', () => {
     expect(await addMember(form, new Date())).toMatchObject({ outcome: 'stored' });
   });
 
-  it('leaves the account of a circle’s member as it was, with its circles', async () => {
+  it('leaves a circle member’s account and circles unchanged', async () => {
     const guest = await createMember();
     const circleId = await storeCircle(guest);
     form = { ...form, email: guest.email };
@@ -93,8 +93,8 @@ describe('adding a member that fails half-way', () => {
   });
 });
 
-describe('another address that the account does not take', () => {
-  it('leaves the member with the former one, and the code can be typed again', async () => {
+describe('an email change that fails in the account service', () => {
+  it('leaves the member with the old address, and the code can be entered again', async () => {
     const member = await createStaffMember();
     const db = testFirestore();
     const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
@@ -113,7 +113,7 @@ describe('another address that the account does not take', () => {
     expect(await emailOf()).toBe(form.email);
   });
 
-  it('is announced to nobody, though the announcement is queued with the change', async () => {
+  it('is announced to no one, although its announcement is queued with the change', async () => {
     const member = await createStaffMember();
     const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
     const ref = emailChanges(testFirestore()).doc();
@@ -131,7 +131,7 @@ describe('another address that the account does not take', () => {
     expect(await mailsTo(member.email)).toEqual([]);
   });
 
-  it('says whether the member has left prayer circles', async () => {
+  it('reports whether the member has left prayer circles', async () => {
     const member = await createStaffMember();
     await storeCircle(await createMember(), member);
     const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };

@@ -39,8 +39,8 @@ async function signInAgain(email: string): Promise<void> {
   await signInFully({ ...leader, email, password: PASSWORD }, address);
 }
 
-describe('a leader who cannot get in any more', () => {
-  it('gets in again after their account was deleted', async () => {
+describe('a locked-out leader', () => {
+  it('regains access after their account was deleted', async () => {
     await testAuth().deleteUser(leader.uid);
 
     const { stdout } = await restore(leader.username);
@@ -49,7 +49,7 @@ describe('a leader who cannot get in any more', () => {
     await signInAgain(leader.email);
   });
 
-  it('gets in again by another address, where the first one is lost', async () => {
+  it('regains access with another email address if the first one is lost', async () => {
     const email = `new-${randomUUID()}@example.org`;
 
     await restore(leader.email, '--email', email);
@@ -59,7 +59,7 @@ describe('a leader who cannot get in any more', () => {
     await signInAgain(email);
   });
 
-  it('gets in again after their account was disabled and their username was lost', async () => {
+  it('regains access after their account was disabled and their username was lost', async () => {
     await testAuth().updateUser(leader.uid, { disabled: true });
     await testFirestore().collection(COLLECTIONS.usernames).doc(leader.username).delete();
 
@@ -72,14 +72,14 @@ describe('a leader who cannot get in any more', () => {
 it.each([
   ['a name that nobody has', () => 'nobody', 'There is no leader of this name or address'],
   ['one who does not lead', async () => (await createStaffMember()).username, 'There is no leader'],
-])('%s is refused', async (_who, named, message) => {
+])('%s is rejected', async (_who, named, message) => {
   await expect(restore(await named())).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(message),
   });
 });
 
-it('an address that another member has is refused', async () => {
+it('an email address of another member is rejected', async () => {
   const other = await createStaffMember();
 
   await expect(restore(leader.username, '--email', other.email)).rejects.toMatchObject({

@@ -53,7 +53,7 @@ async function add(changes: Partial<typeof form> = {}): Promise<string> {
 }
 
 describe('adding a member', () => {
-  it('opens the account, the profile, the username and the list, and welcomes with a link', async () => {
+  it('creates the account, profile, username, and list membership, and sends a welcome link', async () => {
     const uid = await delivering(() => add({ email: form.email.toUpperCase(), phone: '+1 202 555 0100' }));
 
     expect(await profileOf(uid)).toMatchObject({
@@ -76,13 +76,13 @@ describe('adding a member', () => {
     expect(mail.text).not.toContain(form.password);
   });
 
-  it('welcomes in the language in which they were added', async () => {
+  it('sends the welcome email in the language in which the member was added', async () => {
     await delivering(() => add({ language: 'es' }));
 
     expect((await mailTo(form.email)).subject).toBe('Le damos la bienvenida al equipo de oración');
   });
 
-  it('does not fail with the mail service: the welcome follows', async () => {
+  it('succeeds even if the email service fails, and sends the welcome email later', async () => {
     await failNextMailTo(form.email);
 
     const uid = await delivering(() => add());
@@ -93,7 +93,7 @@ describe('adding a member', () => {
     expect(await mailsTo(form.email)).toHaveLength(1);
   });
 
-  it('refuses an e-mail and a username that are taken, and leaves no account behind', async () => {
+  it('rejects a taken email or username and leaves no account behind', async () => {
     await add();
     const taken = `other-${form.email}`;
 
@@ -106,7 +106,7 @@ describe('adding a member', () => {
     expect((await testAuth().getUsers([{ email: taken }])).users).toEqual([]);
   });
 
-  it('takes over an account without a profile, and ends what sessions it had', async () => {
+  it('takes over an account without a profile and ends its sessions', async () => {
     const { uid } = await testAuth().createUser({ email: form.email });
 
     expect(await add()).toBe(uid);
@@ -114,7 +114,7 @@ describe('adding a member', () => {
     expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
   });
 
-  it('adds one member however many try at once', async () => {
+  it('adds only one member despite simultaneous attempts', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => callFunction('addTeamMember', form, { idToken })));
 
     const added = answers.filter((answer) => JSON.stringify(answer).includes('"success":true'));
@@ -137,14 +137,14 @@ describe('adding a member', () => {
     ['a short password', { password: '12345' }, MEMBER_FORM_MESSAGES.passwordTooShort],
     ['a phone number that nobody can call', { phone: '12' }, REQUEST_FORM_MESSAGES.phoneInvalid],
     ['a role of its own', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
-  ])('refuses %s', async (_what, changes, message) => {
+  ])('rejects %s', async (_what, changes, message) => {
     expect(await callWithAnything('addTeamMember', { ...form, ...changes }, { idToken })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: t(message) },
     });
   });
 });
 
-describe('every change of the team', () => {
+describe('every change to the team', () => {
   const calls: [string, () => object][] = [
     ['addTeamMember', () => form],
     ['updateTeamMember', () => ({ uid: leader.uid, status: 'unavailable' })],
@@ -157,7 +157,7 @@ describe('every change of the team', () => {
   describe.each(calls)('%s', (name, payload) => {
     const refused = (message: string) => ({ error: { message } });
 
-    it('is refused to a visitor, a password alone, and the prayer team', async () => {
+    it('is denied to a visitor, a password-only session, and the prayer team', async () => {
       const member = await createStaffMember('prayer_team');
       const tokens = [
         undefined,
@@ -171,7 +171,7 @@ describe('every change of the team', () => {
       }
     });
 
-    it('wants a code of the last 12 hours', async () => {
+    it('requires a sign-in code from the last 12 hours', async () => {
       const patient = await createStaffMember('leadership', { session_hours: 24 });
       const old = await staffIdToken(patient.uid, new Date(Date.now() - 12 * HOUR_MS - 1000));
 
@@ -182,8 +182,8 @@ describe('every change of the team', () => {
   });
 });
 
-describe('another role', () => {
-  it('moves the lists, and takes confidential requests from who no longer leads', async () => {
+describe('changing a member’s role', () => {
+  it('updates the distribution lists and unassigns confidential requests from a former leader', async () => {
     const member = await createStaffMember('leadership');
     const confidential = await storeRequest({
       submission_type: 'confidential',
@@ -206,7 +206,7 @@ describe('another role', () => {
     expect((await teamWork.get()).data()).toMatchObject({ status: 'assigned' });
   });
 
-  it('that they have already changes nothing', async () => {
+  it('changes nothing if the member already has that role', async () => {
     const uid = await add();
 
     expect(await resultOf('updateTeamMember', { uid, role: 'prayer_team' }, { idToken })).toEqual({
@@ -215,13 +215,13 @@ describe('another role', () => {
     expect(await profileOf(uid)).toMatchObject({ role: 'prayer_team' });
   });
 
-  it('is not one’s own to take', async () => {
+  it('is rejected for the caller’s own role', async () => {
     expect(await resultOf('updateTeamMember', { uid: leader.uid, role: 'prayer_team' }, { idToken })).toEqual(
       refusal(MEMBER_REFUSALS.yourself),
     );
   });
 
-  it('is kept where nobody else leads', async () => {
+  it('counts a leader as the last one only while no other member leads', async () => {
     const app = initializeApp({ projectId: `demo-team-${randomUUID().slice(0, 8)}` }, randomUUID());
     const db = getFirestore(app);
     const profiles = db.collection(COLLECTIONS.profiles);
@@ -237,7 +237,7 @@ describe('another role', () => {
 });
 
 describe('deleting a member', () => {
-  it('ends their access, frees their requests, and removes what was theirs', async () => {
+  it('ends their access, unassigns their requests, and deletes their data', async () => {
     const uid = await add();
     const request = await storeRequest({ status: 'assigned', assigned_to: uid, revision: 4 });
     await testFirestore()
@@ -269,7 +269,7 @@ describe('deleting a member', () => {
     expect(await resultOf('deleteTeamMember', { uid }, { idToken })).toEqual({ success: true });
   });
 
-  it('takes nothing from who was added again before the account was closed, and welcomes them again', async () => {
+  it('keeps a member who is added again before the account is closed, and welcomes them again', async () => {
     const uid = await delivering(() => add({ role: 'leadership' }));
     const late = Object.assign(
       async (...event: Parameters<typeof clearAfterMember>) => {
@@ -288,7 +288,7 @@ describe('deleting a member', () => {
     expect(await mailsTo(form.email)).toHaveLength(2);
   });
 
-  it('never deletes oneself', async () => {
+  it('is rejected for the caller’s own account', async () => {
     expect(await resultOf('deleteTeamMember', { uid: leader.uid }, { idToken })).toEqual(
       refusal(MEMBER_REFUSALS.yourself),
     );
@@ -306,7 +306,7 @@ describe('a password set by leadership', () => {
     expect((await profileOf(member.uid))?.sessions_ended_at).toBeDefined();
   });
 
-  it('needs someone who has the username', async () => {
+  it('is rejected for an unknown username', async () => {
     const nobody = { username: 'nobody-at-all', newPassword: 'changed-password' };
 
     expect(await resultOf('changeUserPassword', nobody, { idToken })).toEqual(
@@ -314,7 +314,7 @@ describe('a password set by leadership', () => {
     );
   });
 
-  it('is not empty', async () => {
+  it('must not be empty', async () => {
     const empty = { username: leader.username, newPassword: '' };
 
     expect(await callWithAnything('changeUserPassword', empty, { idToken })).toMatchObject({

@@ -22,11 +22,12 @@ const agreements = {
   'prayer_requests, who is the same person': personDecision,
 };
 
-describe.each(Object.entries(agreements))('the schema and the rules of %s', (_kind, next) => {
-  it('take and refuse the same documents and near misses', () => expectAgreement(firestore, next, DOCUMENTS));
+describe.each(Object.entries(agreements))('the schema and the rules for %s', (_kind, next) => {
+  it('accept and reject the same documents and near misses', () =>
+    expectAgreement(firestore, next, DOCUMENTS));
 });
 
-it('every kind that a client may create is held against its schema', () => {
+it('every document kind that clients can create is tested against its schema', () => {
   const created = Object.entries(DOCUMENT_ACCESS).flatMap(([kind, { create }]) => (create ? [kind] : []));
 
   // Settings have one schema per document name.

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(SETTINGS_AGREEMENTS))(
-  'the schema and the rules of settings/%s',
+  'the schema and the rules for settings/%s',
   (_name, next) => {
-    it('take and refuse the same documents and near misses', () =>
+    it('accept and reject the same documents and near misses', () =>
       expectAgreement(firestore, next, DOCUMENTS));
   },
 );

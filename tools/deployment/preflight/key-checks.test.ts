@@ -38,11 +38,11 @@ async function check(site: string, allowedReferrers: readonly string[]) {
   return { missing, changes };
 }
 
-it('misses nothing where the browser key works on the site', async () => {
+it('the key check finds nothing missing if the browser key works on the site', async () => {
   expect((await check('https://pray.our-church.org', ['pray.our-church.org/*'])).missing).toEqual([]);
 });
 
-it('allows the site where only another site is allowed whose name ends alike', async () => {
+it('the key fix adds the site if only a site whose name ends the same is allowed', async () => {
   const { missing, changes } = await check('https://our-church.org', [
     'pray.our-church.org/*',
     'our-church.web.app/*',

@@ -24,7 +24,7 @@ async function check(answer: () => Promise<Response>, key = `${KEY}\n`) {
 const refuse = (status: number, field: string | null) => async () =>
   Response.json({ errors: [{ message: 'No.', field, help: null }] }, { status });
 
-it('misses nothing where SendGrid takes the mail, of which it sends none', async () => {
+it('the email check passes if SendGrid accepts an email in sandbox mode', async () => {
   const { what, sent } = await check(async () => new Response(null, { status: 200 }));
 
   expect(what).toEqual([]);
@@ -36,24 +36,24 @@ it('misses nothing where SendGrid takes the mail, of which it sends none', async
   });
 });
 
-it('names the sender whose domain is not verified, and the way out', async () => {
+it('the email check names a sender whose domain is not verified and how to fix it', async () => {
   const { what } = await check(refuse(403, 'from'));
   expect(what).toEqual([expect.stringMatching(/prayer@our-church\.org.*Sender Authentication/)]);
 });
 
-it.each([401, 403])('says that the key is refused, with %i', async (status) => {
+it.each([401, 403])('the email check reports a refused key if SendGrid returns %i', async (status) => {
   const { what } = await check(refuse(status, null));
   expect(what).toEqual([expect.stringMatching(/refuses the key.*SENDGRID_API_KEY/)]);
   expect(what.join()).not.toContain(KEY);
 });
 
-it('stops nothing where SendGrid is not reached, or fails', async () => {
+it('the email check blocks nothing if SendGrid is unreachable or fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect((await check(() => Promise.reject(new Error('no network')))).what).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('not reached'));
   expect((await check(async () => new Response(null, { status: 503 }))).what).toEqual([]);
 });
 
-it('asks nothing without a key', async () => {
+it('the email check sends no request without a key', async () => {
   expect((await check(async () => new Response(), '')).sent).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function check(functionsSettings: Record<string, string>): Promise<string[
   return missing.map(({ what }) => what);
 }
 
-it('misses the token of Twilio only where text messages are to be sent', async () => {
+it('the Twilio token is reported missing only if text messages are to be sent', async () => {
   expect(await check({})).toEqual([]);
   expect(await check({ TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` })).toEqual([
     'The secret TWILIO_AUTH_TOKEN is missing: npm run setup -- --project our-church',

@@ -30,11 +30,11 @@ async function check(config: object | null) {
   return { missing, changes };
 }
 
-it('misses nothing where everything is set', async () => {
+it('the sign-in check finds nothing missing if everything is configured', async () => {
   expect((await check(VALID)).missing).toEqual([]);
 });
 
-it('takes what Google does not say for what it does then', async () => {
+it("the sign-in check applies Google's defaults to missing fields", async () => {
   const { missing } = await check({ signIn: { email: { enabled: true, passwordRequired: true } } });
   expect(missing.map(({ what }) => what)).toEqual([
     'Authentication: Email/Password and Email link are off',
@@ -46,12 +46,12 @@ it('takes what Google does not say for what it does then', async () => {
   expect((await check({})).missing).toHaveLength(5);
 });
 
-it('refuses a project without Authentication, and offers no fix', async () => {
+it('the sign-in check rejects a project without Authentication and offers no fix', async () => {
   const { missing } = await check(null);
   expect(missing).toEqual([{ what: expect.stringContaining('Authentication is not set up') }]);
 });
 
-it('turns off that a password alone deletes its account', async () => {
+it('the sign-in fix disables account deletion with only a password', async () => {
   const { missing, changes } = await check({ ...VALID, client: { permissions: {} } });
   expect(missing.map(({ what }) => what)).toEqual([
     'Authentication: "Enable delete" is on: a password alone would delete an account',

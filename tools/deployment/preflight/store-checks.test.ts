@@ -12,7 +12,7 @@ const target = (google: Google) => ({
   functionNames: [],
 });
 
-it('says how to choose another region where Google makes no database', async () => {
+it('the database fix explains how to choose another region if Google refuses the chosen one', async () => {
   const [missing] = await database(
     target({
       async call({ method }) {
@@ -30,7 +30,7 @@ it('says how to choose another region where Google makes no database', async () 
   await expect(fixing).rejects.toThrow('npm run setup -- --project our-church asks for another region');
 });
 
-it('makes a bucket from which browsers may fetch at once, so that nobody is asked a second time', async () => {
+it('the bucket fix creates a bucket and its CORS rules together, so no second prompt is needed', async () => {
   const changes: (readonly [path: string, body: object | undefined])[] = [];
   const [missing] = await bucket(
     target({
@@ -52,7 +52,7 @@ it('makes a bucket from which browsers may fetch at once, so that nobody is aske
   ]);
 });
 
-it('says how to go on where the database is in another region for good', async () => {
+it('the database check explains what to do if the database is permanently in another region', async () => {
   const missing = await database(target({ call: async () => ({ locationId: 'europe-west3' }) }));
 
   expect(missing).toHaveLength(1);
@@ -60,7 +60,7 @@ it('says how to go on where the database is in another region for good', async (
   expect(missing[0]?.what).toContain('The database is in europe-west3, which cannot change');
 });
 
-it('makes a daily backup where there is none', async () => {
+it('the backup fix creates a daily schedule if there is none', async () => {
   const changes: (readonly [path: string, body: object | undefined])[] = [];
   const [missing] = await backups(
     target({
@@ -83,7 +83,7 @@ it('makes a daily backup where there is none', async () => {
   ]);
 });
 
-it('leaves backups as they are where a schedule makes some', async () => {
+it('the backup check leaves an existing schedule unchanged', async () => {
   const weekly = { backupSchedules: [{ weeklyRecurrence: { day: 'SUNDAY' } }] };
   expect(await backups(target({ call: async () => weekly }))).toEqual([]);
 });

@@ -24,7 +24,7 @@ it.each([
   ['cloudresourcemanager', 'POST', `projects/${PROJECT}:setIamPolicy`],
   ['firebase', 'GET', `projects/${PROJECT}`],
   ['firebase', 'POST', `projects/${PROJECT}/webApps`],
-])('plays of %s: %s %s', (service, method, path) => {
+])('the stub project answers a call to %s: %s %s', (service, method, path) => {
   const call = { ...callTo(service, method, path), body: { policy: {} } };
   expect(newProject().answer(call)?.status).toBe(200);
 });
@@ -36,7 +36,7 @@ it.each([
   ['cloudresourcemanager', 'POST', `projects/${PROJECT}/tagBindings`],
   ['firebase', 'POST', `projects/${PROJECT}/androidApps`],
   ['firebase', 'DELETE', `projects/${PROJECT}/webApps/1:2:web:3`],
-])('does not play of %s: %s %s', (service, method, path) => {
+])('the stub project does not answer a call to %s: %s %s', (service, method, path) => {
   expect(newProject().answer(callTo(service, method, path))).toBeNull();
 });
 
@@ -44,12 +44,12 @@ it.each([
   ['firestore', 'ENFORCED'],
   ['identitytoolkit', 'OFF'],
   ['firebasestorage', 'OFF'],
-])('says of App Check for %s that it is %s', (service, enforcementMode) => {
+])('the stub project reports App Check for %s as %s', (service, enforcementMode) => {
   const call = callTo('firebaseappcheck', 'GET', `${SERVICES}/${service}.googleapis.com`);
   expect(newProject().answer(call)).toEqual({ status: 200, body: { enforcementMode } });
 });
 
-it('makes an API key by an operation, and lists it from then on', () => {
+it('the stub project creates an API key through an operation and lists it afterward', () => {
   const project = newProject();
   const call = { ...callTo('apikeys', 'POST', KEYS), body: { displayName: 'Church' } };
   expect(project.answer(call)?.body).toMatchObject({

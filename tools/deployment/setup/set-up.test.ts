@@ -101,7 +101,7 @@ async function answer(answers: readonly [string, string][]): Promise<string> {
   return shown;
 }
 
-it('asks one question after the other, and writes files that the check accepts', async () => {
+it('setup asks one question at a time and writes files that pass the check', async () => {
   const shown = await answer(ANSWERS);
 
   expect(deploymentProblems(readDeployment(folder, PROJECT))).toEqual([]);
@@ -114,7 +114,7 @@ it('asks one question after the other, and writes files that the check accepts',
   expect(readFileSync(join(folder, 'web/.env.our-church'), 'utf8')).not.toContain('SG.key');
 });
 
-it('goes on where it was stopped, and asks nothing twice', async () => {
+it('setup asks nothing again when it is run a second time', async () => {
   await answer(ANSWERS);
   const answers = readAnswers(folder, PROJECT);
 
@@ -124,7 +124,7 @@ it('goes on where it was stopped, and asks nothing twice', async () => {
   expect(readAnswers(folder, PROJECT)).toEqual(answers);
 });
 
-it('asks for the token of Twilio again once there is an account', async () => {
+it('setup asks for the Twilio token again once there is an account', async () => {
   await answer(ANSWERS);
   const account = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: '+15550100' };
   writeSettings(folder, PROJECT, { ...readAnswers(folder, PROJECT), ...account });
@@ -134,7 +134,7 @@ it('asks for the token of Twilio again once there is an account', async () => {
   expect(secrets.get('TWILIO_AUTH_TOKEN')).toBe(Buffer.from('token').toString('base64'));
 });
 
-it('stops with Ctrl+C, stores the answers so far, and says how to go on', async () => {
+it('setup stops on Ctrl+C, stores the answers so far, and explains how to continue', async () => {
   const stopped = answer([...ANSWERS.slice(0, 2), ['VITE_FCM_VAPID_KEY', '\u0003']]);
 
   await expect(stopped).rejects.toThrow('Stopped at VITE_FCM_VAPID_KEY');
@@ -142,14 +142,14 @@ it('stops with Ctrl+C, stores the answers so far, and says how to go on', async 
   expect(readAnswers(folder, PROJECT).PUBLIC_SITE_URL).toBe('https://our-church.web.app');
 });
 
-it('proposes the address that Google gives the project', async () => {
+it('setup suggests the address that Google gives the project', async () => {
   const shown = await answer(ANSWERS);
 
   expect(shown).toContain('Your own domain comes later');
   expect(readAnswers(folder, PROJECT).PUBLIC_SITE_URL).toBe('https://our-church.web.app');
 });
 
-it('asks again for what is not valid', async () => {
+it('setup asks again after an invalid answer', async () => {
   await answer(
     ANSWERS.map(([question, typed]) =>
       question === 'MAIL_FROM' ? [question, 'prayer@example.org\r'] : [question, typed],

@@ -40,8 +40,8 @@ function found(facts: Partial<FoundArchives>): FoundArchives {
   };
 }
 
-describe('when all is the CLI’s own', () => {
-  it('only says where to download to', () => {
+describe('archiveEnvironment with only the CLI’s own archives', () => {
+  it('sets only the download folder', () => {
     const archives = found({
       java: { command: 'java', majorVersion: 21, hasCompiler: false },
       firestore: { from: 'download' },
@@ -52,7 +52,7 @@ describe('when all is the CLI’s own', () => {
     });
   });
 
-  it('links what another cache has, again and again', () => {
+  it('is idempotent when it links an archive from another cache', () => {
     const archives = found({
       java: { command: 'java', majorVersion: 21, hasCompiler: false },
       firestore: { from: 'cache', path: join(folder, 'sdk.jar') },
@@ -64,8 +64,8 @@ describe('when all is the CLI’s own', () => {
   });
 });
 
-describe('with the Google Cloud SDK and its engine', () => {
-  it('works on a copy of the archive, made once', () => {
+describe('archiveEnvironment with the Google Cloud SDK and its engine', () => {
+  it('uses a copy of the archive, made only once', () => {
     const first = archiveEnvironment(found({}), cacheFolder(), env);
     const second = archiveEnvironment(found({}), cacheFolder(), env);
     const copy = first.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
@@ -75,7 +75,7 @@ describe('with the Google Cloud SDK and its engine', () => {
     expect(existsSync(first.STORAGE_EMULATOR_BINARY_PATH ?? '')).toBe(true);
   });
 
-  describe('the launcher in place of java', () => {
+  describe('the launcher that replaces java', () => {
     const java = (...args: string[]) => {
       const variables = archiveEnvironment(found({}), cacheFolder(), env);
       const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'pipe'];
@@ -87,11 +87,11 @@ describe('with the Google Cloud SDK and its engine', () => {
       }).trim();
     };
 
-    it('answers with the version that the CLI asks for', () => {
+    it('reports the version that the CLI asks for', () => {
       expect(java('-version')).toMatch(/version "21/);
     });
 
-    it('starts the archive by its class, with the options and flags of the call', () => {
+    it('starts the archive by its class, with the call’s options and flags', () => {
       const variables = archiveEnvironment(found({}), cacheFolder(), env);
       const archive = variables.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
       expect(java('-Duser.language=en', '-jar', archive, '--host', '127.0.0.1', '--port', '8080')).toBe(
@@ -99,14 +99,14 @@ describe('with the Google Cloud SDK and its engine', () => {
       );
     });
 
-    it('starts the engine of the storage rules from its source, with the archive that holds it', () => {
+    it('starts the storage rules engine from its source, with the SDK archive on the class path', () => {
       const { STORAGE_EMULATOR_BINARY_PATH: mark = '' } = archiveEnvironment(found({}), cacheFolder(), env);
       expect(java('-jar', mark, 'serve')).toMatch(
         /^real java: .*-cp \S+\/sdk\.jar \S+\/StorageRules\.java serve$/,
       );
     });
 
-    it('starts any other archive as it is', () => {
+    it('starts any other archive unchanged', () => {
       expect(java('-jar', '/other.jar', 'serve')).toBe('real java: -jar /other.jar serve');
     });
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cliCacheFolder, isDownloadable, readCliArchives } from './cli-archives.ts';
 
 describe('the installed CLI', () => {
-  it('names the archives that it wants', () => {
+  it('names the archives that it needs', () => {
     const { firestore, storageRules } = readCliArchives();
     expect(firestore.fileName).toMatch(/^cloud-firestore-emulator-v[\d.]+\.jar$/);
     expect(storageRules.fileName).toMatch(/^cloud-storage-rules-runtime-v[\d.]+\.jar$/);
@@ -12,7 +12,7 @@ describe('the installed CLI', () => {
 });
 
 describe("the CLI's cache", () => {
-  it('is in the home folder, or where FIREBASE_EMULATORS_PATH says', () => {
+  it('is in the home folder unless FIREBASE_EMULATORS_PATH names another folder', () => {
     expect(cliCacheFolder({ HOME: '/home/grace' })).toBe('/home/grace/.cache/firebase/emulators');
     expect(cliCacheFolder({ HOME: '/home/grace', FIREBASE_EMULATORS_PATH: '/elsewhere' })).toBe('/elsewhere');
   });
@@ -33,12 +33,12 @@ describe('isDownloadable', () => {
 
   afterAll(() => server.close());
 
-  it('asks without loading the archive', async () => {
+  it('checks without downloading the archive', async () => {
     expect(await isDownloadable({ fileName: 'a.jar', url: `${url}/there.jar` })).toBe(true);
     expect(await isDownloadable({ fileName: 'a.jar', url: `${url}/gone.jar` })).toBe(false);
   });
 
-  it('takes no network for no', async () => {
+  it('returns false without a network', async () => {
     expect(await isDownloadable({ fileName: 'a.jar', url: 'http://127.0.0.1:1/a.jar' })).toBe(false);
   });
 });

@@ -39,8 +39,8 @@ function machine(facts: Partial<Machine>): Machine {
   };
 }
 
-describe('with Java 21', () => {
-  it("takes what is in the CLI's cache, without asking the network", async () => {
+describe('findArchives with Java 21', () => {
+  it("uses the archives in the CLI's cache without a network request", async () => {
     const [firestore, storageRules] = [put('firestore.jar'), put('rules.jar')];
     const isDownloadable = () => Promise.reject(new Error('asked the network'));
     const found = await findArchives(machine({ sdkArchive: SDK, isDownloadable }));
@@ -48,32 +48,32 @@ describe('with Java 21', () => {
     expect(found.storageRules).toEqual({ from: 'cache', path: storageRules });
   });
 
-  it('lets the CLI download what it can', async () => {
+  it('lets the CLI download the archives if it can', async () => {
     const found = await findArchives(machine({ sdkArchive: SDK, isDownloadable: async () => true }));
     expect(found.firestore).toEqual({ from: 'download' });
     expect(found.storageRules).toEqual({ from: 'download' });
   });
 
-  it('takes the Google Cloud SDK and its engine without a network', async () => {
+  it('uses the Google Cloud SDK and its engine without a network', async () => {
     const found = await findArchives(machine({ sdkArchive: SDK }));
     expect(found.firestore).toEqual({ from: 'sdk', path: SDK });
     expect(found.storageRules).toEqual({ from: 'engine', path: SDK });
   });
 
-  it('takes the engine out of the Firestore emulator that the cache has', async () => {
+  it('uses the engine in a cached Firestore emulator', async () => {
     const path = put('firestore.jar');
     const found = await findArchives(machine({}));
     expect(found.storageRules).toEqual({ from: 'engine', path });
   });
 
-  it('decides for each archive by itself', async () => {
+  it('decides separately for each archive', async () => {
     const storageRules = put('rules.jar');
     const found = await findArchives(machine({ sdkArchive: SDK }));
     expect(found.firestore).toEqual({ from: 'sdk', path: SDK });
     expect(found.storageRules).toEqual({ from: 'cache', path: storageRules });
   });
 
-  it('says that there is none, and the two ways out', async () => {
+  it('reports that there is no archive and gives two remedies', async () => {
     const search = findArchives(machine({}));
     await expect(search).rejects.toThrow(MissingArchiveError);
     await expect(search).rejects.toThrow(
@@ -82,9 +82,9 @@ describe('with Java 21', () => {
   });
 });
 
-describe('with Java 11 to 20', () => {
+describe('findArchives with Java 11 to 20', () => {
   it.each([11, 17, 20])(
-    '%i takes the Google Cloud SDK, even with a cache that needs Java 21',
+    'uses the Google Cloud SDK with Java %i, even if a cache that needs Java 21 exists',
     async (version) => {
       put('firestore.jar');
       put('rules.jar');
@@ -94,36 +94,36 @@ describe('with Java 11 to 20', () => {
     },
   );
 
-  it('says that Java is too old when there is no SDK', async () => {
+  it('reports that Java is too old if there is no SDK', async () => {
     await expect(findArchives(machine({ java: java(17) }))).rejects.toThrow(
       /Java 17 is too old for the Firebase CLI's \(Java 21\), and no Google Cloud SDK/,
     );
   });
 });
 
-describe('with less', () => {
-  it('says that the compiler is missing, and the two ways out', async () => {
+describe('findArchives without a suitable Java', () => {
+  it('reports that the compiler is missing and gives two remedies', async () => {
     const jre = { ...java(17), hasCompiler: false };
     await expect(findArchives(machine({ java: jre, sdkArchive: SDK }))).rejects.toThrow(
       /^Java 17 is here without its compiler, .*Java 21.*a JDK of Java 11.*$/,
     );
   });
 
-  it('says that Java 8 is too old even for the SDK', async () => {
+  it('reports that Java 8 is too old even for the SDK', async () => {
     await expect(findArchives(machine({ java: java(8), sdkArchive: SDK }))).rejects.toThrow(
       /Java 8 is too old: .* needs Java 11, .* Java 21/,
     );
   });
 
-  it('says that Java is missing, and how to install it', async () => {
+  it('reports that Java is missing and how to install it', async () => {
     await expect(findArchives(machine({ java: null, sdkArchive: SDK }))).rejects.toThrow(
       /Java is missing.*apt-get install openjdk-21-jre-headless, macOS: brew install openjdk/,
     );
   });
 });
 
-describe('the line that says what was taken', () => {
-  it('names each source', async () => {
+describe('describeArchives', () => {
+  it('names each source in one line', async () => {
     const line = describeArchives(await findArchives(machine({ java: java(17), sdkArchive: SDK })));
     expect(line).toBe(
       `Java 17, Firestore emulator from the Google Cloud SDK (${SDK}), storage rules by tools/emulators/storage-rules-engine (${SDK})`,

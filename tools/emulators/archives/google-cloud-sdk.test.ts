@@ -22,26 +22,26 @@ function put(...path: string[]): string {
 }
 
 describe('findSdkArchive', () => {
-  it("finds the SDK of PATH's gcloud, through a link", () => {
+  it('finds the SDK of the gcloud on PATH through a symbolic link', () => {
     const archive = put('sdk', ARCHIVE);
     mkdirSync(join(folder, 'bin'));
     symlinkSync(put('sdk', 'bin', 'gcloud'), join(folder, 'bin', 'gcloud'));
     expect(findSdkArchive({ PATH: join(folder, 'bin') }, [])).toBe(archive);
   });
 
-  it('finds it where the installer for one user puts it', () => {
+  it('finds the SDK in the location of a single-user installation', () => {
     const archive = put('google-cloud-sdk', ARCHIVE);
     expect(findSdkArchive({ HOME: folder }, [])).toBe(archive);
   });
 
-  it('finds it in a usual folder, CLOUDSDK_ROOT_DIR first', () => {
+  it('finds the SDK in a usual folder but prefers CLOUDSDK_ROOT_DIR', () => {
     const usual = put('usual', ARCHIVE);
     const named = put('named', ARCHIVE);
     expect(findSdkArchive({}, [join(folder, 'usual')])).toBe(usual);
     expect(findSdkArchive({ CLOUDSDK_ROOT_DIR: join(folder, 'named') }, [join(folder, 'usual')])).toBe(named);
   });
 
-  it('finds none in an SDK without the emulator', () => {
+  it('returns null for an SDK without the emulator', () => {
     put('sdk', 'bin', 'gcloud');
     expect(findSdkArchive({ PATH: join(folder, 'sdk', 'bin') }, [])).toBeNull();
   });

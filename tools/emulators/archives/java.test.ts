@@ -28,12 +28,12 @@ describe('findJava', () => {
     ['openjdk version "17.0.15" 2025-04-15', 17],
     ['openjdk version "25" 2025-09-16', 25],
     ['java version "1.8.0_392"', 8],
-  ])('reads %s', async (answer, majorVersion) => {
+  ])('parses %s', async (answer, majorVersion) => {
     const PATH = pathWith(putJava('a', answer));
     expect(await findJava({ PATH })).toMatchObject({ command: 'java', majorVersion });
   });
 
-  it('takes the newer one of PATH and JAVA_HOME', async () => {
+  it('prefers the newer Java of PATH and JAVA_HOME', async () => {
     const PATH = pathWith(putJava('a', 'openjdk version "17.0.1"'));
     putJava('b', 'openjdk version "21.0.1"');
     const JAVA_HOME = join(folder, 'b');
@@ -46,17 +46,17 @@ describe('findJava', () => {
   it.each([
     ['a JDK', 0, true],
     ['a JRE', 1, false],
-  ])('knows %s by its compiler', async (_, describing, hasCompiler) => {
+  ])('recognizes %s by whether it has a compiler', async (_, describing, hasCompiler) => {
     const PATH = pathWith(putJava('a', 'openjdk version "17.0.15"', 0, describing));
     expect(await findJava({ PATH })).toMatchObject({ hasCompiler });
   });
 
-  it("finds none behind macOS's placeholder, which fails", async () => {
+  it("returns null for macOS's placeholder, which fails", async () => {
     const PATH = pathWith(putJava('a', 'The operation couldn’t be completed.', 1));
     expect(await findJava({ PATH })).toBeNull();
   });
 
-  it('finds none where there is none', async () => {
+  it('returns null if there is no Java', async () => {
     expect(await findJava({ PATH: join(folder, 'empty') })).toBeNull();
   });
 });

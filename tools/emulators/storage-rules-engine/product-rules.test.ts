@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EngineProcess, load, ok, verify } from './engine-process.ts';
 
-describe('the storage rules of this product', () => {
+describe('the storage rules of the product', () => {
   let engine: EngineProcess;
   const ask = (message: object) => engine.ask(message);
 
@@ -50,7 +50,7 @@ describe('the storage rules of this product', () => {
     ['a picture', recording, { incoming: wav(64_044, 'image/png') }, false],
     ['another name', `/b/B/o/prayer-audio/${id}/x.wav`, { incoming: wav(64_044) }, false],
     ['another folder', '/b/B/o/other/audio_1763712000000.wav', { incoming: wav(64_044) }, false],
-  ])('a visitor creates %s: %s', async (_, path, given, permit) => {
+  ])('allow a visitor to create %s: %s', async (_, path, given, permit) => {
     expect(await ask(verify(1, path, 'create', given))).toMatchObject({ result: { permit } });
   });
 
@@ -64,19 +64,19 @@ describe('the storage rules of this product', () => {
     ['with its ticket', true, ticket('audio_1763712000000.wav', '2026-11-21T08:00:01Z')],
     ['with one that has run out', false, ticket('audio_1763712000000.wav', '2026-11-21T08:00:00Z')],
     ['with one of another file', false, ticket('audio_1763712000001.wav', '2026-11-21T08:00:01Z')],
-  ])('a visitor creates one small WAV %s: %s', async (_, permit, result) => {
+  ])('allow a visitor to create a small WAV %s: %s', async (_, permit, result) => {
     expect(await ask(verify(1, recording, 'create', { incoming: wav(64_044) }))).toMatchObject({
       context: { path: `/databases/(default)/documents/upload_tickets/${id}` },
     });
     expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
   });
 
-  test.each(['get', 'list', 'update', 'delete'])('a visitor may not %s', async (method) => {
+  test.each(['get', 'list', 'update', 'delete'])('do not allow a visitor to %s', async (method) => {
     const given = { resource: wav(64_044), incoming: wav(64_044) };
     expect(await ask(verify(1, recording, method, given))).toMatchObject({ result: { permit: false } });
   });
 
-  test('leadership plays it', async () => {
+  test('allow leadership to play a recording', async () => {
     expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }))).toMatchObject({
       context: { path: '/databases/(default)/documents/profiles/u1' },
     });
@@ -89,20 +89,23 @@ describe('the storage rules of this product', () => {
     ['prayer_team', 'archived', true],
     ['confidential', 'active', true],
     ['confidential', 'archived', false],
-  ])('the prayer team plays %s %s: %s', async (submissionType, archiveStatus, permit) => {
-    await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }));
-    expect(await ask({ id: 1, status: 'ok', result: profile('prayer_team') })).toMatchObject({
-      context: { path: `/databases/(default)/documents/prayer_requests/${id}` },
-    });
-    const fields = {
-      submission_type: { stringValue: submissionType },
-      archive_status: { stringValue: archiveStatus },
-    };
-    const result = { name: `projects/p/databases/(default)/documents/prayer_requests/${id}`, fields };
-    expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
-  });
+  ])(
+    'allow the prayer team to play a recording with type %s and status %s: %s',
+    async (submissionType, archiveStatus, permit) => {
+      await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }));
+      expect(await ask({ id: 1, status: 'ok', result: profile('prayer_team') })).toMatchObject({
+        context: { path: `/databases/(default)/documents/prayer_requests/${id}` },
+      });
+      const fields = {
+        submission_type: { stringValue: submissionType },
+        archive_status: { stringValue: archiveStatus },
+      };
+      const result = { name: `projects/p/databases/(default)/documents/prayer_requests/${id}`, fields };
+      expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
+    },
+  );
 
-  test('a password without the code plays nothing', async () => {
+  test('deny playback after a password sign-in without the code', async () => {
     const claims = { user_id: { string_value: 'u1' } };
     expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims }))).toMatchObject({
       result: { permit: false },

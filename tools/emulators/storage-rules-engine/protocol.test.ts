@@ -8,7 +8,9 @@ const anyRules = (condition: string) =>
 // Starting a process takes long while many others start.
 const START_MS = 60_000;
 
-test('says first that it is ready, and ends with its input', { timeout: START_MS }, async () => {
+test('the engine first reports that it is ready and exits when its input ends', {
+  timeout: START_MS,
+}, async () => {
   const engine = await EngineProcess.start('serve');
   expect(await engine.received()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
   engine.process.stdin.end();
@@ -16,12 +18,12 @@ test('says first that it is ready, and ends with its input', { timeout: START_MS
   expect(engine.errorOutput).toBe('');
 });
 
-test('is started with serve', { timeout: START_MS }, async () => {
+test('the engine exits with an error unless it is started with serve', { timeout: START_MS }, async () => {
   const engine = await EngineProcess.start('help');
   expect(await once(engine.process, 'exit')).toEqual([2, null]);
 });
 
-describe('once ready', () => {
+describe('a ready engine', () => {
   let engine: EngineProcess;
   const ask = (message: object) => engine.ask(message);
 
@@ -35,7 +37,7 @@ describe('once ready', () => {
     expect(await once(engine.process, 'exit')).toEqual([130, null]);
   });
 
-  test('loads a ruleset, and refuses one with an error by place', async () => {
+  test('loads a ruleset and rejects one with an error, reporting its position', async () => {
     expect(await ask(load(anyRules('true')))).toEqual(ok(0, { rulesVersion: 2 }));
     expect(await ask(load(anyRules('7/2 == 3')))).toMatchObject({
       id: 0,
@@ -46,14 +48,14 @@ describe('once ready', () => {
     expect(await ask(verify(1, '/b/B/o/a', 'get'))).toEqual(ok(1, { permit: true }));
   });
 
-  test('warns of what never holds', async () => {
+  test('warns about a condition that never passes, such as a call to an unknown function', async () => {
     expect(await ask(load(anyRules('isStaff()')))).toMatchObject({
       warnings: ['L2:75 Invalid function name: isStaff.'],
       result: { rulesVersion: 2 },
     });
   });
 
-  test('judges requests, and says why one ended in a fault', async () => {
+  test('evaluates requests and explains an evaluation error', async () => {
     await ask(load(anyRules('request.auth.uid == bucket && request.method == "get" && path[0] == "a"')));
     const claims = { user_id: { string_value: 'B' } };
     expect(await ask(verify(1, '/b/B/o/a/b', 'get', { claims }))).toEqual(ok(1, { permit: true }));
@@ -90,7 +92,7 @@ describe('once ready', () => {
     );
   });
 
-  test('asks for the documents that the rules read, and for each once', async () => {
+  test('fetches each document that the rules read, and only once', async () => {
     const data = 'firestore.get(/databases/(default)/documents/members/u1).data';
     await ask(
       load(
@@ -129,7 +131,7 @@ describe('once ready', () => {
     );
   });
 
-  test('takes a document that is not found for absent', async () => {
+  test('treats a document that is not found as nonexistent', async () => {
     await ask(load(anyRules('!firestore.exists(/databases/(default)/documents/members/u1)')));
     expect(await ask(verify(1, '/b/B/o/a', 'get'))).toMatchObject({ action: 'fetch_firestore_document' });
     expect(await ask({ id: 1, status: 'not_found', warnings: [], errors: [] })).toEqual(
@@ -137,7 +139,7 @@ describe('once ready', () => {
     );
   });
 
-  test('keeps requests that wait for documents apart', async () => {
+  test('separates concurrent requests that wait for documents', async () => {
     await ask(load(anyRules('firestore.exists(/databases/(default)/documents/members/$(path[0]))')));
     expect(await ask(verify(1, '/b/B/o/one', 'get'))).toMatchObject({ server_request_id: 1 });
     expect(await ask(verify(2, '/b/B/o/two', 'get'))).toMatchObject({ server_request_id: 2 });
@@ -146,7 +148,7 @@ describe('once ready', () => {
     expect(await ask({ id: 1, status: 'not_found' })).toEqual(ok(1, { permit: false }));
   });
 
-  test('denies with an error what it cannot judge', async () => {
+  test('returns an error for a message that it cannot evaluate', async () => {
     const unknown = verify(1, '/b/B/o/a', 'get', { rulesetName: '7' });
     expect(await ask(unknown)).toMatchObject({
       id: 1,
@@ -164,7 +166,7 @@ describe('once ready', () => {
     });
   });
 
-  test('complains on its error output of a line that nobody can be answered for, and goes on', async () => {
+  test('reports an unanswerable line on its error output and continues', async () => {
     const complaint = once(engine.process.stderr, 'data');
     engine.process.stdin.write('not JSON\n');
     await complaint;

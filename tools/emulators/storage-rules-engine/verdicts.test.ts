@@ -103,14 +103,14 @@ describe('paths', () => {
     expect(await judged(rules, path)).toMatchObject({ permit: permit });
   });
 
-  test('in version 1 a glob takes at least one segment', async () => {
+  test('a glob in version 1 matches at least one segment', async () => {
     expect(await judged('match /a/{x=**} { allow get; }', '/a', 'get', 1)).toMatchObject({ permit: false });
     expect(await judged('match /a/{x=**} { allow get; }', '/a/b/c', 'get', 1)).toMatchObject({
       permit: true,
     });
   });
 
-  test('only the storage service judges', async () => {
+  test('only rules for the storage service apply', async () => {
     const source = "rules_version = '2'; service cloud.firestore { match /a { allow get; } }";
     expect(await engine.ask(load(source))).toMatchObject({ errors: [] });
     expect(await engine.ask(verify(1, '/a', 'get'))).toMatchObject({ result: { permit: false } });
@@ -129,7 +129,7 @@ describe('functions', () => {
   });
 });
 
-describe('documents of Firestore', () => {
+describe('Firestore documents', () => {
   const member = 'firestore.get(/databases/(default)/documents/members/$(request.auth.uid)).data';
   const cases = [
     [`${member}.role == 'lead'`, true, [MEMBER]],
@@ -159,7 +159,7 @@ describe('documents of Firestore', () => {
     expect(await judged(`match /a { allow get: if ${condition}; }`, '/a')).toMatchObject({ permit, fetched });
   });
 
-  test('two different documents may be read, a third may not', async () => {
+  test('rules may read two different documents but not a third', async () => {
     const exists = (...ids: string[]) =>
       ids.map((id) => `!firestore.exists(/databases/(default)/documents/none/${id})`).join(' && ');
     expect(await judged(`match /a { allow get: if ${exists('1', '2', '1', '2')}; }`, '/a')).toMatchObject({
@@ -175,7 +175,7 @@ describe('documents of Firestore', () => {
 });
 
 describe('an evaluation', () => {
-  test('says where it failed, where nothing else allows', async () => {
+  test('reports where it failed only if nothing else allows the request', async () => {
     const failing = 'allow get: if request.auth.email.x == 1;';
     expect((await judged(`match /a { ${failing} }`, '/a')).warnings).toEqual([
       expect.stringMatching(/line \[2\].*Property email is undefined on object/),
@@ -183,7 +183,7 @@ describe('an evaluation', () => {
     expect((await judged(`match /a { ${failing} allow get; }`, '/a')).warnings).toEqual([]);
   });
 
-  test('may count 1000 expressions', async () => {
+  test('is limited to 1000 expressions', async () => {
     const ones = (count: number) => `match /a { allow get: if [${Array(count).fill(1).join()}].size() > 0; }`;
     expect(await judged(ones(900), '/a')).toMatchObject({ permit: true });
     expect(await judged(ones(1_000), '/a')).toMatchObject({

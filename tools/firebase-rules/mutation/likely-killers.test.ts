@@ -46,17 +46,17 @@ describe('the tests that reach an expression', () => {
     expect(names(file.reaching(B, AROUND))).toEqual(['refusedAtLast', 'allowed']);
   });
 
-  it('are all where nothing is reported of it', () => {
+  it('are all tests if nothing is reported about it', () => {
     expect(file.reaching({ start: 20, end: 24 }, AROUND)).toHaveLength(4);
   });
 
-  it('tell where in the rules they were', () => {
+  it('report which positions in the rules they reached', () => {
     expect(file.reachedBy('refusedAtLast')).toEqual([0, 0, 5]);
   });
 });
 
-describe('the likeliest killers', () => {
-  it('are those in which the expression took the value that it cannot take any more, the quickest first', () => {
+describe('byLikelihood', () => {
+  it('starts with tests in which the expression took the value it can no longer take, fastest first', () => {
     const reaching = file.reaching(WHOLE, AROUND);
 
     expect(names(byLikelihood(reaching, true, []))).toEqual(['refusedAtLast', 'refused', 'allowed']);
@@ -64,13 +64,13 @@ describe('the likeliest killers', () => {
     expect(names(byLikelihood(reaching, null, []))).toEqual(['allowed', 'refusedAtLast', 'refused']);
   });
 
-  it('are before all others those that killed a neighbour', () => {
+  it('puts tests that killed a neighboring mutant before all others', () => {
     const order = byLikelihood(file.reaching(WHOLE, AROUND), true, ['gone', 'allowed', 'refused']);
 
     expect(names(order)).toEqual(['allowed', 'refused', 'refusedAtLast']);
   });
 
-  it('are, of those that evaluate the same, one before the second', () => {
+  it('puts one test of each distinct evaluation before any second one', () => {
     const alike: [number, number] = [0, TOOK.false];
     const other: [number, number] = [1, TOOK.false];
     const tests = { visitor: [1, alike], anonymous: [2, alike], member: [3, alike, other] } as const;
@@ -79,7 +79,7 @@ describe('the likeliest killers', () => {
     expect(names(byLikelihood(reaching, true, []))).toEqual(['visitor', 'member', 'anonymous']);
   });
 
-  it('are near where nothing is reported of the expression', () => {
+  it('starts with nearby tests if nothing is reported about the expression', () => {
     expect(names(byLikelihood(file.reaching({ start: 20, end: 24 }, AROUND), null, []))).toEqual([
       'allowed',
       'refusedAtLast',
@@ -89,7 +89,7 @@ describe('the likeliest killers', () => {
   });
 });
 
-describe('rounds', () => {
+describe('roundsOf', () => {
   const reached: [number, number] = [0, TOOK.true];
   const numbers = Array.from({ length: 10 }, (_, number) => `${number}`);
   const large = testFile(
@@ -99,7 +99,7 @@ describe('rounds', () => {
   const slow = testFile('slow.test.ts', { crowd: [30_000, reached] });
   const small = testFile('small.test.ts', { other: [10, reached] });
 
-  it('try a few tests of each file first, what is slow at last, and leave none out', () => {
+  it('tries a few tests of each file first and slow ones last, without omitting any', () => {
     const all = [large, slow, small].flatMap((file) => file.reaching(WHOLE, null));
 
     const { likeliest, others } = roundsOf(all);

@@ -21,7 +21,7 @@ service cloud.firestore {
 }
 
 describe('a condition', () => {
-  it('becomes true and false, loses each conjunct and turns into alternatives', () => {
+  it('is mutated to true, to false, without each conjunct, and with alternatives', () => {
     expect(changesOf('a.x && b.x && c.x')).toEqual([
       'a.x && b.x && c.x → true',
       'a.x && b.x && c.x → false',
@@ -44,11 +44,11 @@ describe('a condition', () => {
     ['a.x ? b.x : c["x"].y(1)', 'c["x"].y(1) → true'],
     ['a.x == existsAfter(/c/$(id))', 'existsAfter → exists'],
     ['f(a.x[0:2]) && g()', 'f(a.x[0:2]) → true'],
-  ])('%s becomes another by %s', (condition, change) => {
+  ])('%s is mutated by %s', (condition, change) => {
     expect(changesOf(condition)).toContain(change);
   });
 
-  it('is also what a function returns that another condition asks', () => {
+  it('can also be the result of a function that another condition calls', () => {
     const functions =
       'function f(x) { return x.y; } function g(x) { return f(x); } function value() { return 1; }';
 
@@ -74,7 +74,7 @@ describe.each(['firestore.rules', 'storage.rules'])('%s', (name) => {
 
   const mutants = mutantsOf(readFileSync(join(REPOSITORY, name), 'utf8'));
 
-  it('makes mutants with a name each, of which every one could be deployed', COMPILING, async () => {
+  it('produces uniquely named mutants that could all be deployed', COMPILING, async () => {
     expect(mutants.length).toBeGreaterThan(50);
     expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
     // Only a sample, because each mutant is compiled in full.

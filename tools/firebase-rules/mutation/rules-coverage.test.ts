@@ -14,7 +14,7 @@ function reportOf(...nodes: object[]): CoverageCounts {
 const wasTrue = (count: number) => ({ value: { boolValue: true }, count });
 const wasFalse = (count: number) => ({ value: { boolValue: false }, count });
 
-it('tells what was evaluated since an earlier report, and which values it took', () => {
+it('CoverageCounts reports what was evaluated since an earlier report and which values it took', () => {
   const earlier = reportOf(node(10, 20, [wasTrue(1), wasFalse(2)], [node(10, 14, [wasTrue(3)])]));
   const later = reportOf(node(10, 20, [wasTrue(1), wasFalse(4)], [node(10, 14, [wasTrue(3)])]));
 
@@ -29,17 +29,17 @@ it('tells what was evaluated since an earlier report, and which values it took',
   ]);
 });
 
-it('counts what a short circuit skipped for nothing', () => {
+it('CoverageCounts ignores expressions skipped by a short circuit', () => {
   expect(reportOf(node(0, 5, [{ value: {}, count: 7 }])).since(null)).toEqual([]);
 });
 
-it('knows other values from true and false', () => {
+it('CoverageCounts distinguishes other values from true and false', () => {
   const values = [{ value: { stringValue: 'team' }, count: 1 }];
 
   expect(reportOf(node(0, 5, values)).since(null)).toEqual([[0, TOOK.another]]);
 });
 
-it('counts an expression once that is reported more than once', () => {
+it('CoverageCounts counts an expression once even if it is reported several times', () => {
   const report = reportOf(node(0, 5, [wasTrue(1)]), node(0, 5, [wasFalse(1)]));
 
   expect(report.since(null)).toEqual([[0, TOOK.true | TOOK.false]]);

@@ -27,35 +27,35 @@ function run(names: readonly string[] | null, rulesFolder = 'sound'): Promise<Te
 
 const passedIn = ({ passed }: TestReport) => passed.map(({ name }) => name);
 
-it('runs a file as it stands, as often as it is asked', async () => {
+it('RulesTests runs a file unchanged, as often as requested', async () => {
   const names = ['outer > stores', 'outer > needs what was stored', 'needs sound rules', 'is the last'];
 
   expect([...ids.keys()]).toEqual(names);
   expect(passedIn(await run(null))).toEqual(names);
 });
 
-it('runs what is asked for alone, in that order', async () => {
+it('RulesTests runs only the requested tests, in the requested order', async () => {
   expect(passedIn(await run(['is the last', 'outer > stores']))).toEqual(['is the last', 'outer > stores']);
 });
 
-it('starts over each time: what needs an earlier test fails without it', async () => {
+it('RulesTests starts over each time, so a test that needs an earlier one fails without it', async () => {
   const { failed, passed } = await run(['outer > needs what was stored']);
 
   expect(failed?.name).toBe('outer > needs what was stored');
   expect(passed).toEqual([]);
 });
 
-it('stops at the first that fails under the rules that are named', async () => {
+it('RulesTests stops at the first test that fails under the given rules', async () => {
   const report = await run(null, 'unsound');
 
   expect(report.failed).toEqual({ id: ids.get('needs sound rules'), name: 'needs sound rules' });
   expect(passedIn(report)).toHaveLength(2);
 });
 
-it('refuses to run nothing', async () => {
+it('RulesTests rejects an empty list of tests', async () => {
   await expect(run([])).rejects.toThrow('cannot be run');
 });
 
-it('knows the files that hold tests of the rules', () => {
+it('rulesTestFiles returns the files that contain tests of the rules', () => {
   expect(rulesTestFiles().join()).toContain('direct-access.test.ts');
 });

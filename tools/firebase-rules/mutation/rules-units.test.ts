@@ -22,8 +22,8 @@ service cloud.firestore {
 const units = RulesUnits.of(SOURCE);
 const at = (words: string) => SOURCE.indexOf(words);
 
-describe('what surrounds a place', () => {
-  it('is its outermost match block, with the functions that it names and that these name', () => {
+describe('the text around a position', () => {
+  it('is its outermost match block with the functions it calls, directly or indirectly', () => {
     const text = units.textAround([at('request.time')]);
 
     expect(text).toContain('match /posts');
@@ -33,19 +33,19 @@ describe('what surrounds a place', () => {
     expect(text).not.toContain('isOpen');
   });
 
-  it('is a function with those that it names, but not with who names it', () => {
+  it('is a function with the functions it calls, but not its callers', () => {
     expect(units.textAround([at('isKnown() &&')])).toContain('auth != null');
     expect(units.textAround([at('request.auth')])).not.toContain('isStaff');
   });
 
-  it('is of all places that are asked for', () => {
+  it('covers all requested positions', () => {
     const text = units.textAround([at('request.auth'), at('if isOpen')]);
 
     expect(text).toContain('/visits');
     expect(text).toContain('return false');
   });
 
-  it('stays as it is when comments or another part change', () => {
+  it('does not change when comments or an unrelated part change', () => {
     const changed = SOURCE.replace('// Who acts.', '// Who writes.\n').replace('return false', 'return true');
 
     expect(RulesUnits.of(changed).textAround([changed.indexOf('request.time')])).toBe(
@@ -53,7 +53,7 @@ describe('what surrounds a place', () => {
     );
   });
 
-  it('is identified by its position', () => {
+  it('is located by its span in the source', () => {
     const span = units.spanAround(at('request.time'));
 
     expect(SOURCE.slice(span?.start, span?.end)).toMatch(/^match \/posts/);

@@ -17,13 +17,13 @@ it.each([
   ['/daily-content', ['firestore']],
   ['/', []],
   ['/prayerteam', []],
-])('%s connects to what it asks first', (path, hosts) => {
+])('%s preconnects to the hosts that it calls first', (path, hosts) => {
   vi.stubEnv('VITE_EMULATORS', undefined);
   connectEarly(path);
   expect(links().map(({ href, crossOrigin }) => ({ href, crossOrigin }))).toEqual(hosts.map(anonymous));
 });
 
-it('connects to none of Google’s hosts beside the emulators', () => {
+it('no Google host is preconnected when the emulators are used', () => {
   vi.stubEnv('VITE_EMULATORS', '{}');
   connectEarly('/prayerteam/dashboard');
   expect(links()).toEqual([]);

@@ -10,7 +10,7 @@ describe('the public screens', () => {
     { path: '/belief-wall', name: 'Belief Wall', tab: 'Belief Wall' },
     { path: '/daily-content', name: 'Daily Prompts & Scripture Feed', tab: 'Daily Content' },
     { path: '/prayer-circles', name: 'Prayer Circles', tab: 'Prayer Circles' },
-  ])('$path highlights its tab and names the document', async ({ path, name, tab }) => {
+  ])('$path highlights its tab and sets the document title', async ({ path, name, tab }) => {
     await openScreen(path);
 
     await heading(name);
@@ -20,7 +20,7 @@ describe('the public screens', () => {
     ]);
   });
 
-  it('take the focus to their heading when moved to, and leave it alone when opened', async () => {
+  it('move focus to their heading when navigated to, but not when opened directly', async () => {
     const visitor = await openScreen('/prayer-confirmation');
     expect(await heading('Prayer request submitted')).not.toHaveFocus();
 
@@ -30,7 +30,7 @@ describe('the public screens', () => {
     expect(document.title).toBe('Belief Wall · Prayer Community');
   });
 
-  it('begin with a link past the header', async () => {
+  it('start with a link that skips the header', async () => {
     const visitor = await openScreen('/');
     await heading('Request Prayer');
 
@@ -41,7 +41,7 @@ describe('the public screens', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('lead home from an address that nobody knows', async () => {
+  it('link home from an unknown address', async () => {
     const visitor = await openScreen('/no/such/place');
     await heading('Oops! Page not found');
 

@@ -5,7 +5,7 @@ import { screen } from './screen.tsx';
 
 const Wall = () => <h1>Belief Wall</h1>;
 
-it('says that it loads, and stands at once when it comes again', async () => {
+it('a screen shows a loading status the first time and renders immediately the next time', async () => {
   const load = vi.fn(async () => Wall);
   const Screen = screen(load);
   const { unmount } = render(<Screen />);
@@ -19,7 +19,7 @@ it('says that it loads, and stands at once when it comes again', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('stands at once where it was loaded ahead', async () => {
+it('a preloaded screen renders immediately', async () => {
   const Screen = screen(async () => Wall);
   await Screen.load();
 
@@ -28,7 +28,7 @@ it('stands at once where it was loaded ahead', async () => {
   expect(page.getByRole('heading', { name: 'Belief Wall' })).toBeVisible();
 });
 
-it('is asked for again where it could not be loaded', async () => {
+it('a screen that failed to load is requested again when reopened', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(async () => Wall).mockRejectedValueOnce(new Error('no connection'));
   const Screen = screen(load);

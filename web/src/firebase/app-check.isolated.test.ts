@@ -6,7 +6,7 @@ const app = initializeApp({ apiKey: 'any', appId: '1:2:web:3', projectId: 'demo-
 
 afterEach(() => deleteApp(app));
 
-it('asks reCAPTCHA Enterprise who is there, from where the policy of the site allows it', async () => {
+it('reCAPTCHA Enterprise is loaded from the address that the site’s policy allows', async () => {
   attest(app, 'site-key');
 
   const script = await vi.waitUntil(() =>

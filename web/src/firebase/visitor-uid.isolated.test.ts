@@ -23,7 +23,7 @@ afterAll(() => new Promise((resolve) => google.close(resolve)));
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
 it.each(['QUOTA_EXCEEDED : Exceeded quota for creating users.', 'TOO_MANY_ATTEMPTS_TRY_LATER'])(
-  'a visitor of a network that has opened all its accounts reads when to come back: %s',
+  'a visitor whose network may create no more accounts learns when to try again: %s',
   async (message) => {
     answer = refusal(message);
     const { visitorUid } = await import('./visitor-uid.ts');
@@ -36,7 +36,7 @@ it.each(['QUOTA_EXCEEDED : Exceeded quota for creating users.', 'TOO_MANY_ATTEMP
   },
 );
 
-it('any other failure stays what it is', async () => {
+it('any other failure is passed on unchanged', async () => {
   answer = refusal('ADMIN_ONLY_OPERATION');
   const { visitorUid } = await import('./visitor-uid.ts');
 

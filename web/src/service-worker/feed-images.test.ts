@@ -9,7 +9,7 @@ it.each([
   ['a file of the feed in a frame', STORED, 'iframe', false],
   ['an image of another folder', encodeURIComponent('elsewhere/a.png'), 'image', false],
   ['an image of a folder of a like name', encodeURIComponent('my-daily-content/a.png'), 'image', false],
-])('%s is kept for later or not', (_what, object, destination, isCached) => {
+])('only an image of the feed is cached: %s', (_what, object, destination, isCached) => {
   const url = new URL(`https://firebasestorage.googleapis.com/v0/b/bucket/o/${object}?alt=media`);
 
   expect(isFeedImage({ url, request: { destination } })).toBe(isCached);

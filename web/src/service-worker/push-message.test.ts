@@ -2,7 +2,7 @@ import { announcementOf } from '@prayer-community/domain/delivery/content-announ
 import { expect, it } from 'vitest';
 import { notificationOf } from './push-message.ts';
 
-it('a push about new content names it, and a click opens it', () => {
+it('a push about new content names it and opens it on click', () => {
   const data = announcementOf('abc', { title: 'Gratitude', content: 'Name three people.' });
 
   expect(notificationOf(JSON.stringify({ from: '/topics/daily-content', data }))).toMatchObject({
@@ -20,6 +20,6 @@ it.each([
   'null',
   '{"data":{"title":"x"}}',
   '{"data":{"title":1,"body":"","url":"","tag":""}}',
-])('a push that cannot be read is shown all the same: %s', (text) => {
+])('an unreadable push still shows a notification: %s', (text) => {
   expect(notificationOf(text)).toMatchObject({ title: 'There’s something new.', data: '/' });
 });

@@ -42,8 +42,8 @@ beforeEach(() => {
   registerRoute.mockReset();
 });
 
-describe('on the device of a visitor', () => {
-  it('nothing is kept, neither when a version is installed nor when it takes over', async () => {
+describe('the device of a visitor', () => {
+  it('caches nothing, neither when a version is installed nor when it takes over', async () => {
     const screens = staffScreens(['assets/dashboard-1.js']);
 
     await screens.refresh();
@@ -52,7 +52,7 @@ describe('on the device of a visitor', () => {
     expect(device.cached.size).toBe(0);
   });
 
-  it('a screen of the staff that is asked for comes from the network', async () => {
+  it('loads a staff screen from the network', async () => {
     vi.stubGlobal('fetch', async () => 'fetched');
     staffScreens(['assets/dashboard-1.js']);
 
@@ -61,8 +61,8 @@ describe('on the device of a visitor', () => {
   });
 });
 
-describe('where somebody of the staff has signed in', () => {
-  it('all of it is kept, fetched once, and answered from there', async () => {
+describe('a device on which staff have signed in', () => {
+  it('caches all staff screens once and serves them from the cache', async () => {
     const screens = staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']);
 
     await screens.store();
@@ -72,7 +72,7 @@ describe('where somebody of the staff has signed in', () => {
     expect(await answerTo('/assets/menu-1.js')).toBe('kept /assets/menu-1.js');
   });
 
-  it('a new version adds what is new, and what is old goes once it has taken over', async () => {
+  it('adds the new files of a new version and removes old ones once it has taken over', async () => {
     await staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']).store();
     const next = staffScreens(['assets/dashboard-2.js', 'assets/menu-1.js']);
 

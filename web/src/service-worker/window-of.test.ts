@@ -4,7 +4,7 @@ import { windowOf } from './window-of.ts';
 const WALL = { url: 'https://prayer.example.org/belief-wall' };
 const FEED = { url: 'https://prayer.example.org/daily-content?lang=es#item-1' };
 
-it('a notification leads the window that shows its page, and no other', () => {
+it('a notification opens only in a window that shows its page', () => {
   const address = 'https://prayer.example.org/daily-content#item-2';
 
   expect(windowOf([WALL, FEED], address)).toBe(FEED);

@@ -6,7 +6,7 @@ afterEach(() => sessionStorage.clear());
 it.each([
   { pathname: '/prayerteam/dashboard', search: '?request=3f1c&view=archived' },
   { pathname: '/prayerteam/intake', search: '' },
-])('a sign-in leads once to $pathname$search, which it interrupted', ({ pathname, search }) => {
+])('a sign-in returns once to $pathname$search, which it interrupted', ({ pathname, search }) => {
   rememberAddress({ pathname, search });
   expect(addressAfterSignIn()).toBe(pathname + search);
 

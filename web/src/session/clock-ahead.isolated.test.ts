@@ -14,13 +14,13 @@ vi.mock('../firebase/auth.ts', () => ({
   },
 }));
 
-it.each([300_000, 0, -300_000])('says that the clock is %i ms ahead', async (aheadMs) => {
+it.each([300_000, 0, -300_000])('the clock is reported as %i ms ahead', async (aheadMs) => {
   current.token = { expirationTime: END_MS + aheadMs };
 
   expect(await clockAheadByCurrentToken()).toBe(aheadMs);
 });
 
-it('trusts the clock where the SDK does not say when the token ends', async () => {
+it('the clock is trusted if the SDK does not say when the token expires', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   current.token = {};
 

@@ -5,7 +5,7 @@ import { forgetUnsavedChanges, hadUnsavedChanges } from './unsaved-changes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('starts afresh at the login, without what reactfire kept', async () => {
+it('leaving starts over at the login without the data that reactfire cached', async () => {
   const replace = vi.fn();
   vi.stubGlobal('location', { replace });
   // The real library creates its caches when it is loaded, so this fails if they are renamed.
@@ -19,7 +19,7 @@ it('starts afresh at the login, without what reactfire kept', async () => {
   expect(replace).toHaveBeenCalledExactlyOnceWith('/prayerteam');
 });
 
-it('tells the login of changes that were not sent, and is not held up by them', () => {
+it('leaving reports unsent changes to the login and does not wait for them', () => {
   vi.stubGlobal('location', { replace: vi.fn() });
   leaveStaffArea();
   expect(hadUnsavedChanges()).toBe(false);

@@ -3,7 +3,7 @@ import { forgetNoteDrafts, openNoteDrafts } from './note-drafts.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('last beyond the page, for their writer alone', () => {
+it('drafts outlast the page, but only for their writer', () => {
   openNoteDrafts('ruth').set('request', 'Called her.');
 
   expect(openNoteDrafts('ruth').get('request')).toBe('Called her.');
@@ -11,7 +11,7 @@ it('last beyond the page, for their writer alone', () => {
   expect(openNoteDrafts('miriam').get('request')).toBe('');
 });
 
-it('are gone once they are posted', () => {
+it('drafts are deleted once they are posted', () => {
   const drafts = openNoteDrafts('ruth');
   drafts.set('request', 'Called her.');
   drafts.set('request', '');
@@ -20,7 +20,7 @@ it('are gone once they are posted', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('are all forgotten together, and nothing else is', () => {
+it('all drafts are deleted together, and nothing else', () => {
   localStorage.setItem('another', 'thing');
   openNoteDrafts('ruth').set('request', 'Called her.');
   openNoteDrafts('miriam').set('request', 'Called him.');
@@ -30,7 +30,7 @@ it('are all forgotten together, and nothing else is', () => {
   expect(Object.keys(localStorage)).toEqual(['another']);
 });
 
-it('last as long as the page where the browser refuses its storage', () => {
+it('drafts last as long as the page if the browser denies storage', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -39,13 +39,13 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(watchSession).toHaveBeenCalled());
 });
 
-it('leads to the login without a session, and after it back to the screen that was asked for', () => {
+it('without a session, the route leads to the login and remembers the requested screen', () => {
   learn({ state: 'signedOut' });
   expect(screen.getByText('the login')).toBeVisible();
   expect(addressAfterSignIn()).toBe('/prayerteam/intake?from=poster');
 });
 
-it('shows the staff area with a session, also when it is reported twice', () => {
+it('with a session, the route shows the staff area, even if the session is reported twice', () => {
   learn({ state: 'signedIn', uid: 'ruth' });
   learn({ state: 'signedIn', uid: 'ruth' });
   expect(screen.getByText('requests')).toBeVisible();
@@ -55,7 +55,7 @@ it('shows the staff area with a session, also when it is reported twice', () => 
 it.each<[string, Session]>([
   ['signs out', { state: 'signedOut' }],
   ['gives way to another', { state: 'signedIn', uid: 'maria' }],
-])('takes all away from who %s, and starts afresh', (_what, next) => {
+])('the staff area is removed and reset when its member %s', (_what, next) => {
   learn({ state: 'signedIn', uid: 'ruth' });
   learn(next);
   expect(screen.queryByText('requests')).toBeNull();

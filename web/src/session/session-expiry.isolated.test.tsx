@@ -60,7 +60,7 @@ async function open(state: Partial<typeof service>, ended: Partial<Profile<Date>
   await pass(5_000);
 }
 
-it('leaves a new session alone where the clock of the device is a day ahead, and ends it in time', async () => {
+it('a new session survives a device clock that is a day ahead and ends on time', async () => {
   await open({ aheadMs: 24 * HOUR_MS });
   expect(signOut).not.toHaveBeenCalled();
 
@@ -74,7 +74,7 @@ it('leaves a new session alone where the clock of the device is a day ahead, and
 it.each([
   ['that has run out', { ageMs: 13 * HOUR_MS }],
   ['that has run out while nobody can be asked', { ageMs: 13 * HOUR_MS, isReachable: false }],
-])('ends a session %s', async (_which, state) => {
+])('SessionExpiry ends a session %s', async (_which, state) => {
   vi.spyOn(console, 'warn').mockReturnValue();
 
   await open(state);
@@ -82,7 +82,7 @@ it.each([
   expect(signOut).toHaveBeenCalledWith('expired');
 });
 
-it('ends a session that was ended elsewhere without asking for a token, which its account may not get any more', async () => {
+it('a session ended elsewhere ends without requesting a token, which its account may no longer get', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
 
   await open({ ageMs: HOUR_MS, isReachable: false }, { sessions_ended_at: new Date(START_MS - 1000) });

@@ -26,7 +26,7 @@ it.each([
   ['idle', 'idle'],
   ['asked', null],
 ] as const)(
-  'keeps its reason, %s, when the end on the server shows before its answer',
+  'a sign-out keeps its reason, %s, if an expiry is reported before the server answers',
   async (reason, notice) => {
     let answer: () => void = () => undefined;
     endOnServer.mockReturnValue(
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('keeps its reason when its listeners are refused after it', async () => {
+it('a sign-out keeps its reason if an expiry is reported after it', async () => {
   await signOut('idle');
 
   await signOut('expired');
@@ -54,7 +54,7 @@ it('keeps its reason when its listeners are refused after it', async () => {
   expect(signOutNotice()).toBe('idle');
 });
 
-it('tells its own reason after an earlier session was signed out', async () => {
+it('a sign-out has its own reason after an earlier session was signed out', async () => {
   await signOut('asked');
   auth.currentUser = {};
 
@@ -67,7 +67,7 @@ it.each([
   { reason: 'idle', left: 'Called her.' },
   { reason: 'expired', left: 'Called her.' },
   { reason: 'asked', left: '' },
-] as const)('leaves %j of a half-written note', async ({ reason, left }) => {
+] as const)('a sign-out leaves or deletes the draft of a note: %j', async ({ reason, left }) => {
   openNoteDrafts('a-member').set('request', 'Called her.');
 
   await signOut(reason);
@@ -79,7 +79,7 @@ it.each([
   { reason: 'idle', isLeft: true },
   { reason: 'expired', isLeft: true },
   { reason: 'asked', isLeft: false },
-] as const)('leaves of a call that was being taken down: %j', async ({ reason, isLeft }) => {
+] as const)('a sign-out leaves or deletes the draft of a call: %j', async ({ reason, isLeft }) => {
   localStorage.setItem(`${INTAKE_DRAFT_PREFIX}a-member`, 'a call');
 
   await signOut(reason);
@@ -88,7 +88,7 @@ it.each([
 });
 
 it.each(['idle', 'asked'] as const)(
-  'ends on this device where an expired token cannot be renewed, %s',
+  'a sign-out ends the session on this device if an expired token cannot be renewed: %s',
   async (reason) => {
     currentSession.mockRejectedValue(new Error('auth/network-request-failed'));
 

@@ -15,7 +15,7 @@ it('a value is stored until it is removed', () => {
   expect([readStored('a-key'), hasStored('a-')]).toEqual([null, false]);
 });
 
-it('a browser that blocks the storage remembers nothing, and nothing breaks', () => {
+it('a browser that blocks storage stores nothing, and nothing fails', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -23,9 +23,12 @@ it('a device stores the scope of one member until the session ends', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it.each(['no JSON', '{}', JSON.stringify({ ...MIRIAM, visibility: 'all' })])('%s is no scope', (stored) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.setItem(KEY, stored);
+it.each(['no JSON', '{}', JSON.stringify({ ...MIRIAM, visibility: 'all' })])(
+  '%s is not read as a scope',
+  (stored) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem(KEY, stored);
 
-  expect(storedTodayScope('miriam')).toBeNull();
-});
+    expect(storedTodayScope('miriam')).toBeNull();
+  },
+);

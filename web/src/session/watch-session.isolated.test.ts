@@ -52,12 +52,12 @@ it.each([
   ['a password alone', user('ruth', {}), { state: 'signedOut' }],
   ['a claim that is not ours', user('ruth', { mfa: 'true' }), { state: 'signedOut' }],
   ['the e-mailed code', user('ruth', { mfa: true }), { state: 'signedIn', uid: 'ruth' }],
-])('takes %s for what it is', async (_who, authUser, session) => {
+])('watchSession reports the right session for %s', async (_who, authUser, session) => {
   service.tell(authUser);
   await vi.waitFor(() => expect(onSession).toHaveBeenCalledExactlyOnceWith(session));
 });
 
-it('goes by the newest news, however late older ones are answered', async () => {
+it('the newest update wins, however late older ones are answered', async () => {
   let answer: (result: TokenResult) => void = () => undefined;
   const slow = new Promise<TokenResult>((resolve) => {
     answer = resolve;
@@ -70,7 +70,7 @@ it('goes by the newest news, however late older ones are answered', async () => 
   expect(onSession).toHaveBeenCalledTimes(1);
 });
 
-it('asks again once there is a connection', async () => {
+it('the session is checked again when the connection returns', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const ruth = user('ruth', { mfa: true });
   const ask = vi.spyOn(ruth, 'getIdTokenResult').mockRejectedValueOnce(new Error('no connection'));
@@ -82,7 +82,7 @@ it('asks again once there is a connection', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('says nothing after its end', async () => {
+it('nothing is reported after the watch has ended', async () => {
   end();
   window.dispatchEvent(new Event('online'));
   service.tell(user('ruth', { mfa: true }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-it('has the consequence read out with the question', async () => {
+it('the consequence is read out with the question', async () => {
   const confirmation = {
     title: 'Delete Anna Berg?',
     text: 'This action cannot be undone.',
@@ -16,7 +16,7 @@ it('has the consequence read out with the question', async () => {
   await waitFor(() => expect(dialog).toHaveAccessibleDescription('This action cannot be undone.'));
 });
 
-it('leaves the focus on its button while it is done, and does it once', async () => {
+it('the focus stays on the button while the action runs, and the action runs only once', async () => {
   const onConfirm = vi.fn(() => new Promise<void>(() => undefined));
   const onClose = vi.fn();
   const confirmation = { title: 'Delete?', text: 'For good.', confirmLabel: 'Delete', onConfirm };

@@ -22,7 +22,7 @@ function Asking() {
   );
 }
 
-it('takes the focus, hides the rest from assistive technology, and gives the focus back on Escape', async () => {
+it('a dialog takes the focus, hides the rest from assistive technology, and returns the focus on Escape', async () => {
   render(<Asking />);
   const reader = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Ask' });

@@ -8,7 +8,7 @@ function BrokenScreen(): never {
   throw new Error('The code of this screen could not be loaded.');
 }
 
-it('a screen that fails shows that it failed and a way out, and what is beside it stays', () => {
+it('a failed screen shows an error and a way out, and the content next to it stays', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <Appearance>

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('says that its code cannot be loaded, leaves the screen under it alone, and tries again', async () => {
+it('a dialog whose code cannot be loaded says so, leaves the screen intact and can be retried', async () => {
   const load = loadedAtSecondTry();
   const GreetingDialog = lazyDialog(load);
   render(
@@ -40,7 +40,7 @@ it('says that its code cannot be loaded, leaves the screen under it alone, and t
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('closes, and loads again when it is opened again', async () => {
+it('a dialog whose code could not be loaded closes and loads again when reopened', async () => {
   const GreetingDialog = lazyDialog(loadedAtSecondTry());
   const { unmount } = render(<GreetingDialog name="Ruth" onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

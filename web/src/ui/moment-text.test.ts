@@ -22,11 +22,11 @@ it.each([
   ['nearly a week', 7 * DAY_MS - 1, '7 days ago'],
   ['the day after tomorrow', -37 * HOUR_MS, 'in 2 days'],
   ['what is to come', -3 * DAY_MS, 'in 3 days'],
-])('a moment of the last or next week is given relative to now: %s', (_which, ms, shown) => {
+])('a moment within a week of now is shown relative to now: %s', (_which, ms, shown) => {
   expect(momentText(before(ms), NOW)).toBe(shown);
 });
 
-it('any other is given by its date', () => {
+it('any other moment is shown as a date', () => {
   expect(momentText(before(7 * DAY_MS), NOW)).toBe(before(7 * DAY_MS).toLocaleDateString());
   expect(momentText(before(-7 * DAY_MS), NOW)).toBe(before(-7 * DAY_MS).toLocaleDateString());
 });
@@ -34,7 +34,7 @@ it('any other is given by its date', () => {
 it.each([
   ['de-DE', '3 hours ago', 'November 21, 2026 at 9:00 AM'],
   ['en-GB', '3 hours ago', '21 November 2026 at 09:00'],
-])('words are in the language of the page, whatever the browser speaks: %s', (locale, relative, exact) => {
+])('words are in the page’s language, whatever the browser’s locale: %s', (locale, relative, exact) => {
   setLanguage('en', {}, locale);
   const at = before(3 * HOUR_MS);
 
@@ -42,6 +42,6 @@ it.each([
   expect(exactMoment(at)).toBe(exact);
 });
 
-it('the exact moment has its day and time', () => {
+it('the exact moment has its date and time', () => {
   expect(exactMoment(new Date(2026, 10, 21, 8, 5))).toMatch(/^November 21, 2026.*8:05/);
 });

@@ -47,14 +47,14 @@ async function goBack(times: number): Promise<void> {
   await expect.poll(() => window.location.pathname).toBe('/');
 }
 
-it('asks before the Back button leads away, each time', async () => {
+it('the Back button asks before leaving, every time', async () => {
   await goBack(1);
   await goBack(2);
 
   expect(screen.getByText('Recording')).toBeVisible();
 });
 
-it('leads to where Back led once that is confirmed, and no further where it was pressed twice', async () => {
+it('confirming goes to where Back led, and no further if Back was pressed twice', async () => {
   const go = vi.spyOn(window.history, 'go');
   await goBack(1);
   await goBack(2);

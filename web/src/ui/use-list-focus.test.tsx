@@ -49,7 +49,7 @@ async function askToRemoveRuth() {
   return async (name: string) => hands.click(await within(dialog).findByRole('button', { name }));
 }
 
-it('goes to the card that takes the place of a removed one', async () => {
+it('the focus moves to the card that takes the place of a removed one', async () => {
   const press = await askToRemoveRuth();
 
   await press('Yes');
@@ -57,7 +57,7 @@ it('goes to the card that takes the place of a removed one', async () => {
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
 });
 
-it('goes there as well where the card left while a dialog was open, which is then cancelled', async () => {
+it('the focus also moves there if the card left while a dialog was open and then canceled', async () => {
   const press = await askToRemoveRuth();
   act(() => removeElsewhere('Ruth'));
 
@@ -66,7 +66,7 @@ it('goes there as well where the card left while a dialog was open, which is the
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
 });
 
-it('goes back to the button of a card that is still there', async () => {
+it('the focus returns to the button of a card that is still there', async () => {
   const press = await askToRemoveRuth();
 
   await press('Cancel');

@@ -21,7 +21,7 @@ function choice(stored: string) {
   };
 }
 
-it('shows the wish at once, until what is stored comes along', async () => {
+it('a chosen value is shown immediately until the stored value arrives', async () => {
   const role = choice('team');
   role.choose('lead');
   expect(role.shown()).toBe('lead');
@@ -33,7 +33,7 @@ it('shows the wish at once, until what is stored comes along', async () => {
   expect(role.shown()).toBe('team');
 });
 
-it('goes back where the wish is refused', async () => {
+it('the previous value is shown again if the choice is refused', async () => {
   const role = choice('team');
   role.choose('lead');
 
@@ -42,7 +42,7 @@ it('goes back where the wish is refused', async () => {
   expect(role.shown()).toBe('team');
 });
 
-it('asks once at a time, and not for what is there', async () => {
+it('only one choice is sent at a time, and none for the current value', async () => {
   const role = choice('team');
   role.choose('team');
   role.choose('lead');

@@ -34,7 +34,7 @@ const filteredBy = async (db: FirebaseFirestore.Firestore, urgency: string) => {
   return found.docs.map(({ id }) => id).sort();
 };
 
-it('earlier requests come into the filter by urgency with the daily run', async () => {
+it('the daily run makes earlier requests available to the urgency filter', async () => {
   const db = testFirestore();
   const low = await storeEarlier(db, { urgency_level: 'low' });
   const raised = await storeEarlier(db, { urgency_level: 'low', signs_of_need: ['self_harm'] });
@@ -50,20 +50,23 @@ it.each([
   ['that nobody has', 'new', true, true],
   ['that somebody has prayed for', 'prayed_for', true, false],
   ['where the community watches for nothing', 'new', false, false],
-] as const)('a voice alone, %s', async (_where, status, watches_for_need, awaits_listening) => {
-  const db = ownFirestore();
-  await db.collection(COLLECTIONS.settings).doc('safety').set({ watches_for_need });
-  const voice = await storeEarlier(db, { status, prayer_text: null, audio_path: 'a path' });
+] as const)(
+  'the migration sets awaits_listening and the urgency for a voice-only request %s',
+  async (_where, status, watches_for_need, awaits_listening) => {
+    const db = ownFirestore();
+    await db.collection(COLLECTIONS.settings).doc('safety').set({ watches_for_need });
+    const voice = await storeEarlier(db, { status, prayer_text: null, audio_path: 'a path' });
 
-  await migrate(db);
+    await migrate(db);
 
-  expect((await voice.get()).data()).toMatchObject({
-    awaits_listening,
-    effective_urgency: awaits_listening ? 'high' : 'low',
-  });
-});
+    expect((await voice.get()).data()).toMatchObject({
+      awaits_listening,
+      effective_urgency: awaits_listening ? 'high' : 'low',
+    });
+  },
+);
 
-it('one that cannot be read keeps none of the others', async () => {
+it('the migration continues after an unreadable request', async () => {
   const db = ownFirestore();
   const broken = await storeEarlier(db);
   await broken.update({ status: 'unknown' });

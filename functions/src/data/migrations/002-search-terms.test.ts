@@ -6,7 +6,7 @@ import { ownFirestore } from '../../testing/test-backend.ts';
 import { searchTermsMigration } from './002-search-terms.ts';
 import { runMigrations } from './run-migrations.ts';
 
-it('earlier requests are found by their words and those of their notes', async () => {
+it('the migration makes earlier requests searchable by their words and those of their notes', async () => {
   const db = ownFirestore();
   const request = await storeRequest({}, db);
   await request.update({ search_terms: FieldValue.delete() });

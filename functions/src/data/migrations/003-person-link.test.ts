@@ -9,7 +9,7 @@ import { runMigrations } from './run-migrations.ts';
 
 const RUTH = { first_name: 'Ruth', last_name: null, phone: '612 34 56 78', email: 'Ruth@example.org' };
 
-it('earlier requests are found beside others of the same person, those without a name are not', async () => {
+it('the migration links earlier requests to others of the same person, except those without a name', async () => {
   const db = ownFirestore();
   await db.collection(COLLECTIONS.settings).doc('safety').set({ help_country: 'ES' });
   const named = await storeRequest({ contact_info: RUTH }, db);

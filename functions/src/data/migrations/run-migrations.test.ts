@@ -51,7 +51,7 @@ async function killHalfWay(): Promise<void> {
   await once(child, 'exit');
 }
 
-it('a run that was killed is refused a second beside it, and taken up where it stopped', async () => {
+it('a killed run blocks another one at first, and a later run resumes where it stopped', async () => {
   const db = testFirestore();
   await storeEarlier(db);
   await killHalfWay();
@@ -72,7 +72,7 @@ it('a run that was killed is refused a second beside it, and taken up where it s
   expect(await runScript()).toBe('All migrations are done.\n');
 });
 
-it('a dry run counts and changes nothing', async () => {
+it('a dry run counts requests without changing anything', async () => {
   const db = ownFirestore();
   await storeEarlier(db);
   await storeRequest({}, db);
@@ -87,7 +87,7 @@ it('a dry run counts and changes nothing', async () => {
   expect((await db.collection(COLLECTIONS.migrations).get()).size).toBe(0);
 });
 
-it('one run at a time migrates a store', async () => {
+it('only one run at a time can migrate a store', async () => {
   const db = ownFirestore();
   await storeEarlier(db);
 
@@ -103,7 +103,7 @@ it('one run at a time migrates a store', async () => {
   expect(await migratedIn(db)).toHaveLength(REQUESTS);
 });
 
-it('a run that lost its lease notes nothing', async () => {
+it('a run that lost its lease fails without recording anything', async () => {
   const db = ownFirestore();
   await storeEarlier(db);
 
@@ -122,7 +122,7 @@ it('a run that lost its lease notes nothing', async () => {
   );
 });
 
-it('a run that is asked to stop goes on next time', async () => {
+it('a stopped run is resumed by the next one', async () => {
   const db = ownFirestore();
   await storeEarlier(db);
 
@@ -138,7 +138,7 @@ it('a run that is asked to stop goes on next time', async () => {
   expect(await runMigrations(db, { now })).toEqual([]);
 });
 
-it('a store of the first version takes all migrations in turn, a later one those after its own', async () => {
+it('a store at the first version runs all migrations in order, and a later one only the newer migrations', async () => {
   const db = ownFirestore();
   await storeRequest({}, db);
   const mark = (name: string): Migration => ({
@@ -157,7 +157,7 @@ it('a store of the first version takes all migrations in turn, a later one those
   expect(await named([mark('a'), mark('b'), mark('c')])).toEqual(['c']);
 });
 
-it('the names of the migrations count up', () => {
+it('migration names are numbered consecutively', () => {
   const numbers = MIGRATIONS.map(({ name }) => Number(name.slice(0, 3)));
   expect(numbers).toEqual(MIGRATIONS.map((_, place) => place + 1));
 });

@@ -19,7 +19,7 @@ function Moderation() {
   return <PageHeading>Moderation</PageHeading>;
 }
 
-it('gives a heading the focus on another screen, not where the search part of the address changes', async () => {
+it('focus moves to the heading of another screen, but not when only the query string changes', async () => {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={['/insights']}>

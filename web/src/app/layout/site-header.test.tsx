@@ -10,12 +10,12 @@ const HEADER = (
   </MemoryRouter>
 );
 
-it('links home by the name of the community', () => {
+it('the home link is named after the community', () => {
   render(HEADER);
   expect(screen.getByRole('link')).toHaveAccessibleName('Prayer Community');
 });
 
-it('links home by a name of its own while that of the community is unknown', () => {
+it('the home link has its own name while the community’s name is unknown', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(HEADER);
   document.body.append(page);

@@ -17,7 +17,7 @@ describe.each([
   ['an address that nothing has', NotFoundPage],
   ['a screen that failed', ErrorPage],
   ['a part that is turned off', TurnedOffPage],
-])('the page of %s', (_what, Page) => {
+])('the page for %s', (_what, Page) => {
   function show() {
     const { container } = render(
       <Appearance>
@@ -34,7 +34,7 @@ describe.each([
     };
   }
 
-  it('has the logo of the community', () => {
+  it('shows the community’s logo', () => {
     showIdentity({ logo: LOGO });
 
     const { room, logo, candle } = show();
@@ -45,7 +45,7 @@ describe.each([
     expect(candle).toBeNull();
   });
 
-  it('has a candle that is out where there is none, in the same room', () => {
+  it('shows an unlit candle in the same space if there is no logo', () => {
     showIdentity({ logo: null });
 
     const { room, logo, candle, flame } = show();
@@ -57,14 +57,14 @@ describe.each([
   });
 });
 
-describe('the page of a screen that failed', () => {
+describe('the error page', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it.each([
     [PATHS.requestPrayer, true],
     [PATHS.beliefWall, false],
     [PATHS.dashboard, false],
-  ])('at %s says of a saved prayer request: %s', (path, isSaved) => {
+  ])('at %s mentions a saved prayer request: %s', (path, isSaved) => {
     window.history.replaceState(null, '', path);
 
     render(

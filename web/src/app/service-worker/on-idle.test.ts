@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('is at rest when nothing was fetched for three seconds', async () => {
+  it('is idle after three seconds without a fetch', async () => {
     await vi.advanceTimersByTimeAsync(2_900);
     FakeObserver.newest.fetched();
     await vi.advanceTimersByTimeAsync(2_900);
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that always fetches counts as at rest after 15 seconds', async () => {
+  it('is idle after 15 seconds even if it keeps fetching', async () => {
     for (let second = 0; second < 14; second += 1) {
       FakeObserver.newest.fetched();
       await vi.advanceTimersByTimeAsync(1_000);

@@ -53,7 +53,7 @@ async function register(): Promise<void> {
 }
 
 describe('a new version', () => {
-  it('is offered once it is installed, and takes over only when the visitor asks for it', async () => {
+  it('is offered once installed and takes over only when the visitor asks for it', async () => {
     await register();
     const worker = new FakeWorker();
     container.registration.find(worker);
@@ -69,7 +69,7 @@ describe('a new version', () => {
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
   });
 
-  it('is offered that was left waiting by an earlier visit', async () => {
+  it('is offered if an earlier visit left it waiting', async () => {
     container.registration.waiting = new FakeWorker();
 
     await register();
@@ -77,7 +77,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
-  it('is not spoken of at the very first visit, which has no old one', async () => {
+  it('is not announced on the very first visit, when there is no old version', async () => {
     container.controller = null;
     await register();
     const worker = new FakeWorker();
@@ -89,7 +89,7 @@ describe('a new version', () => {
   });
 });
 
-it('a page in a frame registers none', async () => {
+it('a page in a frame registers no service worker', async () => {
   const top = vi.spyOn(window, 'top', 'get').mockReturnValue(null);
 
   await registerServiceWorker();
@@ -98,7 +98,7 @@ it('a page in a frame registers none', async () => {
   top.mockRestore();
 });
 
-it('a browser that refuses the service worker still shows the site', async () => {
+it('a browser’s refusal of the service worker only logs a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   container.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
 

@@ -11,7 +11,7 @@ vi.mock('./use-distribution.ts', () => ({
   useDistribution: () => ({ state: 'error', retry: vi.fn() }),
 }));
 
-it('says in its place and in a toast that the lists could not be loaded', async () => {
+it('a failure to load the lists shows a toast and a retry button', async () => {
   render(
     <Appearance>
       <MemoryRouter>

@@ -58,15 +58,15 @@ beforeEach(() => {
   }
 });
 
-describe('what the database refuses', () => {
-  it('is told where a member was to be added', async () => {
+describe('a write that the database refuses', () => {
+  it('shows an error when adding a member', async () => {
     await addGrace();
 
     await findToast('Failed to add member to distribution list.');
     expect(writes.addToList).toHaveBeenCalledWith('leadership_email', 'Grace', 'me');
   });
 
-  it('is told as Already Added where somebody was faster', async () => {
+  it('shows Already Added if someone else added the member first', async () => {
     writes.addToList.mockRejectedValue(new AlreadyListedError());
 
     await addGrace();
@@ -75,7 +75,7 @@ describe('what the database refuses', () => {
     expect(screen.getByText('This member is already in the selected distribution list.')).toBeVisible();
   });
 
-  it('is told where a list was to be turned off, which stays on', async () => {
+  it('shows an error when turning off a list, which stays on', async () => {
     const leader = show(<MethodRow group={group} method={method} count={1} />);
     const isOn = screen.getByRole('switch', { name: 'Email to Leadership' });
 
@@ -85,7 +85,7 @@ describe('what the database refuses', () => {
     expect(isOn).toBeChecked();
   });
 
-  it('is told where the lists of a leader were to be changed, and the dialog stays', async () => {
+  it('shows an error when changing a leader’s lists and keeps the dialog open', async () => {
     const leader = show(<EditListsDialog member={grace} onClose={() => undefined} />);
     await leader.click(screen.getByLabelText('Leadership · Email'));
 
@@ -96,7 +96,7 @@ describe('what the database refuses', () => {
   });
 });
 
-it('only the lists whose tick a leader changed are saved', async () => {
+it('only the lists whose checkbox a leader changed are saved', async () => {
   const sms = { ...newDistributionMethod('leadership', 'sms'), id: methodId('leadership', 'sms') };
   writes.chooseLists.mockResolvedValue(undefined);
   const leader = show(<EditListsDialog member={grace} onClose={() => undefined} />, [method, sms]);

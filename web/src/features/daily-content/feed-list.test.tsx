@@ -25,7 +25,7 @@ function show(items: readonly FeedItem[], isCached = false): void {
   );
 }
 
-it('an empty feed shows that it is empty', () => {
+it('an empty feed says that it is empty', () => {
   show([]);
 
   expect(screen.getByText('No daily content available yet.')).toBeVisible();
@@ -44,7 +44,7 @@ describe('an item', () => {
     expect(date).toHaveAttribute('title', expect.stringMatching(/^November 21, 2020.* 9:00/));
   });
 
-  it('links the web pages that its text names, and nothing else', () => {
+  it('links the web addresses in its text, and nothing else', () => {
     show([feedItem({ content: 'Read (https://example.org/psalm?n=46). javascript:alert(1) www.' })]);
 
     const [link, ...others] = screen.getAllByRole('link');
@@ -61,7 +61,7 @@ describe('an item', () => {
     ['weekly_declaration', 'Weekly Declaration', 'Weekly declaration'],
     ['topical_focus', 'Topical Focus', 'Topical focus'],
     ['teaching', 'Content', 'Teaching'],
-  ])('of type %s is labelled %s, with its type as a chip', (content_type, label, chip) => {
+  ])('of type %s is labeled %s and shows its type as a chip', (content_type, label, chip) => {
     show([feedItem({ content_type })]);
 
     expect(screen.getByText(label)).toBeVisible();
@@ -90,13 +90,13 @@ describe('the file of an item', () => {
     expect(screen.getByRole('link', { name: 'View attached file' })).toHaveAttribute('href', FILE_URL);
   });
 
-  it('is never a script', () => {
+  it('is not linked if its URL is a script', () => {
     show([feedItem({ file_type: 'application/msword', file_url: 'javascript:alert(1)' })]);
 
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it.each(['application/pdf', 'application/msword'])('%s waits for a connection', (type) => {
+  it.each(['application/pdf', 'application/msword'])('of type %s is not available offline', (type) => {
     show(withFile(type), true);
 
     expect(screen.getByText('You can open the attached file when you’re back online.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the file of an item', () => {
     expect(screen.queryByTitle('Attached to Gratitude')).toBeNull();
   });
 
-  it('is said to be missing when an image is out of reach', () => {
+  it('is reported as not loaded if it is an unreachable image', () => {
     show(withFile('image/png'), true);
 
     fireEvent.error(screen.getByRole('img'));

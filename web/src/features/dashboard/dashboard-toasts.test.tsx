@@ -4,7 +4,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { preloadToasts } from '../../ui/toast/toast.ts';
 import { toastSuccess } from './dashboard-toasts.ts';
 
-it('the way back from an action ends with the next one on the same request', async () => {
+it('the undo of an action disappears with the next action on the same request', async () => {
   await openScreen('/no-such-page');
   preloadToasts();
   await screen.findByRole('region', { name: /Notifications/ });

@@ -9,7 +9,7 @@ const topics = () => screen.queryAllByRole('link').map(({ textContent }) => text
 
 afterEach(() => showIdentity(DEFAULT_IDENTITY));
 
-it('lists no topic about screens and sessions that the community has turned off', async () => {
+it('topics about screens and sessions that the community turned off are not listed', async () => {
   showIdentity(DEFAULT_IDENTITY);
   await openScreen('/help');
   await screen.findByRole('link', { name: 'The Belief Wall' });
@@ -25,7 +25,7 @@ it('lists no topic about screens and sessions that the community has turned off'
   expect(topics().filter((topic) => [...about, 'A prayer session'].includes(topic ?? ''))).toEqual([]);
 });
 
-it('leaves out what the staff cannot do, and nothing whose setting is not known', () => {
+it('topics are left out if the staff cannot use them, but not if a setting is unknown', () => {
   const staff = ['today', 'phone-call', 'poster', 'insights', 'publishing'] as const;
 
   expect(offeredTopics(staff, { by_phone: false, on_poster: false, insights: false })).toEqual([

@@ -27,8 +27,8 @@ function fields(table: string, row: string): (string | null)[] {
     .map((cell) => cell.textContent);
 }
 
-describe('the report on a range', () => {
-  it('has a table behind each chart, which can be shown in its place', async () => {
+describe('the report for a range', () => {
+  it('has a table for each chart, which can be shown instead of it', async () => {
     render(<RangeReport months={[november]} range="four_weeks" now={NOW} />);
 
     expect(fields('Requests by Week', 'Nov 2, 2026')).toEqual(['1', '0', '2', '3']);
@@ -44,7 +44,7 @@ describe('the report on a range', () => {
     expect(screen.queryByRole('region', { name: 'Time to Answer, table' })).toBeNull();
   });
 
-  it('says that nothing was asked or answered where that is so', () => {
+  it('says if nothing was requested or answered', () => {
     render(<RangeReport months={[insightMonthSchema.parse({})]} range="four_weeks" now={NOW} />);
 
     expect(screen.getAllByText('No prayer requests in the last 4 weeks.')).toHaveLength(3);

@@ -22,14 +22,14 @@ function Shown() {
   return <p role="status">{kind}</p>;
 }
 
-describe('the link of an invitation', () => {
+describe('an invitation link', () => {
   const mailed = invitationLink('https://prayer.example.org', LINK);
 
-  it.each(['en', 'es'] as const)('opens the invitation from a mail in %s', (language) => {
+  it.each(['en', 'es'] as const)('opens the invitation from an email in %s', (language) => {
     expect(openedAt(addressIn(language, mailed))).toEqual({ kind: 'invitation', link: LINK });
   });
 
-  it('stays when the language changes, and is gone at the next visit of the page', async () => {
+  it('survives a language change and is gone on the next visit to the page', async () => {
     const { pathname, search } = new URL(mailed);
     const page = (language: string) => (
       <MemoryRouter initialEntries={[pathname + search]}>

@@ -25,7 +25,7 @@ async function take(intake: Intake, call: string): Promise<void> {
 
 const idsOf = (sent: unknown[]) => sent.map((input) => Object(input).submissionId);
 
-it('sends a call again under its id after a lost answer, also after a reload', async () => {
+it('a call is sent again under the same ID after a lost answer, even after a reload', async () => {
   const sent = answerCalls(null, null, TAKEN);
 
   const intake = openIntake();
@@ -37,7 +37,7 @@ it('sends a call again under its id after a lost answer, also after a reload', a
   expect(sent).toHaveLength(3);
 });
 
-it('sends another call under an id of its own after a lost answer', async () => {
+it('a different call after a lost answer is sent under its own ID', async () => {
   const sent = answerCalls(null, TAKEN);
 
   const intake = openIntake();
@@ -47,7 +47,7 @@ it('sends another call under an id of its own after a lost answer', async () => 
   expect(new Set(idsOf(sent)).size).toBe(2);
 });
 
-it('sends another call under an id of its own from another tab', async () => {
+it('a different call from another tab is sent under its own ID', async () => {
   const sent = answerCalls(TAKEN);
   const first = openIntake();
   act(() => first.current.form.setValue('prayerText', 'For my'));
@@ -59,7 +59,7 @@ it('sends another call under an id of its own from another tab', async () => {
   expect(new Set(idsOf(sent)).size).toBe(2);
 });
 
-it('clears a call that another tab has sent, and leaves another one', () => {
+it('a call that another tab has sent is cleared, but a different one is not', () => {
   const intake = openIntake();
   act(() => intake.current.form.setValue('prayerText', 'For my mother.'));
   const sentElsewhere = (oldValue: string | null) =>
@@ -74,7 +74,7 @@ it('clears a call that another tab has sent, and leaves another one', () => {
   expect(intake.current.form.getValues('prayerText')).toBe('For peace at home.');
 });
 
-it('removes the call with its last words from storage, by which other tabs know it', async () => {
+it('a sent call is removed from storage with its final text, by which other tabs recognize it', async () => {
   answerCalls(TAKEN);
   const intake = openIntake();
   const removed: (string | null)[] = [];

@@ -24,7 +24,7 @@ function posterNamed(name: string) {
 }
 
 describe('the poster', () => {
-  it('in English leaves the language to the browser that scans it', () => {
+  it('leaves the language to the scanning browser if it is in English', () => {
     const poster = posterNamed('Poster');
 
     expect(poster.getByRole('heading', { name: 'May we pray for you?' })).toBeVisible();
@@ -32,7 +32,7 @@ describe('the poster', () => {
     expect(poster.getByText('localhost:3000')).toBeVisible();
   });
 
-  it('is not offered where leadership offers none', () => {
+  it('is not available if leadership turned posters off', () => {
     offered.on_poster = false;
     render(<PosterPage />);
 
@@ -40,7 +40,7 @@ describe('the poster', () => {
     expect(screen.queryByRole('region', { name: 'Poster' })).toBeNull();
   });
 
-  it('in Spanish says all in Spanish, and leads to a page that does', () => {
+  it('is entirely in Spanish and links to a Spanish page if it is in Spanish', () => {
     setLanguage('es', { ...VISITOR_TEXTS, ...STAFF_TEXTS }, 'es');
     const poster = posterNamed('Cartel');
 

@@ -40,14 +40,14 @@ function invitationTo(circle_id: string, sentAt = new Date()) {
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-it('no circles at all invite to create the first', () => {
+it('an empty list invites the member to create the first circle', () => {
   show({ state: 'ready', documents: [], retry });
 
   expect(screen.getByRole('heading', { name: 'Available Prayer Circles' })).toBeVisible();
   expect(screen.getByText('No prayer circles available. Create the first one!')).toBeVisible();
 });
 
-it("one's own circles are opened, those that one is invited to are joined", () => {
+it('a member can open their own circles and join those they are invited to', () => {
   const documents = [circleNamed('Healing', 3), circleNamed('Families')];
   show(
     { state: 'ready', documents, retry },
@@ -62,21 +62,21 @@ it("one's own circles are opened, those that one is invited to are joined", () =
   expect(screen.getByRole('button', { name: 'Join Circle Hope' })).toBeVisible();
 });
 
-it('the newest invitation comes first', () => {
+it('the newest invitation is listed first', () => {
   const [older, newest] = [invitationTo('Hope', new Date(Date.now() - 60_000)), invitationTo('Courage')];
   show({ state: 'ready', documents: [], retry }, { state: 'ready', documents: [older, newest], retry });
 
   expect(names()).toEqual(['Courage', 'Hope']);
 });
 
-it('an invitation that has expired offers nothing', () => {
+it('an expired invitation is not shown', () => {
   const expired = invitationTo('Hope', new Date(Date.now() - INVITATION_LIFETIME_MS));
   show({ state: 'ready', documents: [], retry }, { state: 'ready', documents: [expired], retry });
 
   expect(screen.queryByText('Hope')).toBeNull();
 });
 
-it('circles that could not be loaded show an error, and are loaded again on request', async () => {
+it('circles that could not be loaded show an error and can be loaded again', async () => {
   show({ state: 'error', failure: 'unreachable', retry });
 
   // Once on the screen and once in a toast.

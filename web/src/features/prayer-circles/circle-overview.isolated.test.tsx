@@ -17,7 +17,7 @@ vi.mock('../../session/use-is-leadership.ts', () => ({ useIsLeadership: () => fa
 it.each([
   ['Create Circle', /Circle Name/],
   ['Invite Member', /Email/],
-])('%s leads the focus to the first field, and Cancel back', async (opener, field) => {
+])('%s moves the focus to the first field, and Cancel moves it back', async (opener, field) => {
   render(
     <MemoryRouter>
       <CircleOverview member={{ uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth' }} />

@@ -30,7 +30,7 @@ async function send(guest: UserEvent, email: string): Promise<void> {
   await guest.click(screen.getByRole('button', { name: 'Send Invitation' }));
 }
 
-it('invites to the circle that was chosen, names both, and stays open for the next', async () => {
+it('the form invites to the chosen circle, confirms address and circle, and stays open for the next', async () => {
   const sent = answerCalls({ result: { success: true } });
   const { guest, onClose } = show();
   await guest.selectOptions(screen.getByLabelText('Circle'), 'Families');
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getByLabelText(/Email/)).toHaveValue('ruth@example.org');
 });
 
-it('wants an address that is one', async () => {
+it('an invalid email address is rejected', async () => {
   const sent = answerCalls({ result: { success: true } });
   const { guest } = show();
 
@@ -72,7 +72,7 @@ it('wants an address that is one', async () => {
   expect(sent).toEqual([]);
 });
 
-it('is closed by Cancel', async () => {
+it('Cancel closes the form', async () => {
   const { guest, onClose } = show();
 
   await guest.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -7,7 +7,7 @@ vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: SETTINGS.privacy.parse({}) }),
 }));
 
-it('says what to do where private links do not open, as when status pages are off', async () => {
+it('the page says what to do if private links do not open, such as when status pages are off', async () => {
   await openScreen('/privacy');
 
   expect(

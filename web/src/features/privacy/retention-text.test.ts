@@ -12,6 +12,6 @@ it.each([
     180,
     '180 days after a request is closed, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
   ],
-])('what is said of a retention of %s days holds', (days, said) => {
+])('the text for a retention of %s days is accurate', (days, said) => {
   expect(retentionText(days)).toBe(said);
 });

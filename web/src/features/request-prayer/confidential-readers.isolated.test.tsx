@@ -23,7 +23,7 @@ it.each([
     says: 'Our prayer team can read a confidential request until it is closed. Only leaders are assigned to it.',
   },
 ])(
-  'of a confidential request are $confidential_visible_to, and the form names them',
+  'the form says who can read a confidential request: $confidential_visible_to',
   async ({ confidential_visible_to, says }) => {
     vi.mocked(readSettings).mockResolvedValue({
       confidential_visible_to,
@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('are said so that it holds either way where the setting cannot be read', async () => {
+it('the form uses a text that is true either way if the setting cannot be read', async () => {
   vi.mocked(readSettings).mockRejectedValue(new Error('unavailable'));
   const visitor = await openScreen('/');
 

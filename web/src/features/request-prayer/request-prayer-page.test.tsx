@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the required markers', () => {
-  it('stand on the names unless it is on behalf of someone', async () => {
+  it('are on the names unless the request is on behalf of someone else', async () => {
     const visitor = await openScreen('/');
     expect(await field('First name')).toBeRequired();
     expect(await field('Last name')).toBeRequired();
@@ -39,7 +39,7 @@ describe('the required markers', () => {
     expect(await field('Last name')).not.toBeRequired();
   });
 
-  it('stand on phone and e-mail when a follow-up is wanted', async () => {
+  it('are on phone and email when a follow-up is wanted', async () => {
     const visitor = await openScreen('/');
     expect(await field('Phone number')).not.toBeRequired();
     const question = screen.getByRole('group', { name: 'Would you like someone to contact you?' });
@@ -51,7 +51,7 @@ describe('the required markers', () => {
   });
 });
 
-describe('an answer of the function', () => {
+describe('the function’s answer', () => {
   it.each([
     {
       what: 'a refusal with its reason',
@@ -69,7 +69,7 @@ describe('an answer of the function', () => {
       says: 'Submission failed: The recording could not be read.',
     },
     { what: 'nonsense', answer: { result: 'thanks' }, says: 'An unexpected error occurred.' },
-  ])('that is $what shows a toast, and the form keeps everything', async ({ answer, says }) => {
+  ])('shows a toast if it is $what, and the form keeps everything', async ({ answer, says }) => {
     answerCalls(answer);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -82,7 +82,7 @@ describe('an answer of the function', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request Prayer');
   });
 
-  it('that does not come is one calm word where the request waits for a connection', async () => {
+  it('is replaced by a calm status if it never arrives and the request waits for a connection', async () => {
     answerCalls(null);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -94,7 +94,7 @@ describe('an answer of the function', () => {
     expect(screen.queryByText('Submission Failed')).toBeNull();
   });
 
-  it('that does not come shows a toast where leadership turned sending later off', async () => {
+  it('is replaced by a toast if it never arrives and leadership turned off sending later', async () => {
     answerCalls(null);
     showIdentity({ sends_later: false });
     const visitor = await openScreen('/');
@@ -107,7 +107,7 @@ describe('an answer of the function', () => {
     expect(await field('Prayer request')).toHaveValue('For my mother.');
   });
 
-  it('that does not come shows a toast where nothing can be kept', async () => {
+  it('is replaced by a toast if it never arrives and nothing can be stored', async () => {
     answerCalls(null);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -125,7 +125,7 @@ describe('an answer of the function', () => {
     vi.mocked(Storage.prototype.setItem).mockRestore();
   });
 
-  it('that is lost is asked for again with the same submission id', async () => {
+  it('is requested again with the same submission ID if it was lost', async () => {
     const sent = answerCalls(null, TAKEN);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -140,7 +140,7 @@ describe('an answer of the function', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
-  it('that is lost leaves a request that is changed since, here or after a reload, another one', async () => {
+  it('is requested with a new submission ID if the request was changed after it was lost, even across a reload', async () => {
     const sent = answerCalls(null, null, TAKEN);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -169,7 +169,7 @@ describe('an answer of the function', () => {
 describe('the private link', () => {
   const linkTo = (statusKey: string) => `${location.origin}/status#${statusKey}`;
 
-  it('is shown after a request was sent, to be copied and opened', async () => {
+  it('is shown after a request was sent and can be copied and opened', async () => {
     const sent = answerCalls({ result: { ...TAKEN.result, hasStatusPage: true } });
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -190,7 +190,7 @@ describe('the private link', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus();
   });
 
-  it('is said to be in the e-mail too, where an address was given', async () => {
+  it('is also announced as emailed if an address was given', async () => {
     answerCalls({ result: { ...TAKEN.result, hasStatusPage: true } });
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -200,7 +200,7 @@ describe('the private link', () => {
     expect(await screen.findByText(/We’ve also e-mailed it to you/)).toBeVisible();
   });
 
-  it('is not shown where there is no page behind it', async () => {
+  it('is not shown if there is no status page', async () => {
     answerCalls(TAKEN);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -211,8 +211,8 @@ describe('the private link', () => {
   });
 });
 
-describe('the field that no person sees', () => {
-  it('is hidden from assistive technology and the keyboard, and is sent when a program fills it', async () => {
+describe('the honeypot field', () => {
+  it('is hidden from assistive technology and the keyboard, and is sent if a program fills it in', async () => {
     const sent = answerCalls(TAKEN);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -228,7 +228,7 @@ describe('the field that no person sees', () => {
 });
 
 describe('a draft', () => {
-  it('opens again, and Clear form forgets it', async () => {
+  it('is restored, and Clear form deletes it', async () => {
     const draft = newDraft();
     writeDraft({ ...draft, values: { ...draft.values, firstName: 'Ruth', urgencyLevel: 'high' } });
     const visitor = await openScreen('/');
@@ -259,7 +259,7 @@ describe('a draft', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
-  it('keeps what can be read of it', async () => {
+  it('is restored as far as it can be read', async () => {
     const { submissionId } = newDraft();
     const values = { firstName: 'Ruth', prayerText: 'x'.repeat(501), urgencyLevel: 'now', lastName: 7 };
     localStorage.setItem(DRAFT_KEY, JSON.stringify({ submissionId, savedAtMs: Date.now(), values }));
@@ -271,7 +271,7 @@ describe('a draft', () => {
     expect(screen.getByRole('radio', { name: 'Low' })).toBeChecked();
   });
 
-  it('that another tab has sent makes what is written here another request', async () => {
+  it('becomes a new request if another tab has sent it', async () => {
     const sent = answerCalls(TAKEN);
     const draft = newDraft();
     writeDraft(draft);
@@ -285,7 +285,7 @@ describe('a draft', () => {
     expect(sent).toMatchObject([{ submissionId: expect.not.stringContaining(draft.submissionId) }]);
   });
 
-  it('is not kept where the browser refuses its storage, and the form still sends', async () => {
+  it('is not stored if the browser denies storage, and the form still sends', async () => {
     const sent = answerCalls(TAKEN);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-it('is asked about before a submit, and the request goes without it where that is the answer', async () => {
+it('an unconfirmed recording is asked about before a submit, and the request is sent without it if chosen', async () => {
   const sent = answerCalls(TAKEN);
   const visitor = await writeAndRecord();
   await press(visitor, 'Stop recording');
@@ -59,7 +59,7 @@ it('is asked about before a submit, and the request goes without it where that i
   expect(sent).toMatchObject([{ audioPath: null }]);
 });
 
-it('that is under way is stopped by a submit, and asked about', async () => {
+it('a recording in progress is stopped by a submit and asked about', async () => {
   const sent = answerCalls(TAKEN);
   const visitor = await writeAndRecord();
 
@@ -70,7 +70,7 @@ it('that is under way is stopped by a submit, and asked about', async () => {
   expect(sent).toEqual([]);
 });
 
-it('waits for no connection where this device cannot store it', async () => {
+it('a request does not wait for a connection if the device cannot store its recording', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answerCalls(null);
   const visitor = await writeAndRecord();
@@ -83,7 +83,7 @@ it('waits for no connection where this device cannot store it', async () => {
   expect(screen.queryByText(/will be sent automatically/)).toBeNull();
 });
 
-it('that begins takes a request out of the queue, and one that was left out does not', async () => {
+it('starting a recording takes a request out of the queue, but leaving one out does not', async () => {
   answerCalls(null);
   const visitor = await writeAndRecord();
   await press(visitor, 'Submit Prayer Request');
@@ -100,7 +100,7 @@ it('that begins takes a request out of the queue, and one that was left out does
   expect(isDraftQueued()).toBe(false);
 });
 
-it('is asked about before a link leads away from it', async () => {
+it('an unconfirmed recording is asked about before a link leads away from it', async () => {
   const visitor = await writeAndRecord();
   await press(visitor, 'Stop recording');
   await screen.findByRole('button', { name: 'Confirm' });
@@ -118,7 +118,7 @@ it('is asked about before a link leads away from it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
 });
 
-it('is asked about no more once it is confirmed or cleared', async () => {
+it('the question disappears once the recording is cleared', async () => {
   answerCalls(TAKEN);
   const visitor = await writeAndRecord();
   await press(visitor, 'Submit Prayer Request');

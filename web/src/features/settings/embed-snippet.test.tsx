@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmbedSnippet, embedSnippet } from './embed-snippet.tsx';
 
-it('is a frame of the form that may record, and names itself', () => {
+it('the snippet is a frame with a title that shows the form and may record', () => {
   const place = document.createElement('div');
   place.innerHTML = embedSnippet('https://pray.our-church.org');
   const frame = place.querySelector('iframe');
@@ -12,7 +12,7 @@ it('is a frame of the form that may record, and names itself', () => {
   expect(frame?.getAttribute('allow')).toContain('microphone');
 });
 
-it('says in which sites it works, and where none is named, why it does not', () => {
+it('the approved sites are listed, or a note says that none are approved yet', () => {
   const { rerender } = render(<EmbedSnippet origins="https://a.org https://b.org" />);
   expect(screen.getByText('Approved sites: https://a.org, https://b.org.')).toBeVisible();
 

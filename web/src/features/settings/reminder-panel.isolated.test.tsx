@@ -32,8 +32,8 @@ beforeEach(() => {
   edge.save.mockReset().mockResolvedValue(undefined);
 });
 
-describe('the settings of reminders', () => {
-  it('ask for one number of hours until leadership lets them depend on urgency', async () => {
+describe('the reminder settings', () => {
+  it('ask for one number of hours until leadership sets hours by urgency', async () => {
     const leader = show();
     expect(uniform()).toBeVisible();
     expect(screen.queryByLabelText(/^High urgency/)).toBeNull();
@@ -54,7 +54,7 @@ describe('the settings of reminders', () => {
     expect(edge.save).toHaveBeenCalledTimes(2);
   });
 
-  it('let the team take requests, where leadership wants that', async () => {
+  it('let leadership allow the team to take requests', async () => {
     const leader = show();
 
     await leader.click(screen.getByRole('switch', { name: 'Let the team take requests' }));
@@ -64,7 +64,7 @@ describe('the settings of reminders', () => {
     );
   });
 
-  it('say what is wrong, at the field', async () => {
+  it('show each error at its field', async () => {
     const leader = show({ by_urgency: true, quiet_hours: { from: 22, to: 7 } });
 
     await leader.clear(screen.getByLabelText(/^Medium urgency/));
@@ -79,7 +79,7 @@ describe('the settings of reminders', () => {
     expect(edge.save).not.toHaveBeenCalled();
   });
 
-  it('are not held up by what is wrong in fields that do not count', async () => {
+  it('are saved despite errors in fields that do not apply', async () => {
     const leader = show({ by_urgency: true });
 
     await leader.clear(screen.getByLabelText(/^Low urgency/));
@@ -88,7 +88,7 @@ describe('the settings of reminders', () => {
     await waitFor(() => expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', DEFAULTS));
   });
 
-  it('begin quiet hours with a night in the community’s zone, and end them again', async () => {
+  it('start quiet hours with a night in the community’s time zone and turn them off again', async () => {
     const leader = show({ by_urgency: true, time_zone: 'America/New_York' });
     const quiet = () => screen.getByRole('switch', { name: 'Use quiet hours' });
 

@@ -4,7 +4,7 @@ import { Appearance } from '../../app/appearance.tsx';
 import { NumberField } from './number-field.tsx';
 import { SettingsForm } from './settings-part.tsx';
 
-it('reads out what is wrong with a field, which the reader has left', () => {
+it('a field’s error is announced to a screen reader that has left the field', () => {
   render(
     <Appearance>
       <SettingsForm commit={async () => undefined}>

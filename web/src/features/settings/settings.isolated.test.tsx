@@ -84,7 +84,7 @@ beforeEach(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
 
-it('a choice is saved at once, and undone with what else was saved since left as it is', async () => {
+it('a choice is saved immediately, and undoing it preserves whatever else was saved since', async () => {
   const leader = show();
 
   await leader.click(await spanish());
@@ -97,7 +97,7 @@ it('a choice is saved at once, and undone with what else was saved since left as
   expect(await spanish()).toBeChecked();
 });
 
-it('what is typed is saved when the field is left, and nothing is where it is as before', async () => {
+it('a typed value is saved when the field loses focus, but only if it changed', async () => {
   const leader = show();
   await leader.type(reports(), '7');
   expect(edge.stored.has('wall')).toBe(false);
@@ -111,7 +111,7 @@ it('what is typed is saved when the field is left, and nothing is where it is as
   expect(edge.saved).toEqual(['wall', 'site']);
 });
 
-it('what is wrong says so, holds up nothing else, and is asked about before it is lost', async () => {
+it('an invalid value shows an error, blocks nothing else and is asked about before it is lost', async () => {
   const leader = show();
   await leader.type(reports(), '777');
   await leader.click(await group('wall').findByRole('radio', { name: 'After approval by leadership' }));
@@ -128,7 +128,7 @@ it('what is wrong says so, holds up nothing else, and is asked about before it i
   expect(await screen.findByText('You are away.')).toBeVisible();
 });
 
-it('what could not be saved stays as it was chosen, and is tried again with the next change', async () => {
+it('a choice that could not be saved stays selected and is retried with the next change', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const leader = show();
   edge.fails = true;
@@ -149,7 +149,7 @@ it('what could not be saved stays as it was chosen, and is tried again with the 
   );
 });
 
-it('a shorter retention that is confirmed leaves what another leader chose meanwhile', async () => {
+it('a confirmed shorter retention preserves what another leader chose meanwhile', async () => {
   const leader = show();
   const days = group('privacy').getByLabelText(/^Delete details of closed requests after/);
   await leader.clear(days);
@@ -164,7 +164,7 @@ it('a shorter retention that is confirmed leaves what another leader chose meanw
   await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ ...meanwhile, retention_days: 30 }));
 });
 
-it('the time zone and country of the community are found in its group, and stored where they are used', async () => {
+it('the community’s time zone and country are shown in its group and stored where they are used', async () => {
   const leader = show();
   const identity = group('identity');
   const zone = identity.getByLabelText('Community time zone');
@@ -183,7 +183,7 @@ it('the time zone and country of the community are found in its group, and store
   await waitFor(() => expect(edge.stored.get('safety')).toMatchObject({ help_country: 'IE' }));
 });
 
-it('what is typed is saved by a link that leads away', async () => {
+it('a typed value is saved when a link leads away', async () => {
   const leader = show();
   await leader.type(reports(), '7');
 
@@ -193,7 +193,7 @@ it('what is typed is saved by a link that leads away', async () => {
   expect(edge.stored.get('wall')).toMatchObject({ reports_to_hide: 37 });
 });
 
-it('settings that were saved are not asked about', async () => {
+it('leaving the page asks nothing about saved settings', async () => {
   const leader = show();
   await leader.type(reports(), '7{Enter}');
   await waitFor(() => expect(edge.stored.get('wall')).toMatchObject({ reports_to_hide: 37 }));
@@ -205,7 +205,7 @@ it('settings that were saved are not asked about', async () => {
   expect(question()).toBeNull();
 });
 
-it('a search leaves the settings that it finds, by the name of their group too', async () => {
+it('a search shows only the settings that it finds, also by the name of their group', async () => {
   const leader = show();
   const search = await screen.findByRole('searchbox', { name: 'Search settings' });
 
@@ -222,7 +222,7 @@ it('a search leaves the settings that it finds, by the name of their group too',
   expect(await screen.findByText('No setting matches your search.')).toBeVisible();
 });
 
-it('the list of groups leads to each', async () => {
+it('the list of groups links to each group', async () => {
   const leader = show();
 
   await leader.click(await screen.findByRole('link', { name: 'Safety' }));

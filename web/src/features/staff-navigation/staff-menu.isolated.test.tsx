@@ -19,7 +19,7 @@ vi.mock('./optional-menu-links.tsx', () => ({
 
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-it('moves nothing that it shows where leadership’s settings come after it opened', async () => {
+it('menu items do not move if leadership’s settings arrive after the menu opened', async () => {
   render(
     <MemoryRouter>
       <StaffMenu />
@@ -34,7 +34,7 @@ it('moves nothing that it shows where leadership’s settings come after it open
   expect(items()).toEqual([...atOnce, 'Poster']);
 });
 
-it('asks before a logout that would lose what waits to be sent', async () => {
+it('logging out asks first if unsent changes would be lost', async () => {
   render(
     <MemoryRouter>
       <StaffMenu />

@@ -52,7 +52,7 @@ const CASES: [FailedStep, unknown, title: string, text: string][] = [
   ],
 ];
 
-it.each(CASES)('%s: %s', (step, error, title, words) => {
+it.each(CASES)('the toast after %s describes the error: %s', (step, error, title, words) => {
   const toast = failureToast(step, error);
   expect([toast.kind, shownText(toast.title), shownText(toast.text)]).toEqual(['failure', title, words]);
 });

@@ -11,20 +11,20 @@ const other: PendingSignIn = { ...pending, challengeId: 'b'.repeat(43) };
 
 beforeEach(() => sessionStorage.clear());
 
-it('takes what the login handed over, before what the tab kept', () => {
+it('the sign-in passed on by the login takes precedence over the one stored in the tab', () => {
   storePendingSignIn(other);
   expect(readPendingSignIn(pending)).toEqual(pending);
 });
 
 it.each([null, undefined, 'text', { challengeId: 'short' }])(
-  'takes what the tab kept when %o was handed over',
+  'the sign-in stored in the tab is used if %o was passed on',
   (state) => {
     storePendingSignIn(other);
     expect(readPendingSignIn(state)).toEqual(other);
   },
 );
 
-it('knows of none when it is forgotten, or what was kept is not one', () => {
+it('no sign-in is read after it was forgotten or if the stored one is invalid', () => {
   storePendingSignIn(pending);
   forgetPendingSignIn();
   expect(readPendingSignIn(null)).toBeNull();

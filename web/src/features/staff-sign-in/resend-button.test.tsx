@@ -25,12 +25,12 @@ async function resend(error: string) {
   return onOver;
 }
 
-it('starts over where the sign-in takes no more codes', async () => {
+it('the sign-in starts over if it allows no more codes', async () => {
   const onOver = await resend(t(SIGN_IN_REFUSALS.notCompleted));
   await vi.waitFor(() => expect(onOver).toHaveBeenCalledOnce());
 });
 
-it('stays where only the mail failed', async () => {
+it('the sign-in stays open if only the email failed', async () => {
   const onOver = await resend(t(SIGN_IN_REFUSALS.codeNotSent));
   expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
   expect(onOver).not.toHaveBeenCalled();

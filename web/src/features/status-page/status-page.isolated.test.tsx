@@ -49,7 +49,7 @@ describe('a link that opens nothing', () => {
     ['without a key', '', null],
     ['that was cut', '#abc', null],
     ['that is unknown', `#${KEY}`, { result: statusRefusal('unknown') }],
-  ])('%s shows one friendly page', async (_what, hash, answer) => {
+  ])('%s shows the same friendly page', async (_what, hash, answer) => {
     const sent = answerCalls(answer);
     await open(hash);
 
@@ -59,14 +59,14 @@ describe('a link that opens nothing', () => {
     expect(sent).toHaveLength(answer === null ? 0 : 1);
   });
 
-  it('says that status pages are off where they are', async () => {
+  it('says that status pages are off if they are', async () => {
     answerCalls({ result: statusRefusal('off') });
     await open();
 
     expect(await screen.findByText(t(STATUS_REFUSALS.off))).toBeVisible();
   });
 
-  it('is asked for again where no answer came', async () => {
+  it('can be retried if no answer came', async () => {
     const sent = answerCalls(null, announced());
     const visitor = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach our server.');
@@ -90,14 +90,14 @@ describe('the steps', () => {
     [{ step: 'prayed_for' }, ['Done: Received', 'Done: Assigned', 'Now: Prayed for', 'Next: Closed']],
     [{ step: 'closed' }, ['Done: Received', 'Done: Assigned', 'Done: Prayed for', 'Now: Closed']],
     [{ step: 'closed', isWithdrawn: true }, ['Done: Received', 'Now: Withdrawn']],
-  ])('of %j', async (changes, expected) => {
+  ])('reflect the status: %j', async (changes, expected) => {
     answerCalls(announced(changes));
     await open();
 
     expect(await steps()).toEqual(expected);
   });
 
-  it('are looked at again when asked for, and when the reader comes back after a while', async () => {
+  it('are refreshed on request and when the reader returns after a while', async () => {
     const sent = answerCalls(
       announced(),
       announced({ step: 'assigned' }),
@@ -124,7 +124,7 @@ describe('the steps', () => {
 });
 
 describe('an update', () => {
-  it('is added, and stays written where it did not arrive', async () => {
+  it('is added, and stays in the field if it did not arrive', async () => {
     const updates = [{ text: 'She is better.', at: '2026-11-21T18:00:00.000Z' }];
     const sent = answerCalls(announced(), null, announced({ updates }));
     const visitor = await open();
@@ -145,7 +145,7 @@ describe('an update', () => {
     expect(sent.slice(1)).toEqual(Array(2).fill({ key: KEY, text: 'She is better.' }));
   });
 
-  it('stays written when the first reply of the team arrives', async () => {
+  it('stays in the field when the team’s first reply arrives', async () => {
     const replies = [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }];
     answerCalls(announced(), announced({ replies }));
     const visitor = await open();
@@ -157,7 +157,7 @@ describe('an update', () => {
     expect(screen.getByRole('textbox', { name: 'Answer our prayer team' })).toHaveValue('She is better.');
   });
 
-  it('cannot be changed while it is sent', async () => {
+  it('cannot be changed while it is being sent', async () => {
     answerCalls(announced());
     const visitor = await open();
     const area = await screen.findByRole('textbox', { name: 'Add an update' });
@@ -196,7 +196,7 @@ describe('an update', () => {
       [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }],
       'Only those on our team who can read your request will see it.',
     ],
-  ])('is read by those alone who read the request, which may be confidential', async (replies, says) => {
+  ])('is described as visible only to those who can read the request', async (replies, says) => {
     answerCalls(announced({ replies }));
     await open();
 
@@ -204,7 +204,7 @@ describe('an update', () => {
     expect(screen.queryByText(/prayer team reads|reached our prayer team/)).toBeNull();
   });
 
-  it('is offered no more once there are enough', async () => {
+  it('is no longer offered once there are enough', async () => {
     answerCalls(announced({ mayAddUpdate: false }));
     await open();
 
@@ -223,7 +223,7 @@ describe('the post on the wall', () => {
     [{ ...SHOWN, place: 'waiting' }, /once our leadership/, false],
     [{ ...SHOWN, place: 'hidden' }, /not on the wall right now/, false],
     [{ ...SHOWN, isAnswered: true, testimony: 'She is well.' }, /prayed for 3 times/, false],
-  ])('%j', async (post, says, isOffered) => {
+  ])('shows its state and offers Mark as Answered only if possible: %j', async (post, says, isOffered) => {
     answerCalls(announced({ post }));
     await open();
 
@@ -231,7 +231,7 @@ describe('the post on the wall', () => {
     expect(screen.queryByRole('button', { name: 'Mark as Answered' }) !== null).toBe(isOffered);
   });
 
-  it('is marked as answered with a testimony, and the focus stays near', async () => {
+  it('is marked as answered with a testimony, and the focus stays nearby', async () => {
     const answered = { ...SHOWN, isAnswered: true, testimony: 'She is well.' };
     const sent = answerCalls(announced({ post: SHOWN }), announced({ post: answered }));
     const visitor = await open();
@@ -251,7 +251,7 @@ describe('the post on the wall', () => {
     expect(sent[1]).toEqual({ key: KEY, testimony: 'She is well.' });
   });
 
-  it('waits with its testimony where leadership approves posts, and says so', async () => {
+  it('waits for approval with its testimony if leadership approves posts, and says so', async () => {
     const waiting = { ...SHOWN, place: 'waiting', isAnswered: true, testimony: 'She is well.' } as const;
     answerCalls(announced({ post: SHOWN }), announced({ post: waiting }));
     const visitor = await open();
@@ -265,11 +265,11 @@ describe('the post on the wall', () => {
   });
 });
 
-describe('word that somebody prayed', () => {
+describe('emails about prayers', () => {
   const NOT_YET = { toldAt: null, given: 'r***@example.org' };
   const NOTIFIED = { toldAt: 'r***@example.org', given: 'r***@example.org' };
 
-  it('is asked for with one press where an address came with the request, and ended with one', async () => {
+  it('are turned on and off with one click if the request came with an address', async () => {
     const sent = answerCalls(
       announced({ notice: NOT_YET }),
       announced({ notice: NOTIFIED }),
@@ -291,7 +291,7 @@ describe('word that somebody prayed', () => {
     ]);
   });
 
-  it('may go to another address, which must be one', async () => {
+  it('can go to another address, which must be valid', async () => {
     const sent = answerCalls(announced({ notice: NOT_YET }), announced({ notice: NOTIFIED }));
     const visitor = await open();
     await visitor.click(await button('Use Another Address'));
@@ -308,7 +308,7 @@ describe('word that somebody prayed', () => {
     expect(sent[1]).toEqual({ key: KEY, isWanted: true, email: 'naomi@example.org' });
   });
 
-  it('asks for an address where none came with the request, and is not offered where it is switched off', async () => {
+  it('require an address if the request came without one, and are not offered if turned off', async () => {
     answerCalls(announced({ notice: { toldAt: null, given: null } }), announced());
     const visitor = await open();
     expect(await screen.findByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
@@ -321,7 +321,7 @@ describe('word that somebody prayed', () => {
   });
 });
 
-it('says how long it can be read, and what the download leaves out', async () => {
+it('the page says how long it can be read and what the download leaves out', async () => {
   answerCalls(announced());
   await open();
 
@@ -335,7 +335,7 @@ it('says how long it can be read, and what the download leaves out', async () =>
 });
 
 describe('withdrawing', () => {
-  it('is asked for first, and says what came of it', async () => {
+  it('asks for confirmation first and then shows the result', async () => {
     const sent = answerCalls(
       announced(),
       announced({ step: 'closed', isWithdrawn: true, mayWithdraw: false, mayAddUpdate: false }),
@@ -354,7 +354,7 @@ describe('withdrawing', () => {
 });
 
 describe('deleting', () => {
-  it('is asked for first, and leaves nothing to see', async () => {
+  it('asks for confirmation first and then leaves nothing to see', async () => {
     const sent = answerCalls(announced(), { result: { success: true } });
     const visitor = await open();
     await visitor.click(await button('Delete Everything'));
@@ -368,7 +368,7 @@ describe('deleting', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('leaves the focus at the heading for those who came from within the site as well', async () => {
+  it('moves the focus to the heading, even for visitors who came from within the site', async () => {
     answerCalls(announced(), { result: { success: true } });
     const visitor = await openScreen({
       pathname: '/prayer-confirmation',
@@ -384,7 +384,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('that failed leaves everything to be seen', async () => {
+  it('leaves everything visible if it fails', async () => {
     answerCalls(announced(), null);
     const visitor = await open();
     await visitor.click(await button('Delete Everything'));

@@ -11,7 +11,7 @@ vi.mock('../../ui/team/use-members.ts', () => ({
   useMembers: () => ({ state: 'error', failure: 'unreachable', retry: vi.fn() }),
 }));
 
-it('says in its place and in a toast that members could not be loaded', async () => {
+it('a failure to load the members shows a toast and a retry button', async () => {
   render(
     <Appearance>
       <MemoryRouter>

@@ -76,10 +76,10 @@ function open(stored: SortKey[]): void {
   paged.subscribe(() => {});
 }
 
-describe('a list of two pages and a bit', () => {
+describe('a list of more than two pages', () => {
   beforeEach(() => open(minutes(100, 60)));
 
-  it('comes page by page, each by a listener of its own', () => {
+  it('loads page by page, each with its own listener', () => {
     expect(idsOf(paged.list())).toEqual(ids(minutes(100, 25)));
     expect(paged.list()).toMatchObject({ hasMore: true, isLoadingMore: false });
 
@@ -98,7 +98,7 @@ describe('a list of two pages and a bit', () => {
     ]);
   });
 
-  it('keeps every entry when new ones push into a page that has another below', () => {
+  it('keeps every entry when new ones push into a page that has another below it', () => {
     paged.loadMore();
 
     database.change([...minutes(103, 3), ...minutes(100, 60)]);
@@ -112,7 +112,7 @@ describe('a list of two pages and a bit', () => {
     expect(database.windows).toHaveLength(listeners);
   });
 
-  it('lets the only page move down with new ones, by the listener it has, and has them all by loading more', () => {
+  it('moves its only page along with new entries, on the same listener, and loads the rest on request', () => {
     database.change([at(101), ...minutes(100, 60)]);
     expect(idsOf(paged.list())).toEqual(ids(minutes(101, 25)));
     expect(database.windows).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a list of two pages and a bit', () => {
     expect(idsOf(paged.list())).toEqual(ids(minutes(101, 50)));
   });
 
-  it('shows an entry once when it moves from the page below to the one above', () => {
+  it('shows an entry only once when it moves to the page above', () => {
     paged.loadMore();
 
     database.change(minutes(100, 60).filter(({ id }) => id !== 'at-90'));
@@ -129,7 +129,7 @@ describe('a list of two pages and a bit', () => {
     expect(idsOf(paged.list())).toEqual(ids(minutes(100, 50).filter(({ id }) => id !== 'at-90')));
   });
 
-  it('does not start over again when the foot of a page leaves that follows all down to it', () => {
+  it('opens no new listeners when the last entry of a page with a fixed end leaves', () => {
     paged.loadMore();
     database.change([...minutes(103, 3), ...minutes(100, 60)]);
     const listeners = database.windows.length;
@@ -141,7 +141,7 @@ describe('a list of two pages and a bit', () => {
   });
 });
 
-it('an empty list is ready and has no more', () => {
+it('an empty list is ready and has no more entries', () => {
   open([]);
 
   expect(paged.list()).toEqual({
@@ -153,7 +153,7 @@ it('an empty list is ready and has no more', () => {
   });
 });
 
-it('an empty answer of the cache alone is still loading, and out of reach', () => {
+it('an empty answer from only the cache counts as loading and out of reach', () => {
   const fromCache = { documents: [], lowest: null, size: 0, isFromCache: true, isUnknown: true };
   const list = new LivePages<SortKey, string>(
     (_window, { onPage }) => {
@@ -187,7 +187,7 @@ it('an empty list stays ready when the connection is lost', () => {
   expect(list.list()).toMatchObject({ state: 'ready', documents: [], isFromCache: true });
 });
 
-it('more is on its way until it has come', () => {
+it('a page counts as loading until it arrives', () => {
   const followers: PageFollower<SortKey, string>[] = [];
   const list = new LivePages<SortKey, string>(
     (_window, follower) => {
@@ -217,7 +217,7 @@ it('more is on its way until it has come', () => {
   expect(list.list()).toMatchObject({ hasMore: false, isLoadingMore: false });
 });
 
-it('a refusal is passed on', () => {
+it('a refusal puts the list in the refused state', () => {
   open(minutes(10, 3));
 
   database.refuse();

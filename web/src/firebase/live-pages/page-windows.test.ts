@@ -10,14 +10,14 @@ const entry = (minute: number, id = `at-${minute}`) => ({
 
 const page = (newest: number) => Array.from({ length: PAGE_SIZE }, (_, index) => entry(newest - index));
 
-it('the newer stands above, and of two equally new the greater id', () => {
+it('newer entries rank first, then those with a greater ID', () => {
   expect(isNewer(entry(2), entry(1))).toBe(true);
   expect(isNewer(entry(1), entry(2))).toBe(false);
   expect(isNewer(entry(1, 'b'), entry(1, 'a'))).toBe(true);
   expect(isNewer(entry(1, 'a'), entry(1, 'b'))).toBe(false);
 });
 
-it('pages that overlap become one list without repetition, newest first', () => {
+it('overlapping pages are merged without duplicates, newest first', () => {
   expect(mergePages([[entry(3), entry(2)], [entry(2), entry(1)], []], isNewer)).toEqual([
     entry(3),
     entry(2),
@@ -26,15 +26,15 @@ it('pages that overlap become one list without repetition, newest first', () => 
 });
 
 describe('a full page', () => {
-  it('has lost its foot when its lowest entry stands above where the next page begins', () => {
+  it('has lost its foot if its lowest entry is above the start of the next page', () => {
     expect(hasLostItsFoot(page(51), entry(26), PAGE_SIZE, isNewer)).toBe(true);
   });
 
-  it('has not while its lowest entry is where the next page begins', () => {
+  it('has not lost its foot if its lowest entry is just where the next page starts', () => {
     expect(hasLostItsFoot(page(50), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 
-  it('has not when an entry left and the next page moved up', () => {
+  it('has not lost its foot if an entry left and the next page moved up', () => {
     expect(hasLostItsFoot(page(49), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 });

@@ -10,6 +10,6 @@ it.each([
   [LIMIT_MS - 1, { state: 'warned', secondsLeft: 1 }],
   [LIMIT_MS, { state: 'over' }],
   [10 * LIMIT_MS, { state: 'over' }],
-])('after %d ms of doing nothing', (idleMs, expected) => {
+])('the idle state is correct after %d ms without activity', (idleMs, expected) => {
   expect(idleness(idleMs, LIMIT_MS)).toEqual(expected);
 });

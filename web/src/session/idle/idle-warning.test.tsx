@@ -8,7 +8,7 @@ const ALMOST_IDLE_MS = 29.5 * 60_000;
 
 beforeEach(() => noteActivity(Date.now() - ALMOST_IDLE_MS));
 
-it('is in the dialog that is open, where it can be heard and reached', async () => {
+it('the warning is inside the open dialog, where it can be heard and reached', async () => {
   render(
     <Dialog open>
       <p>Who prays?</p>
@@ -25,7 +25,7 @@ it('is in the dialog that is open, where it can be heard and reached', async () 
 it.each([
   ['a press', fireEvent.click],
   ['dictated words', fireEvent.input],
-])('takes %s as a sign of life', (_what, act) => {
+])('the warning counts %s as activity', (_what, act) => {
   render(
     <>
       <IdleWarning />

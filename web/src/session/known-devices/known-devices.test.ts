@@ -7,7 +7,7 @@ const token = (index: number) => `${String(index).padStart(22, 'a')}.${'0'.repea
 
 beforeEach(() => localStorage.clear());
 
-it('the tokens of a device are those of the members who came last', () => {
+it('a device stores the tokens of the members who signed in last', () => {
   for (let index = 0; index <= DEVICE_MAX_TOKENS; index += 1) {
     rememberDevice(token(index));
   }

@@ -2,7 +2,7 @@ import { isStatusKey, statusLink } from '@prayer-community/domain/request-form/s
 import { expect, it } from 'vitest';
 import { newStatusKey } from './new-status-key.ts';
 
-it('a key is whole, fits an address as it is, and is never the same twice', () => {
+it('a key is complete, fits into a URL as it is and is never repeated', () => {
   const keys = Array.from({ length: 1_000 }, newStatusKey);
 
   expect(keys.filter((key) => !isStatusKey(key))).toEqual([]);

@@ -33,7 +33,7 @@ function loadedWith(durationSeconds: number, element: HTMLMediaElement): void {
   fireEvent.durationChange(element);
 }
 
-it('plays, pauses, and stops at the start', async () => {
+it('the player plays, pauses, and returns to the start on Stop', async () => {
   render(<AudioPlayer source={audio} label="Your recording" />);
   const { button, position, element } = player('Your recording');
   loadedWith(65, element());
@@ -58,7 +58,7 @@ it.each([
   ['{PageDown}', 20],
   ['{PageDown>4/}', 0],
   ['{PageUp>4/}', 65],
-])('moves on %s from 30 s to %d s', async (keys, seconds) => {
+])('pressing %s moves the position from 30 s to %d s', async (keys, seconds) => {
   render(<AudioPlayer source={audio} label="Your recording" />);
   const { position, element } = player('Your recording');
   loadedWith(65, element());
@@ -68,7 +68,7 @@ it.each([
   expect(element().currentTime).toBe(seconds);
 });
 
-it('fetches the sound when it is first played, once', async () => {
+it('the sound is fetched only once, when it is first played', async () => {
   const fetchAudio = vi.fn(async () => audio);
   render(<AudioPlayer source={fetchAudio} label="Recording of Maria" />);
   const { button } = player('Recording of Maria');
@@ -80,7 +80,7 @@ it('fetches the sound when it is first played, once', async () => {
   expect(fetchAudio).toHaveBeenCalledTimes(1);
 });
 
-it('says that a sound cannot be had, and tries again on the next press', async () => {
+it('a sound that cannot be fetched shows an error and is retried on the next press', async () => {
   const fetchAudio = vi.fn(async () => audio).mockRejectedValueOnce(new Error('permission denied'));
   render(<AudioPlayer source={fetchAudio} label="Recording of Maria" />);
   const { button, status } = player('Recording of Maria');
@@ -91,14 +91,14 @@ it('says that a sound cannot be had, and tries again on the next press', async (
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('says that a file cannot be played', () => {
+it('a file that cannot be played shows an error', () => {
   render(<AudioPlayer source={audio} label="Your recording" />);
   const { status, element } = player('Your recording');
   fireEvent.error(element());
   expect(status()).toHaveTextContent('couldn’t play the recording');
 });
 
-it('pauses one recording when another one plays', async () => {
+it('playing one recording pauses another', async () => {
   render(
     <>
       <AudioPlayer source={audio} label="First" />

@@ -13,6 +13,6 @@ it.each([
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
   [-1, '0:00'],
-])('%d seconds read %s', (seconds, text) => {
+])('%d seconds are shown as %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
 });

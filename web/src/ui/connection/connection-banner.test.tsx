@@ -28,15 +28,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the banner', () => {
-  it('says nothing while there is a connection', () => {
+describe('the connection banner', () => {
+  it('is empty while there is a connection', () => {
     render(<ConnectionBanner />);
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('says at once that the browser lost it, and how much waits to be sent', async () => {
+  it('says immediately that the browser is offline and how many changes are waiting', async () => {
     render(<ConnectionBanner />);
     goOffline();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -59,7 +59,7 @@ describe('the banner', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('waits a little where only the database is silent', () => {
+  it('waits a little if only the database does not respond', () => {
     vi.useFakeTimers();
     render(
       <>

@@ -7,7 +7,7 @@ vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: safety }),
 }));
 
-it('says that there are help lines in a status that was there before', async () => {
+it('help lines are announced in a status that already exists', async () => {
   const { rerender } = render(<CrisisHelp text="For my mother." />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -21,7 +21,7 @@ it('says that there are help lines in a status that was there before', async () 
   await waitFor(() => expect(status).toBeEmptyDOMElement());
 });
 
-it('says nothing where leadership turned the help lines off', async () => {
+it('nothing is shown if leadership turned the help lines off', async () => {
   safety.watches_for_need = false;
   render(<CrisisHelp text="Now he hits me." />);
 

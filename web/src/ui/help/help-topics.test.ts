@@ -37,15 +37,15 @@ function wordsOf({ title, intro, steps, readers = '' }: HelpText): number {
   return [title, intro, ...steps, readers].join(' ').split(/\s+/).length;
 }
 
-describe('every topic', () => {
-  it.each(EVERY)('says $topic in $language, in 60 to 150 words', ({ help }) => {
+describe('every help topic', () => {
+  it.each(EVERY)('explains $topic in $language in 60 to 150 words', ({ help }) => {
     expect(help && wordsOf(help)).toBeGreaterThanOrEqual(60);
     expect(help && wordsOf(help)).toBeLessThanOrEqual(150);
     expect(help?.steps.length).toBeLessThanOrEqual(5);
   });
 
   it.each(EVERY)(
-    'shows $topic in a small picture in $language, and says what it shows',
+    'shows $topic in a small picture in $language and describes it',
     ({ topic, language, help }) => {
       const picture = readFileSync(join(SITE, picturePath(topic, language)));
       expect(picture.subarray(8, 12).toString()).toBe('WEBP');
@@ -64,7 +64,7 @@ describe('every topic', () => {
     },
   );
 
-  it('is that of some screen', () => {
+  it('belongs to a screen', () => {
     const dashboard = ['?view=active', '?request=abc'].map((search) =>
       topicOfAddress({ pathname: PATHS.dashboard, search }),
     );
@@ -74,7 +74,7 @@ describe('every topic', () => {
   });
 });
 
-describe('the topic of an address', () => {
+describe('the help topic of a URL', () => {
   const STAFF_ONLY: readonly string[] = [...STAFF_TOPICS, ...LEADERSHIP_TOPICS];
   const IN_TEAM_FRAME: readonly string[] = [
     PATHS.dashboard,
@@ -109,7 +109,7 @@ describe('the topic of an address', () => {
     ['/prayerteam/dashboard', '?view=mine&request=abc', 'one-request'],
     ['/help/privacy', '', 'getting-around'],
     ['/no/such/place', '', 'getting-around'],
-  ])('at %s%s', (pathname, search, topic) => {
+  ])('is correct at %s%s', (pathname, search, topic) => {
     expect(topicOfAddress({ pathname, search })).toBe(topic);
   });
 });

@@ -86,12 +86,12 @@ const ALL = Object.entries(MODULES).flatMap(([path, source]) =>
 );
 
 describe('every text', () => {
-  it('is in the reader’s language', () => {
+  it('is translated or a listed exception', () => {
     const untranslated = ALL.filter(({ path, words }) => !isException(path, words));
     expect(untranslated.map(({ path, line, words }) => `${path}:${line} ${words}`)).toEqual([]);
   });
 
-  it('has no exception that none needs', () => {
+  it('needs every listed exception', () => {
     const unneeded = EXCEPTIONS.flatMap(({ folder, words }) =>
       words.filter(
         (each) => !ALL.some(({ path, words: found }) => path.startsWith(folder) && found === each),
@@ -101,7 +101,7 @@ describe('every text', () => {
   });
 });
 
-describe('words that are not said', () => {
+describe('untranslatedStrings', () => {
   it.each([
     ['in an element', 'const a = <p>pray</p>;'],
     ['in an expression within one', 'const a = <p>{isOne ? "pray" : <b />}</p>;'],
@@ -113,7 +113,7 @@ describe('words that are not said', () => {
     ['in a call', 'tell("I pray");'],
     ['in an answer', `const answer = () => \`\${name} will pray\`;`],
     ['as a month in letters', 'day.format("MMM YYYY");'],
-  ])('are found %s', (_where, source) => {
+  ])('finds words %s', (_where, source) => {
     const spoken = "import { filled } from '../language/filled.ts';";
     expect(untranslatedStrings('some.tsx', `${spoken}\n${source}`)).toMatchObject([{ line: 2 }]);
   });
@@ -129,7 +129,7 @@ describe('words that are not said', () => {
     ['on a key', 'const a = <kbd>Enter</kbd>;'],
     ['a type', 'type Key = "Enter";'],
     ['the name of the product', 'const A = "Prayer Community";'],
-  ])('are none where they are %s', (_where, source) => {
+  ])('finds nothing if the words are %s', (_where, source) => {
     expect(untranslatedStrings('some.tsx', source)).toEqual([]);
   });
 });

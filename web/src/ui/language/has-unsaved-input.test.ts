@@ -13,7 +13,7 @@ it.each([
   ['a recording that nobody else has', '/kiosk', '<form><audio></audio></form>', true],
   ['a recording that the form keeps', '/', '<form><audio></audio></form>', false],
   ['a recording that is not confirmed', '/', '<form><div data-unconfirmed="true"></div></form>', true],
-])('a page with %s at %s', (_what, path, html, isHeld) => {
+])('hasUnsavedInput is correct for a page with %s at %s', (_what, path, html, isHeld) => {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = html;
 

@@ -11,7 +11,7 @@ vi.mock('../toast/toast.ts');
 vi.mock('./change-language.ts');
 vi.mock('./has-unsaved-input.ts');
 
-it('asks first where something is not sent yet', async () => {
+it('changing the language asks first if something has not been sent yet', async () => {
   vi.mocked(hasUnsavedInput).mockReturnValue(true);
   vi.mocked(changeLanguage).mockResolvedValue(undefined);
   render(<LanguageChange language="es" persists onStay={vi.fn()} />);
@@ -23,7 +23,7 @@ it('asks first where something is not sent yet', async () => {
   expect(changeLanguage).toHaveBeenCalledExactlyOnceWith('es', true);
 });
 
-it('says so where the texts cannot be loaded, and stays', async () => {
+it('a failure to load the texts is reported, and the language stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.mocked(hasUnsavedInput).mockReturnValue(false);
   vi.mocked(changeLanguage).mockRejectedValue(new Error('no connection'));

@@ -24,7 +24,7 @@ afterEach(async () => {
   await switchLanguage('en');
 });
 
-it('switches every text and the document, tells its subscribers, and goes back', async () => {
+it('switchLanguage switches every text and the document, notifies subscribers, and switches back', async () => {
   const listener = vi.fn();
   const unsubscribe = subscribeToLanguage(listener);
 
@@ -38,7 +38,7 @@ it('switches every text and the document, tells its subscribers, and goes back',
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('changes nothing where the texts cannot be loaded', async () => {
+it('switchLanguage changes nothing if the texts cannot be loaded', async () => {
   spanish.isThere = false;
 
   await expect(switchLanguage('es')).rejects.toThrow('no connection');
@@ -46,7 +46,7 @@ it('changes nothing where the texts cannot be loaded', async () => {
   expect([t('Try Again'), document.documentElement.lang]).toEqual(['Try Again', 'en']);
 });
 
-it('takes the texts, dates and pickers of the staff along where their screens are loaded', async () => {
+it('switchLanguage includes texts, dates and pickers for staff once these are loaded', async () => {
   await switchLanguage('es');
   expect(t('Active Requests')).toBe('Active Requests');
   await switchLanguage('en');
@@ -67,7 +67,7 @@ it('takes the texts, dates and pickers of the staff along where their screens ar
   ]);
 });
 
-it('leaves the dates of the staff as they are where the texts cannot be loaded', async () => {
+it('switchLanguage leaves dates for staff unchanged if the texts cannot be loaded', async () => {
   await loadStaffLanguage();
   spanish.isThere = false;
 

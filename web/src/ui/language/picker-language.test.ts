@@ -13,12 +13,12 @@ it.each([
   ['en-ZA', 'YYYY/MM/DD'],
   ['en-IN', 'DD/MM/YYYY'],
   ['fa-IR', 'YYYY/MM/DD'],
-])('pickers write a date as it is written in %s', (locale, format) => {
+])('pickers format a date as in %s', (locale, format) => {
   setLanguage('en', {}, locale);
 
   expect(pickerLanguage().dateFormats?.keyboardDate).toBe(format);
 });
 
-it('pickers stay the same while the language does', () => {
+it('pickers get the same object while the language stays the same', () => {
   expect(pickerLanguage()).toBe(pickerLanguage());
 });

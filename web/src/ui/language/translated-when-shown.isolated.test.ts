@@ -18,7 +18,7 @@ const MODULES = import.meta.glob([
 const LOADING_MS = 240_000;
 
 it(
-  'no module translates a text while it loads: the text would stay in the language of that moment',
+  'no module translates a text while it loads, which would fix the language',
   async () => {
     let loading = '';
     const translated: string[] = [];

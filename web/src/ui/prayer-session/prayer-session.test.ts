@@ -35,8 +35,8 @@ function shownId(session: PrayerSession<PrayedFor, number>): string | null {
   return view.state === 'praying' ? view.prayed.id : null;
 }
 
-describe('a session', () => {
-  it('goes through all of it, one at a time, and back', async () => {
+describe('a prayer session', () => {
+  it('goes through all requests, one at a time, and back', async () => {
     const session = await begin(sourceOf(3, 3));
     expect(session.view()).toMatchObject({ state: 'praying', isFirst: true, hasPrayed: false });
 
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(shownId(session)).toBe('1');
   });
 
-  it('counts what was prayed for, each once, and never a view', async () => {
+  it('counts each request that was prayed for once, and never a view', async () => {
     const source = sourceOf(3, 3);
     const session = await begin(source);
 
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(source.pray).toHaveBeenCalledTimes(2);
   });
 
-  it('says that a prayer was not counted, and lets it be prayed again', async () => {
+  it('reports a prayer that was not counted and allows it again', async () => {
     const source = sourceOf(1, 1, { pray: vi.fn(() => Promise.reject(new Error('refused'))) });
     const session = await begin(source);
 
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(session.view()).toMatchObject({ hasPrayed: false, prayedCount: 0 });
   });
 
-  it('reads on before it runs out, and no further', async () => {
+  it('reads ahead before it runs out, but no further', async () => {
     const source = sourceOf(12, 4);
     const session = await begin(source);
     expect(source.readStep).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(source.readStep).toHaveBeenCalledTimes(2);
   });
 
-  it('waits at the end of what is there for what comes', async () => {
+  it('waits for more at the end of what is loaded', async () => {
     let bring: (step: { prayers: PrayedFor[]; next: null }) => void = () => undefined;
     const source = sourceOf(2, 1);
     const session = await begin(source);
@@ -109,7 +109,7 @@ describe('a session', () => {
     await vi.waitFor(() => expect(shownId(session)).toBe('late'));
   });
 
-  it('says that it could not be read, and tries again from there', async () => {
+  it('reports a failed read and retries from there', async () => {
     const source = sourceOf(2, 1);
     source.readStep.mockRejectedValueOnce(new Error('offline'));
     const session = await begin(source);
@@ -120,13 +120,13 @@ describe('a session', () => {
     await vi.waitFor(() => expect(shownId(session)).toBe('0'));
   });
 
-  it('of nothing is over before it began', async () => {
+  it('is over before it begins if there are no requests', async () => {
     const session = await begin(sourceOf(0, 4));
 
     expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: false });
   });
 
-  it('leaves out what was prayed for lately, and asks before it looks on and on', async () => {
+  it('skips what was prayed for recently and asks before it searches further', async () => {
     const source = sourceOf(12, 2, { isInCooldown: (id) => Number(id) < 6 });
     const session = await begin(source);
     expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: true });
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(source.readStep).toHaveBeenCalledTimes(4);
   });
 
-  it('begins to read once, however often it is shown', async () => {
+  it('starts reading only once, however often it is shown', async () => {
     const source = sourceOf(2, 2);
     const session = new PrayerSession(source);
 

@@ -61,8 +61,8 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the keys of a session', () => {
-  it('go on and back, pray, and leave', async () => {
+describe('the keyboard shortcuts of a session', () => {
+  it('go forward and back, pray, and leave', async () => {
     const hands = userEvent.setup();
     await openSession('Ruth', 'Naomi', 'Boaz');
     await shown('Ruth');
@@ -82,7 +82,7 @@ describe('the keys of a session', () => {
     expect(await screen.findByText('the wall')).toBeVisible();
   });
 
-  it('mean what they always mean on a field, a slider and a button, and with other keys held', async () => {
+  it('do not apply in a field, slider or button, or with modifier keys', async () => {
     const hands = userEvent.setup();
     await openSession('Ruth', 'Naomi');
     await shown('Ruth');
@@ -104,7 +104,7 @@ describe('the keys of a session', () => {
     expect(pray).not.toHaveBeenCalled();
   });
 
-  it('close the options first, and are silent where the person turns them off', async () => {
+  it('close the options first, and do nothing if turned off', async () => {
     const hands = userEvent.setup();
     await openSession('Ruth', 'Naomi');
     await shown('Ruth');
@@ -122,7 +122,7 @@ describe('the keys of a session', () => {
   });
 });
 
-describe('a finger', () => {
+describe('a swipe', () => {
   async function swipe(fromX: number, toX: number, pointerType = 'touch'): Promise<void> {
     const stage = screen.getByRole('region', { name: 'Current request' });
     const at = (clientX: number) => ({ pointerId: 1, pointerType, isPrimary: true, clientX, clientY: 100 });
@@ -133,7 +133,7 @@ describe('a finger', () => {
     });
   }
 
-  it('swipes to the next and back, and a mouse does not', async () => {
+  it('goes to the next request and back by touch, but not by mouse', async () => {
     await openSession('Ruth', 'Naomi');
     await shown('Ruth');
 
@@ -166,7 +166,7 @@ describe('the timer', () => {
 
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('is off until it is chosen, says its end, and stays', async () => {
+  it('is off until chosen, announces its end, and does not move on', async () => {
     await openSession('Ruth', 'Naomi');
     await shown('Ruth');
     expect(screen.queryByRole('timer')).toBeNull();
@@ -183,7 +183,7 @@ describe('the timer', () => {
     expect(pray).not.toHaveBeenCalled();
   });
 
-  it('goes on by itself where that was chosen, from the start for the next, and counts nothing', async () => {
+  it('moves on automatically if chosen, restarts for the next request, and counts no prayer', async () => {
     await openSession('Ruth', 'Naomi', 'Boaz');
     await shown('Ruth');
     await choose('1 min', 'Go to the next request');
@@ -200,7 +200,7 @@ describe('the timer', () => {
 });
 
 describe('the end of a session', () => {
-  it('says for how many one prayed, and begins again', async () => {
+  it('says how many requests were prayed for and can start over', async () => {
     const hands = userEvent.setup();
     await openSession('Ruth', 'Naomi');
     await shown('Ruth');
@@ -219,7 +219,7 @@ describe('the end of a session', () => {
     );
   });
 
-  it('after views alone claims no prayer', async () => {
+  it('claims no prayer after views only', async () => {
     const hands = userEvent.setup();
     await openSession('Ruth');
     await shown('Ruth');
@@ -229,7 +229,7 @@ describe('the end of a session', () => {
     expect(await screen.findByRole('heading', { name: 'You’ve seen them all' })).toBeVisible();
   });
 
-  it('comes at once where there is nothing to pray for', async () => {
+  it('comes immediately if there is nothing to pray for', async () => {
     await openSession();
 
     expect(await screen.findByRole('heading', { name: 'Nothing to pray for right now' })).toBeVisible();

@@ -8,6 +8,6 @@ it.each([
   ['down the page', -70, 120, null],
   ['aslant', 80, 60, null],
   ['nowhere', 0, 0, null],
-])('a finger that went %s', (_where, x, y, to) => {
+])('a finger that moved %s is interpreted correctly', (_where, x, y, to) => {
   expect(swipeOf(x, y)).toBe(to);
 });

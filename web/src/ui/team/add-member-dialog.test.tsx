@@ -35,7 +35,7 @@ function refusal(error: string) {
 }
 
 describe('adding a team member', () => {
-  it('sends what was filled in, with the username of the address, and closes', async () => {
+  it('sends the form with the username from the email address, and closes', async () => {
     const sent = answerCalls({ result: { success: true, uid: 'u1' } });
     const { leader, onClose } = open();
     await fillIn(leader);
@@ -59,7 +59,7 @@ describe('adding a team member', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leaves a username alone that was edited', async () => {
+  it('leaves an edited username unchanged', async () => {
     const { leader } = open();
     await leader.type(field('Username'), 'berg');
 
@@ -80,7 +80,7 @@ describe('adding a team member', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes no phone number that nobody can call', async () => {
+  it('rejects an invalid phone number', async () => {
     const sent = answerCalls(null);
     const { leader } = open();
     await fillIn(leader);
@@ -99,7 +99,7 @@ describe('adding a team member', () => {
   it.each([
     ['Email', 'A user with this email already exists.'],
     ['Username', 'Username already exists. Please choose a different one.'],
-  ])('says at the %s that it is taken', async (label, message) => {
+  ])('says at the %s field that it is taken', async (label, message) => {
     answerCalls(refusal(message));
     const { leader, onClose } = open();
     await fillIn(leader);
@@ -111,7 +111,7 @@ describe('adding a team member', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('calls an account without a role a partial success, and can be sent again', async () => {
+  it('reports an account without a role as a partial success and can be submitted again', async () => {
     answerCalls(refusal('User created but role assignment failed. Please manually assign role.'));
     const { leader, onClose } = open();
     await fillIn(leader);
@@ -122,7 +122,7 @@ describe('adding a team member', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('calls a member without a welcome a partial success, and closes', async () => {
+  it('reports a member without a welcome email as a partial success and closes', async () => {
     answerCalls(refusal(t(MEMBER_REFUSALS.notWelcomed)));
     const { leader, onClose } = open();
     await fillIn(leader);
@@ -133,7 +133,7 @@ describe('adding a team member', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('calls what was taken back a failure', async () => {
+  it('reports an addition that was rolled back as a failure', async () => {
     answerCalls(refusal(t(MEMBER_REFUSALS.notAdded)));
     const { leader, onClose } = open();
     await fillIn(leader);
@@ -145,7 +145,7 @@ describe('adding a team member', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays open, with a word why, where the server failed', async () => {
+  it('stays open and reports the error if the server failed', async () => {
     answerCalls({ error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } });
     const { leader, onClose } = open();
     await fillIn(leader);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the answer of an undo that comes at once, while the toast that offered it leaves', async () => {
+it('the result of an immediate undo is shown while the toast that offered it leaves', async () => {
   render(<ToastHost />);
   const undo = () =>
     void showToast({

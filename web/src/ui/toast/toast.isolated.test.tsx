@@ -4,7 +4,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { showToast } from './toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
-it('is said by the browser where what draws it cannot be loaded, and drawn once it can', async () => {
+it('a toast uses the browser’s alert if its code cannot be loaded, and is drawn once it can', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   vi.doMock('./toasts.tsx', () => {
     throw new Error('no connection');

@@ -12,7 +12,7 @@ function show(id: string, changes: { is_answered?: boolean } = {}): void {
 
 const markButton = () => screen.getByRole('button', { name: 'Mark as Answered' });
 
-it('the author is asked for a testimony', async () => {
+it('marking a post as answered asks its author for a testimony', async () => {
   rememberOwnPost('own');
   show('own');
 
@@ -21,7 +21,7 @@ it('the author is asked for a testimony', async () => {
   expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveFocus();
 });
 
-it('anybody else is asked once more, and for no testimony', async () => {
+it('marking a post as answered asks anyone else only to confirm, not for a testimony', async () => {
   show('of-another');
 
   await userEvent.click(markButton());
@@ -31,7 +31,7 @@ it('anybody else is asked once more, and for no testimony', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('the author of an answered post may undo it, and nobody else', () => {
+it('only the author of an answered post can mark it as not answered', () => {
   rememberOwnPost('own-answered');
   show('own-answered', { is_answered: true });
   expect(screen.getByRole('button', { name: 'Not Answered Yet' })).toBeVisible();

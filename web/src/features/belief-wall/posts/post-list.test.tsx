@@ -13,27 +13,27 @@ function show(list: PageList<WallPost>): { onRetry: ReturnType<typeof vi.fn> } {
 
 const empty = { documents: [], hasMore: false, isLoadingMore: false, isFromCache: false };
 
-it('an empty wall invites to be the first', () => {
+it('an empty wall invites the reader to be the first to share', () => {
   show({ state: 'ready', ...empty });
 
   expect(screen.getByText('No prayer requests yet. Be the first to share!')).toBeVisible();
 });
 
-it('a wall that is loading shows that it loads, and not that it is empty', () => {
+it('a loading wall says that it is loading, not that it is empty', () => {
   show({ state: 'loading', isOutOfReach: false });
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading prayer requests…');
   expect(screen.queryByText(/No prayer requests yet/)).toBeNull();
 });
 
-it('a wall that is out of reach says that it is, and appears without a reload', () => {
+it('an unreachable wall says so and shows no retry button', () => {
   show({ state: 'loading', isOutOfReach: true });
 
   expect(screen.getByText(/couldn’t load the prayer requests/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a wall that was refused can be asked for again', async () => {
+it('a wall whose loading was refused can be retried', async () => {
   const { onRetry } = show({ state: 'refused' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

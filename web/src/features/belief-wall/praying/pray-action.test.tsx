@@ -20,14 +20,14 @@ function showPost(id: string): void {
   render(<PrayAction post={post} describedBy="words" />);
 }
 
-it('tells how many have prayed, and asks to', () => {
+it('a post shows its prayer count and a button to pray', () => {
   showPost('a-post');
 
   expect(screen.getByText(`${(1_200).toLocaleString()} prayers`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pray' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('tells that one has prayed until one may pray again', () => {
+it('the button says "You prayed" until the visitor may pray again', () => {
   rememberPrayer('a-post', NOW - PRAYER_PACE_MS + 1_000, 0);
   showPost('a-post');
   expect(screen.getByRole('button', { name: 'You prayed' })).toHaveAttribute('aria-disabled', 'true');
@@ -37,7 +37,7 @@ it('tells that one has prayed until one may pray again', () => {
   expect(screen.getByRole('button', { name: 'Pray' })).toBeVisible();
 });
 
-it('shows a prayer as soon as the device has stored it', () => {
+it('a prayer shows as soon as the device has stored it', () => {
   showPost('a-post');
 
   act(() => rememberPrayer('a-post', NOW, 0));
@@ -45,7 +45,7 @@ it('shows a prayer as soon as the device has stored it', () => {
   expect(screen.getByRole('button', { name: 'You prayed' })).toBeVisible();
 });
 
-it('remembers each post by itself, and forgets what is long ago', () => {
+it('prayers are remembered per post, and old ones are forgotten', () => {
   rememberPrayer('an-old-post', NOW - PRAYER_PACE_MS, 0);
   rememberPrayer('a-post', NOW, NOW - PRAYER_PACE_MS + 1);
 
@@ -53,7 +53,7 @@ it('remembers each post by itself, and forgets what is long ago', () => {
   expect(lastPrayedAtMs('an-old-post')).toBeNull();
 });
 
-it('takes a memory that is no moment for none', () => {
+it('a stored prayer time that is not a valid time is ignored', () => {
   localStorage.setItem('prayer-community.prayed.a-post', 'yesterday');
 
   expect(lastPrayedAtMs('a-post')).toBeNull();

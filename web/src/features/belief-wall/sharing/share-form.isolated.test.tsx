@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('says why a second post within 30 seconds is refused, and keeps what was typed', async () => {
+it('the form says why a second post within 30 seconds is refused and keeps the text', async () => {
   const tooSoon = t(WALL_REFUSALS.tooSoon('20 seconds'));
   const sent = answerCalls({ result: { success: false, error: tooSoon } });
   render(

@@ -10,7 +10,7 @@ vi.mock('./use-creation.ts', () => ({
   useCreation: () => ({ stage: { name: 'idle' }, create: edge.create, cancel: vi.fn() }),
 }));
 
-it('a double click creates one item', async () => {
+it('a double click creates only one item', async () => {
   edge.create.mockReturnValue(new Promise(() => {}));
   render(
     <Appearance>

@@ -26,7 +26,7 @@ const ITEM: ContentItem = {
   created_at: new Date(0),
 };
 
-it('says in the open dialog, to a screen reader as well, that the change could not be stored', async () => {
+it('a failed change is reported in the open dialog, also to screen readers', async () => {
   const onClose = vi.fn();
   render(
     <Appearance>

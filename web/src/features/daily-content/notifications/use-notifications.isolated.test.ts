@@ -22,7 +22,7 @@ beforeEach(() => {
   storeEnrolment('daily-content', 'a token');
 });
 
-it('a subscription that was ended without a connection ends on the server once there is one', async () => {
+it('a subscription ended while offline ends on the server once back online', async () => {
   const { result } = show();
   await waitFor(() => expect(call.mock.calls).toEqual([subscribed('a new token')]));
   call.mockRejectedValueOnce(new Error('unreachable'));
@@ -38,7 +38,7 @@ it('a subscription that was ended without a connection ends on the server once t
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-it('a device that is on subscribes again once a day, with the token that it has then', async () => {
+it('an enabled device resubscribes once a day with its current token', async () => {
   show();
   await waitFor(() => expect(storedEnrolment('daily-content')).toBe('a new token'));
   show();

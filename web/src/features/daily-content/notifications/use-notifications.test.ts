@@ -14,7 +14,7 @@ it.each([
   { permission: 'denied', isOn: false },
   { permission: 'default', isOn: false },
 ])(
-  'a device that was enrolled is notified of new content where its browser says $permission: $isOn',
+  'an enrolled device whose browser permission is $permission is notified of new content: $isOn',
   ({ permission, isOn }) => {
     vi.stubGlobal('Notification', { permission });
     storeEnrolment('daily-content', 'a token');

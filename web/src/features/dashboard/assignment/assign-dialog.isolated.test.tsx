@@ -18,15 +18,15 @@ it.each([
   [{ team: null, isTeamKnown: false }, 'Loading team members…'],
   [{ team: null, isTeamKnown: true }, 'Failed to load team members.'],
   [{ team: [] }, 'Nobody else can be assigned to this request.'],
-])('why nobody is offered is clear: %j', async (team, text) => {
+])('the dialog explains why no member is offered: %j', async (team, text) => {
   vi.mocked(readOpenRequests).mockResolvedValue(null);
   show(null, team);
 
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-describe('whom a request may be given to', () => {
-  it('stand there with their open requests, none for an uncounted member', async () => {
+describe('the members to whom a request can be assigned', () => {
+  it('are listed with their open requests, zero for an uncounted member', async () => {
     vi.mocked(readOpenRequests).mockResolvedValue({ Miriam: 1 });
     show();
 
@@ -34,7 +34,7 @@ describe('whom a request may be given to', () => {
     expect(screen.getAllByText(/ · 0 open requests$/).length).toBe(screen.getAllByRole('radio').length - 1);
   });
 
-  it('stand there without them where nothing was counted yet', async () => {
+  it('are listed without open requests if nothing was counted yet', async () => {
     vi.mocked(readOpenRequests).mockResolvedValue(null);
     show();
 
@@ -42,7 +42,7 @@ describe('whom a request may be given to', () => {
     expect(screen.queryByText(/open request/)).toBeNull();
   });
 
-  it('begin with the one whose turn it is, and are not counted twice', async () => {
+  it('start with the suggested member and are not counted again', async () => {
     vi.mocked(readOpenRequests).mockClear();
     show({ members: { me: 1 }, assigned_at: {} });
 

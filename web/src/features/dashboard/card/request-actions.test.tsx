@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is offered', () => {
+describe('the offered actions', () => {
   it.each<[StaffRole, string, Changes, string[]]>([
     ['leadership', 'new', NEW, ['Assign', 'Take It', COME_BACK]],
     ['leadership', 'assigned', ASSIGNED, ['Reassign', 'Unassign', '(Close)', COME_BACK]],
@@ -49,21 +49,21 @@ describe('what is offered', () => {
     ['prayer_team', 'closed', CLOSED, [COME_BACK]],
     ['leadership', 'anonymized', { ...CLOSED, emptied_at: new Date(0) }, []],
     ['leadership', 'withdrawn', { ...CLOSED, ended_by_requester: 'withdrawn' }, []],
-  ])('to %s on a request that is %s', (role, _state, changes, expected) => {
+  ])('depend on the role and the state of the request: %s, %s', (role, _state, changes, expected) => {
     show(role, changes);
 
     expect(offered()).toEqual(expected);
   });
 
-  it('asks for a note where that is all that is missing', () => {
+  it('include a request for a note if only a note is missing', () => {
     show('prayer_team', ASSIGNED);
 
     expect(screen.getByText('Post a note before marking this request as prayed for.')).toBeVisible();
   });
 });
 
-describe('the way back from prayed for', () => {
-  it('is offered for a minute to the one who marked it', () => {
+describe('undoing prayed for', () => {
+  it('is offered for a minute to the member who marked it', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
     show('prayer_team', { ...PRAYED_FOR, updated_by: 'me', updated_at: new Date() });
     expect(offered()).toEqual(['Undo Prayed For', 'Close', COME_BACK]);
@@ -73,7 +73,7 @@ describe('the way back from prayed for', () => {
     expect(offered()).toEqual(['Close', COME_BACK]);
   });
 
-  it('is not offered to anybody else', () => {
+  it('is not offered to anyone else', () => {
     show('leadership', { ...PRAYED_FOR, updated_by: 'Miriam', updated_at: new Date() });
 
     expect(offered()).toEqual(['Close', COME_BACK]);
@@ -86,25 +86,28 @@ describe('taking a request', () => {
     ['that is confidential', { ...NEW, submission_type: 'confidential' }, [COME_BACK]],
     ['that somebody has', ASSIGNED, ['(Close)', COME_BACK]],
     ['that they have', { ...ASSIGNED, assigned_to: 'me' }, ['Give Back', '(Close)', COME_BACK]],
-  ])('is offered to the team, where leadership allows it, of one %s', (_which, changes, expected) => {
-    showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, 'prayer_team', {
-      teamMayClaim: true,
-    });
+  ])(
+    'is offered as expected to a team that leadership allows it, for a request %s',
+    (_which, changes, expected) => {
+      showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, 'prayer_team', {
+        teamMayClaim: true,
+      });
 
-    expect(offered()).toEqual(expected);
-  });
+      expect(offered()).toEqual(expected);
+    },
+  );
 });
 
-describe('whom a request is suggested for', () => {
+describe('the suggested member', () => {
   const LOAD = { members: { me: 3 }, assigned_at: {} };
 
-  it('is given it with one click, beside the choice among all', () => {
+  it('can be assigned with one click, next to the choice of all members', () => {
     showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', { load: LOAD });
 
     expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign', 'Take It', COME_BACK]);
   });
 
-  it('comes together with the other choices: none moves under the pointer', () => {
+  it('appears together with the other actions, so that none moves under the pointer', () => {
     showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', {
       load: LOAD,
       isTeamKnown: false,
@@ -122,7 +125,7 @@ describe('whom a request is suggested for', () => {
     expect(offered().filter((name) => name.startsWith('Assign '))).toEqual([]);
   });
 
-  it('is a leader where it is confidential', () => {
+  it('is a leader if the request is confidential', () => {
     const request = staffRequest('a', { ...NEW, submission_type: 'confidential' });
     showOnDashboard(<RequestActions request={request} />, 'leadership', { load: LOAD });
 

@@ -6,8 +6,8 @@ import { RequestCard } from './request-card.tsx';
 
 const list = (name: string) => within(screen.getByRole('list', { name }));
 
-describe('the card of a request', () => {
-  it('says who asks, how they are reached and what they ask', () => {
+describe('a request card', () => {
+  it('shows who asks, how to reach them and what they ask', () => {
     const request = staffRequest('a', {
       requester_display: 'Ruth Meyer',
       created_at: new Date(2026, 10, 21, 8, 5),
@@ -41,7 +41,7 @@ describe('the card of a request', () => {
     expect(screen.queryByRole('group', { name: /^Recording/ })).toBeNull();
   });
 
-  it('shows the gender with the contact where the requester gave it', () => {
+  it('shows the gender with the contact details if the requester gave it', () => {
     const contact_info = {
       first_name: 'Ruth',
       last_name: null,
@@ -55,7 +55,7 @@ describe('the card of a request', () => {
     expect(list('Contact details').getByText('Female')).toBeVisible();
   });
 
-  it('says why a request is more urgent than was chosen', () => {
+  it('says why a request is more urgent than the requester chose', () => {
     showOnDashboard(
       <RequestCard request={staffRequest('a', { signs_of_need: ['danger'] })} />,
       'prayer_team',
@@ -67,7 +67,7 @@ describe('the card of a request', () => {
     expect(screen.queryByText('Listen first')).toBeNull();
   });
 
-  it('asks to listen first where a recording alone says what is asked', () => {
+  it('asks to listen first if the request is only a recording', () => {
     const voice = { prayer_text: null, audio_path: 'prayer-audio/1/a.webm', awaits_listening: true };
 
     showOnDashboard(<RequestCard request={staffRequest('a', voice)} />, 'prayer_team');
@@ -78,7 +78,7 @@ describe('the card of a request', () => {
     expect(screen.getByRole('button', { name: 'Mark as Listened' })).toBeVisible();
   });
 
-  it('names the requester who asks on behalf of another', () => {
+  it('names the requester of a request on behalf of someone else', () => {
     const request = staffRequest('a', {
       is_on_behalf: true,
       requester_display: 'Request on behalf of someone else',
@@ -90,7 +90,7 @@ describe('the card of a request', () => {
     expect(list('Contact details').getByText('Ruth Meyer')).toBeVisible();
   });
 
-  it('plays a recording, and needs no text nor contact', () => {
+  it('plays a recording and needs neither text nor contact details', () => {
     const request = staffRequest('a', {
       requester_display: 'Anonymous Request',
       contact_info: null,
@@ -106,7 +106,7 @@ describe('the card of a request', () => {
     expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
   });
 
-  it('shows what the requester added, and that they withdrew', () => {
+  it('shows what the requester added and that they withdrew the request', () => {
     const request = staffRequest('a', {
       updates: [{ text: 'She is better.', at: new Date(2026, 10, 21, 18, 5) }],
       ended_by_requester: 'withdrawn',
@@ -122,7 +122,7 @@ describe('the card of a request', () => {
     );
   });
 
-  it('offers no note once its details were deleted', () => {
+  it('offers no note box once the details were deleted', () => {
     const closed = { status: 'closed', note_count: 1 } as const;
 
     showOnDashboard(
@@ -139,7 +139,7 @@ describe('the card of a request', () => {
     expect(emptied?.queryByRole('button', { name: 'Post Note' })).toBeNull();
   });
 
-  it('says who has it and when the requester was contacted', () => {
+  it('says who the request is assigned to and when the requester was contacted', () => {
     const contacted_at = new Date(2026, 10, 20, 19, 30);
 
     showOnDashboard(

@@ -21,12 +21,15 @@ it.each([
   ['a request without an open dialog', '?request=a', false, 0],
   ['the way back to the list', '', true, 0],
   ['the way to another request', '?request=b', true, 0],
-])('%s is a reason for a toast or not', (_what, search, isDialogOpen, times) => {
-  window.history.replaceState(null, '', '/prayerteam/dashboard?request=a');
-  showOnDashboard(<Card isDialogOpen={isDialogOpen} />, 'prayer_team');
+])(
+  'a toast is shown only for a request that can no longer be read: %s',
+  (_what, search, isDialogOpen, times) => {
+    window.history.replaceState(null, '', '/prayerteam/dashboard?request=a');
+    showOnDashboard(<Card isDialogOpen={isDialogOpen} />, 'prayer_team');
 
-  window.history.replaceState(null, '', `/prayerteam/dashboard${search}`);
-  cleanup();
+    window.history.replaceState(null, '', `/prayerteam/dashboard${search}`);
+    cleanup();
 
-  expect(toastRemoved).toHaveBeenCalledTimes(times);
-});
+    expect(toastRemoved).toHaveBeenCalledTimes(times);
+  },
+);

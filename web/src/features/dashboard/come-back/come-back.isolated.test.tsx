@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('when to come back', () => {
+describe('the date to come back', () => {
   it.each([
     ['Thursday, November 26 (“on Thursday”)', morning(11, 26)],
     ['In three days', morning(11, 26)],
@@ -57,13 +57,13 @@ describe('when to come back', () => {
     });
   });
 
-  it('is forgotten with the request where leadership has closed ones deleted', async () => {
+  it('comes with a warning that it is deleted along with the request’s details', async () => {
     const dialog = await openDialog(show());
 
     expect(dialog.getByText(/If its details are deleted before then, the date goes too\.$/)).toBeVisible();
   });
 
-  it('is cleared where it was set', async () => {
+  it('can be removed once set', async () => {
     const user = show({ come_back_at: morning(12, 7), come_back_by: 'Miriam' });
     expect(screen.getByText('Come back Monday, December 7')).toBeVisible();
     const dialog = await openDialog(user);
@@ -77,7 +77,7 @@ describe('when to come back', () => {
     });
   });
 
-  it('is not asked for where nothing was set, nor a day until one is chosen', async () => {
+  it('cannot be removed if none is set, nor set before a day is chosen', async () => {
     const dialog = await openDialog(show());
 
     expect(await dialog.findByRole('button', { name: 'Set Date' })).toBeDisabled();
@@ -86,7 +86,7 @@ describe('when to come back', () => {
   });
 });
 
-describe('how it went', () => {
+describe('the question "How did it go?"', () => {
   const DUE = { come_back_at: morning(11, 23), come_back_by: 'Miriam', revision: 2 } as const;
   const CLOSED = { ...DUE, status: 'closed', archive_status: 'archived' } as const;
 
@@ -94,7 +94,7 @@ describe('how it went', () => {
     ['Went well', DUE, null],
     ['No answer yet', DUE, null],
     ['Still praying', CLOSED, morning(12, 7)],
-  ] as const)('is a note with one tap: %s', async (answer, changes, come_back_at) => {
+  ] as const)('is answered with one tap that writes a note: %s', async (answer, changes, come_back_at) => {
     const user = show(changes);
     expect(screen.getByText('Come back today')).toBeVisible();
 
@@ -109,7 +109,7 @@ describe('how it went', () => {
     });
   });
 
-  it('is told by who was faster', async () => {
+  it('names the member who changed the request first', async () => {
     const current = staffRequest('a', { ...DUE, come_back_at: null, revision: 3 });
     vi.mocked(writeAnswer).mockRejectedValue(new RequestChangedError(current));
     const user = show(DUE);
@@ -126,7 +126,7 @@ describe('how it went', () => {
     );
   });
 
-  it('is asked only once it is due, and never of an anonymized request', async () => {
+  it('is asked only once it is due and never for an anonymized request', async () => {
     show({ ...DUE, come_back_at: morning(11, 24) });
     expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
     await act(async () => {});

@@ -14,7 +14,7 @@ function found(text: string, language: Language = 'en', at = NOW) {
 
 afterEach(() => setLanguage('en', {}, undefined));
 
-describe('the days that a requester named', () => {
+describe('the days that a requester mentioned', () => {
   it.each<[Language, string, string, Date]>([
     ['en', 'My surgery is on Thursday.', 'on Thursday', day(11, 26)],
     ['en', 'The court date is December 3', 'December 3', day(12, 3)],
@@ -38,7 +38,7 @@ describe('the days that a requester named', () => {
     ['en', 'May God help us.'],
     ['es', 'Por la mañana oro por mi hijo.'],
     ['es', 'Hoy la operaron.'],
-  ])('are none of %s: %s', (language, text) => {
+  ])('are not found in %s: %s', (language, text) => {
     expect(found(text, language)).toEqual([]);
   });
 
@@ -47,20 +47,20 @@ describe('the days that a requester named', () => {
     ['en-GB', day(12, 4)],
     ['en-IN', day(12, 4)],
     ['es', day(12, 4)],
-  ])('are in numbers as dates are written in %s', (locale, expected) => {
+  ])('are read from numbers in the date order of %s', (locale, expected) => {
     setLanguage('en', {}, locale);
 
     expect(found('Her operation is on 4/12.')).toEqual([['4/12', expected]]);
   });
 
-  it('count from when they wrote, and are over by then or still to come', () => {
+  it('are relative to when the requester wrote and are dropped once past', () => {
     const wrote = new Date(2026, 10, 18, 9);
 
     expect(found('Surgery on Friday.', 'en', wrote)).toEqual([]);
     expect(found('Surgery in 10 days.', 'en', wrote)).toEqual([['in 10 days', day(11, 28)]]);
   });
 
-  it('come once each, the soonest first, and are few', () => {
+  it('are listed once each, soonest first, and at most three', () => {
     const named = namedDays(
       [
         { text: 'Tests on December 9 and December 2. Surgery on Friday. Home on December 1.', at: NOW },
@@ -72,7 +72,7 @@ describe('the days that a requester named', () => {
     expect(named.map((one) => one.day)).toEqual([day(11, 27), day(12, 1), day(12, 2)]);
   });
 
-  it('lie ahead within a year, whatever is written and when', () => {
+  it('are sorted, unique and within the next year, whatever the text and its date', () => {
     const word = fc.constantFrom(
       ...['on', 'next', 'last', 'Monday', 'in', 'two', '3', 'weeks', 'days', 'May', '31', 'tomorrow', '2/30'],
       ...['2031', 'el', 'próximo', 'lunes', 'mañana', 'dentro', 'de', 'enero', '15', 'pasado', 'ago'],

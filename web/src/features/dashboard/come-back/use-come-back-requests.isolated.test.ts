@@ -61,7 +61,7 @@ function idsOf(list: ReturnType<typeof useComeBackRequests>['list']) {
   return list.state === 'ready' && list.requests.map(({ id }) => id);
 }
 
-it('the due requests of all lists are one list, the longest due first, and come due by themselves', async () => {
+it('due requests from all lists form one list, longest due first, and more appear as they come due', async () => {
   const { result, list, ids, unmount } = follow();
 
   deliver('team', dated('yesterday', -1_440), dated('soon', 5));
@@ -80,7 +80,7 @@ it('the due requests of all lists are one list, the longest due first, and come 
   expect(stop).toHaveBeenCalledTimes(2);
 });
 
-it('the list stays as time passes, and asks for nothing again', async () => {
+it('the list stays as time passes, without any new queries', async () => {
   const { ids } = follow();
   deliver('team', dated('yesterday', -1_440));
   deliver('confidential');
@@ -91,7 +91,7 @@ it('the list stays as time passes, and asks for nothing again', async () => {
   expect(edge.follow).toHaveBeenCalledTimes(2);
 });
 
-it('a list with more is counted by the database, and shows the rest on demand', async () => {
+it('a list with more requests is counted by the database and shows the rest on demand', async () => {
   edge.count.mockImplementation(async (query) => ({ data: () => ({ count: query === 'team' ? 8 : 1 }) }));
   const { result, list, ids } = follow();
   const numbers = Array.from({ length: COME_BACK_PAGE_SIZE }, (_, index) => index);
@@ -110,7 +110,7 @@ it('a list with more is counted by the database, and shows the rest on demand', 
   expect(list()).toMatchObject({ hasMore: false });
 });
 
-it('a full page of which some is not due is all that is due', () => {
+it('a full page with some requests not yet due contains all the due ones', () => {
   const { list, result } = follow();
   deliver('team', ...[-3, -2, -1, 10, 20, 30].map((minutes) => dated(`at ${minutes}`, minutes)));
   deliver('confidential');
@@ -120,7 +120,7 @@ it('a full page of which some is not due is all that is due', () => {
   expect(edge.count).not.toHaveBeenCalled();
 });
 
-it('a list that is out of reach is still loading: it comes by itself', () => {
+it('an unreachable list still counts as loading', () => {
   const { list } = follow();
 
   act(() =>
@@ -132,7 +132,7 @@ it('a list that is out of reach is still loading: it comes by itself', () => {
   expect(list().state).toBe('loading');
 });
 
-it('a refused list is an error that can be tried again', () => {
+it('a refused list is in the refused state', () => {
   const { list } = follow();
 
   act(() => followers.get('team')?.onRefusal());

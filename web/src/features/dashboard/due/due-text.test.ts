@@ -16,6 +16,6 @@ it.each([
   [-179, 'Overdue by 2 hours'],
   [47 * 60, 'Due in 47 hours'],
   [-48 * 60, 'Overdue by 2 days'],
-])('what is due %d minutes from now reads %s', (minutes, text) => {
+])('a request due %d minutes from now reads: %s', (minutes, text) => {
   expect(dueText(new Date(NOW.getTime() + minutes * MINUTE_MS), NOW)).toBe(text);
 });

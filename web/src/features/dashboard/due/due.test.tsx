@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the time until a request is due', () => {
-  it('goes on by itself, from a warning to what is late', () => {
+  it('updates automatically as time passes, until it is overdue', () => {
     showOnDashboard(<RequestCard request={dueIn(2)} />, 'prayer_team', { clock: BY_URGENCY });
     expect(due()).toBe('Due in 2 minutes');
 
@@ -40,7 +40,7 @@ describe('the time until a request is due', () => {
     expect(due()).toBe('Overdue by 1 minute');
   });
 
-  it('is told by one timer on all cards, and by none where there are no cards', () => {
+  it('uses one timer for all cards, and none without cards', () => {
     const { unmount } = showOnDashboard(
       <>
         <RequestCard request={dueIn(2)} />
@@ -55,7 +55,7 @@ describe('the time until a request is due', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not told of what somebody has, nor where all wait for as long', () => {
+  it('is hidden for an assigned request, and if deadlines do not depend on urgency', () => {
     showOnDashboard(<RequestCard request={dueIn(2, { status: 'assigned' })} />, 'leadership', {
       clock: BY_URGENCY,
     });
@@ -64,7 +64,7 @@ describe('the time until a request is due', () => {
     expect(due()).toBeUndefined();
   });
 
-  it('stands beside the word that every leader was told', () => {
+  it('is shown next to the note that all leaders were notified', () => {
     const request = dueIn(-120);
     const escalated = { ...request, clock: { ...request.clock, escalated_at: NOW } };
     showOnDashboard(<RequestCard request={escalated} />, 'prayer_team', { clock: BY_URGENCY });
@@ -78,7 +78,7 @@ const list = (...requests: StaffRequest[]) =>
   ({ state: 'ready', requests, hasMore: true, isLoadingMore: false, isFromCache: false }) as const;
 
 describe('the newest requests', () => {
-  it('come below what is overdue, the most urgent of that first', () => {
+  it('come after overdue requests, which start with the most urgent', () => {
     const low = staffRequest('new-and-low', { created_at: NOW });
     const lateLow = staffRequest('late-and-low', {
       created_at: new Date(NOW.getTime() - 13 * 60 * MINUTE_MS),
@@ -90,7 +90,7 @@ describe('the newest requests', () => {
     );
   });
 
-  it('are as they were while nothing is overdue', () => {
+  it('are unchanged while nothing is overdue', () => {
     const newest = list(dueIn(30), dueIn(10));
 
     expect(overdueFirst(newest, BY_URGENCY, NOW)).toBe(newest);
@@ -98,8 +98,8 @@ describe('the newest requests', () => {
   });
 });
 
-describe('the list of what is overdue', () => {
-  it('is the head of what is sorted by due time', () => {
+describe('the list of overdue requests', () => {
+  it('is the start of the list sorted by due time', () => {
     const [late, later, inTime] = [dueIn(-20), dueIn(-10), dueIn(10)];
 
     expect(overdueList(list(late, later, inTime), BY_URGENCY, NOW)).toEqual({
@@ -108,15 +108,15 @@ describe('the list of what is overdue', () => {
     });
   });
 
-  it('may have more where all that was loaded is overdue', () => {
+  it('may have more if everything loaded is overdue', () => {
     expect(overdueList(list(dueIn(-20), dueIn(0)), BY_URGENCY, NOW)).toMatchObject({ hasMore: true });
   });
 
-  it('is nothing of its own while the list loads', () => {
+  it('is loading while the full list is loading', () => {
     expect(overdueList({ state: 'loading' }, BY_URGENCY, NOW)).toEqual({ state: 'loading' });
   });
 
-  it('is sorted as the database sorts: what has no due time first, then by time, then by id', () => {
+  it('is sorted as in the database: no due time first, then by time, then by ID', () => {
     const [soon, late] = [dueIn(10), dueIn(20)];
     const unset = { ...dueIn(5), clock: { ...soon.clock, due_at: null } };
     const twin = { ...soon, id: `${soon.id}-twin` };

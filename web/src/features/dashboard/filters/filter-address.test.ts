@@ -22,31 +22,31 @@ const sorted = unsorted
 
 const everyFilter = [...unsorted, ...sorted];
 
-describe('a filter in the address', () => {
-  it('is read as it was written', () => {
+describe('a filter in the URL', () => {
+  it('is read back as it was written', () => {
     for (const filter of everyFilter) {
       expect(readFilter(writeFilter(filter), 'everything', true)).toEqual(filter);
     }
   });
 
-  it('leaves out what is not chosen', () => {
+  it('omits what is not chosen', () => {
     expect(writeFilter(ACTIVE_REQUESTS).toString()).toBe('view=active');
   });
 
-  it('counts what it does not know as not chosen', () => {
+  it('treats unknown values as not chosen', () => {
     const parameters = new URLSearchParams('view=all&status=lost&urgency=&type=public&due=never');
 
     expect(readFilter(parameters, 'everything', true)).toEqual(ACTIVE_REQUESTS);
   });
 
-  it('does not ask for what the rules keep from the prayer team', () => {
+  it('does not request what the rules deny to the prayer team', () => {
     const parameters = new URLSearchParams('view=archived&type=confidential');
 
     expect(readFilter(parameters, 'confidential_while_active', true).type).toBeNull();
     expect(readFilter(parameters, 'everything', true).type).toBe('confidential');
   });
 
-  it('knows no due times in the archive, nor where nothing is due', () => {
+  it('ignores due times in the archive and if nothing has a due time', () => {
     const overdue = new URLSearchParams('due=overdue');
 
     expect(readFilter(overdue, 'everything', true)).toMatchObject({ due: 'overdue', status: 'new' });

@@ -54,7 +54,7 @@ async function openAnotherPage() {
   return show(<AnotherBox requestId={requestId} onPosted={() => {}} />, 'prayer_team');
 }
 
-it('empties for the next note, and stores nothing once the note has arrived', async () => {
+it('the note box empties for the next note and stores nothing once the note has arrived', async () => {
   open();
   await post('Called her.');
   expect(box()).toHaveValue('');
@@ -66,7 +66,7 @@ it('empties for the next note, and stores nothing once the note has arrived', as
   expect(localStorage).toHaveLength(0);
 });
 
-it('has a note again that did not arrive before its page ended, and posts it under the same id', async () => {
+it('a note that did not arrive before its page closed is restored and reposted with the same ID', async () => {
   const { unmount } = open();
   await post('Called her.');
   unmount();
@@ -81,7 +81,7 @@ it('has a note again that did not arrive before its page ended, and posts it und
   ]);
 });
 
-it('is empty while the note of a card that was closed is being sent', async () => {
+it('the box is empty while a note from a closed card is being sent', async () => {
   const { unmount } = open();
   await post('Called her.');
   unmount();
@@ -91,7 +91,7 @@ it('is empty while the note of a card that was closed is being sent', async () =
   expect(box()).toHaveValue('');
 });
 
-it('has both, a note that is refused late and what is typed since', async () => {
+it('the box contains both a note refused late and the text typed since', async () => {
   const { unmount } = open();
   await post('Called her.');
   unmount();
@@ -109,7 +109,7 @@ it('has both, a note that is refused late and what is typed since', async () => 
 });
 
 it.each(['{"id":', '{"id":"note-0"}'])(
-  'leaves stored notes that cannot be read until another is posted: %s',
+  'unreadable stored notes remain until another note is posted: %s',
   async (unreadable) => {
     const { unmount } = open();
     await post('Called her.');

@@ -37,7 +37,7 @@ async function open() {
 const time = () => within(screen.getByRole('group', { name: 'Time' }));
 const mark = () => screen.findByRole('button', { name: 'Mark Prayed For' });
 
-it('leaves the moment to the server until another one is chosen, and again after "Just now"', async () => {
+it('the time is left to the server until another one is chosen, and again after "Just now"', async () => {
   const user = await open();
   await user.click(await mark());
   await user.click(time().getByRole('spinbutton', { name: 'Hours' }));
@@ -49,7 +49,7 @@ it('leaves the moment to the server until another one is chosen, and again after
   expect(onChosen.mock.calls).toEqual([['now'], [new Date(2026, 10, 26, 9, 30)], ['now']]);
 });
 
-it('takes the moment from the device where the server will hear of it later', async () => {
+it('the time comes from the device while it is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = await open();
 

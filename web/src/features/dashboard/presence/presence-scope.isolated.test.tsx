@@ -60,7 +60,7 @@ const miriam = (activity: SeenMember['activity'], writtenAt = Date.now()) => ({
   writtenAt,
 });
 
-it('shows what another does, once to screen readers, and drops who says nothing more', async () => {
+it('another member’s activity is shown, announced once to screen readers, and removed when it expires', async () => {
   openRequest();
   receive([{ id: 'me', activity: 'note', writtenAt: Date.now() }]);
   expect(screen.queryByText(/is writing/)).toBeNull();
@@ -81,7 +81,7 @@ it('shows what another does, once to screen readers, and drops who says nothing 
   expect(screen.queryByText('Miriam Okafor is looking at this')).toBeNull();
 });
 
-it('shows nobody whose entry has lain there for long, nor who is unknown', async () => {
+it('members with an old entry and unknown members are not shown', async () => {
   openRequest();
 
   receive([miriam('note', Date.now() - 60_000), { id: 'left', activity: 'note', writtenAt: Date.now() }]);
@@ -89,7 +89,7 @@ it('shows nobody whose entry has lain there for long, nor who is unknown', async
   expect(screen.queryByText(/is writing/)).toBeNull();
 });
 
-it('says that the member looks, writes while they type, and no longer after a pause', async () => {
+it('a member is written as looking, as writing while they type, and as looking after a pause', async () => {
   localStorage.setItem('prayer-community.note-draft.me.a', 'An old draft');
   openRequest();
   await after(PRESENCE_SETTLE_MS);
@@ -105,7 +105,7 @@ it('says that the member looks, writes while they type, and no longer after a pa
   expect(written().at(-1)).toEqual({ request_id: 'a', activity: 'looking' });
 });
 
-it('leaves when the page is hidden, and when the request is closed', async () => {
+it('presence ends when the page is hidden and when the request is closed', async () => {
   const { unmount } = openRequest();
   await after(PRESENCE_SETTLE_MS);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -127,7 +127,7 @@ it('leaves when the page is hidden, and when the request is closed', async () =>
   expect(edge.stop).toHaveBeenCalledTimes(1);
 });
 
-it('writes and follows nothing while no request may be read', async () => {
+it('presence is neither written nor followed while no request may be read', async () => {
   openRequest(null);
   await after(120_000);
 

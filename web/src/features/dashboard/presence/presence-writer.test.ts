@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('who runs through requests writes where they stay', async () => {
+it('a member who skims through requests writes only the one where they stay', async () => {
   const writer = open();
   for (let request = 0; request < 50; request++) {
     writer.want(looking(`request-${request}`));
@@ -47,7 +47,7 @@ it('who runs through requests writes where they stay', async () => {
   expect(written()).toEqual([looking('last')]);
 });
 
-it('who opens and closes, types and stops for ten minutes writes twice a minute at the most', async () => {
+it('a member who opens, closes, types and stops for ten minutes writes at most twice a minute', async () => {
   const writer = open();
   for (let turn = 0; turn < 150; turn++) {
     writer.want([looking('a'), note('a'), null, note('b')][turn % 4] ?? null);
@@ -58,7 +58,7 @@ it('who opens and closes, types and stops for ten minutes writes twice a minute 
   expectTwoAMinute();
 });
 
-it('a note is written at once, what lasts again and again, and who leaves says so', async () => {
+it('a note is written immediately, a lasting presence is refreshed, and leaving is written', async () => {
   const writer = open();
   writer.want(looking('a'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -77,7 +77,7 @@ it('a note is written at once, what lasts again and again, and who leaves says s
   expect(write).toHaveBeenCalledTimes(5);
 });
 
-it('another tab and a reload know what was written', async () => {
+it('another tab or a reload counts what was already written', async () => {
   const before = open();
   before.want(looking('a'));
   await vi.advanceTimersByTimeAsync(PRESENCE_SETTLE_MS);
@@ -94,7 +94,7 @@ it('another tab and a reload know what was written', async () => {
   expect(at.at(2)).toBeGreaterThanOrEqual((at[0] ?? 0) + MINUTE_MS);
 });
 
-it('what fails is logged, and tried again at the same pace', async () => {
+it('a failed write is logged and retried at the same pace', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   write.mockImplementation(async () => {
     at.push(Date.now());
@@ -108,7 +108,7 @@ it('what fails is logged, and tried again at the same pace', async () => {
   expectTwoAMinute();
 });
 
-it('without a connection nothing is written, and afterwards what is true by then', async () => {
+it('nothing is written while offline, and only the current presence afterward', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const writer = open();
   writer.want(note('a'));
@@ -123,7 +123,7 @@ it('without a connection nothing is written, and afterwards what is true by then
   expect(written()).toEqual([looking('b')]);
 });
 
-it('a clock that was set back stops nothing', async () => {
+it('a clock that was set back does not block writes', async () => {
   const storage = openPaceStorage('me');
   storage.take('even_at', NOW.getTime() + 24 * 3_600_000);
   storage.take('odd_at', NOW.getTime() + 24 * 3_600_000);
@@ -133,7 +133,7 @@ it('a clock that was set back stops nothing', async () => {
   expect(write).toHaveBeenCalled();
 });
 
-it('a browser that refuses its storage keeps the pace on the page', async () => {
+it('the page still limits its writes if the browser denies storage', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');

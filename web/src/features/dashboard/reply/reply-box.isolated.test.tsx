@@ -48,7 +48,7 @@ async function sendAndReopen(): Promise<void> {
   open();
 }
 
-it('a reply that is being sent is not sent again by the card that is opened meanwhile', async () => {
+it('a reply that is being sent is not sent again by a card opened meanwhile', async () => {
   await sendAndReopen();
 
   expect(box()).toHaveValue('We prayed.');
@@ -62,7 +62,7 @@ it('a reply that is being sent is not sent again by the card that is opened mean
   expect(localStorage).toHaveLength(0);
 });
 
-it('a reply that was refused meanwhile is still in the box, and may be sent again', async () => {
+it('a reply that was refused meanwhile is still in the box and can be sent again', async () => {
   await sendAndReopen();
 
   await act(async () => answer.refuse());
@@ -76,14 +76,17 @@ it('a reply that was refused meanwhile is still in the box, and may be sent agai
 it.each([
   [true, 'They get a text message with a link to read it on their private page.'],
   [false, 'Text messages aren’t set up. Please call the requester to let them know.'],
-])('a reply by text message says what comes of it: set up %s', async (isConfigured, says) => {
-  answerCalls({ result: { success: true, isConfigured } });
-  open('sms');
+])(
+  'a reply by text message says how the requester learns of it, with text messages set up: %s',
+  async (isConfigured, says) => {
+    answerCalls({ result: { success: true, isConfigured } });
+    open('sms');
 
-  expect(await screen.findByText(says)).toBeVisible();
-});
+    expect(await screen.findByText(says)).toBeVisible();
+  },
+);
 
-it('a reply by e-mail asks nobody whether text messages are set up', () => {
+it('a reply by email does not check whether text messages are set up', () => {
   const sent = answerCalls({ result: { success: true, isConfigured: false } });
   open();
 
@@ -91,7 +94,7 @@ it('a reply by e-mail asks nobody whether text messages are set up', () => {
   expect(sent).toEqual([]);
 });
 
-it('a reply by text message that a leader reads first says so, and asks the writer for no call', async () => {
+it('a text message reply that a leader reviews first says so and does not ask for a call', async () => {
   answerCalls({ result: { success: true, isConfigured: false } });
   const reviewed = { ...settings, reviewed_by_leadership: true };
   showOnDashboard(
@@ -109,7 +112,7 @@ it.each<[ReplyRoute, RegExp | null]>([
   ['sms', /^Text messages aren’t set up/],
   ['email', null],
 ])(
-  'a leader who releases a reply is asked to call where no text message is sent: %s',
+  'a leader who releases a reply is asked to call only if its text message cannot be sent: %s',
   async (route, says) => {
     answerCalls({ result: { success: true, isConfigured: false } });
     const reply = { id: 'one', reply_text: 'We prayed.' };

@@ -25,7 +25,7 @@ it.each<[string, Partial<PrayerRequest<Date>>, string[]]>([
   expect(offered()).toEqual(buttons);
 });
 
-it('the card says why no reply could be read, where that is not plain', () => {
+it('the card explains why the requester could not read a reply if that is not obvious', () => {
   showOnDashboard(<RequestReplies request={staffRequest('a', ANONYMOUS)} />, 'prayer_team');
 
   expect(screen.getByText(/^This requester can’t be sent a reply/)).toBeVisible();
@@ -35,7 +35,7 @@ it.each<[Partial<PrayerRequest<Date>>, string[]]>([
   [{}, []],
   [{ reply_count: 2 }, ['Show 2 replies']],
 ])(
-  'no reply is offered where leadership turned status pages off, and the card says so: %j',
+  'no reply is offered if leadership turned off status pages, and the card says so: %j',
   (changes, buttons) => {
     const replies = <RequestReplies request={staffRequest('a', changes)} />;
     showOnDashboard(replies, 'prayer_team', { offersReplies: false });
@@ -48,7 +48,7 @@ it.each<[Partial<PrayerRequest<Date>>, string[]]>([
 it.each([
   [true, ['Send Reply', 'Don’t Send']],
   [false, ['Don’t Send']],
-])('a leader decides on a reply that waits, while replies are on: %s', (offersReplies, buttons) => {
+])('a leader can decide on a waiting reply, with replies turned on: %s', (offersReplies, buttons) => {
   const form = <ReviewForm requestId="a" route="email" reply={{ id: 'one', reply_text: 'We prayed.' }} />;
   showOnDashboard(form, 'leadership', { offersReplies });
 
@@ -59,7 +59,7 @@ it.each<[StaffRole, number, boolean]>([
   ['leadership', 1, true],
   ['leadership', 0, false],
   ['prayer_team', 1, false],
-])('a list tells %s that %i replies wait: %s', (role, replies_awaiting, isShown) => {
+])('a list shows the role %s that %i replies await review: %s', (role, replies_awaiting, isShown) => {
   showOnDashboard(<ReviewMark request={{ replies_awaiting, emptied_at: null }} />, role);
 
   expect(screen.queryAllByText('Reply to review')).toHaveLength(isShown ? 1 : 0);

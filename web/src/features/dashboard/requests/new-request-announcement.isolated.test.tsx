@@ -7,7 +7,7 @@ vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: as
 
 const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
 
-it('tells quietly of what came in', async () => {
+it('a new request is announced in a status region', async () => {
   const { rerender } = render(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [] }} />);
   await act(async () => {});
 

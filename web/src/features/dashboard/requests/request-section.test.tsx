@@ -49,15 +49,15 @@ function show(list: RequestList, count: number | null = null) {
   return { onMore, onRetry };
 }
 
-describe('the list of requests', () => {
-  it('says that it loads', () => {
+describe('the request list', () => {
+  it('says that it is loading', () => {
     show({ state: 'loading' });
 
     expect(screen.getByText('Loading prayer requests…')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Active Requests' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded and can be retried', async () => {
     const { onRetry } = show({ state: 'refused' });
     expect(screen.getByText(/Failed to load prayer requests\./)).toBeVisible();
 
@@ -73,7 +73,7 @@ describe('the list of requests', () => {
     expect(screen.getByRole('heading', { name: 'Active Requests (0)' })).toBeVisible();
   });
 
-  it('shows what came first, and more on demand', async () => {
+  it('shows the first requests, and more on demand', async () => {
     const { onMore } = show(
       { ...READY, requests: [staffRequest('a'), staffRequest('b')], hasMore: true },
       1_234,
@@ -89,7 +89,7 @@ describe('the list of requests', () => {
     expect(onMore).toHaveBeenCalledOnce();
   });
 
-  it('does not count on for ever', () => {
+  it('caps its count', () => {
     show(READY, 5_000);
 
     expect(screen.getByRole('heading', { name: 'Active Requests (5,000+)' })).toBeVisible();

@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ now: at(5) }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the announcement of new requests', () => {
-  it('is nothing of the requests with which the list opens', () => {
+  it('ignores the requests with which the list opens', () => {
     const hook = follow({ state: 'loading' });
 
     hook.rerender({ key: 'active', list: listOf(5, 4) });
@@ -30,7 +30,7 @@ describe('the announcement of new requests', () => {
     expect(hook.result.current.text).toBe('');
   });
 
-  it('is nothing of what the database adds to a list that came from memory first', () => {
+  it('ignores what the database adds to a list that was loaded from the cache', () => {
     const hook = follow({ ...listOf(4), isFromCache: true });
 
     hook.rerender({ key: 'active', list: listOf(6, 5, 4) });
@@ -38,7 +38,7 @@ describe('the announcement of new requests', () => {
     expect(hook.result.current.text).toBe('');
   });
 
-  it('is how many came in since', () => {
+  it('counts the requests that arrived since', () => {
     const hook = follow(listOf(5, 4));
 
     hook.rerender({ key: 'active', list: listOf(6, 5, 4) });
@@ -48,7 +48,7 @@ describe('the announcement of new requests', () => {
     expect(hook.result.current).toEqual({ text: '2 new prayer requests have come in.', turn: 2 });
   });
 
-  it('is how many came in since, by the clock of the server', () => {
+  it('counts the requests that arrived since, by the server’s clock', () => {
     const hook = follow(listOf(2, 1), 3 * 60_000);
 
     hook.rerender({ key: 'active', list: listOf(4, 2, 1) });
@@ -56,7 +56,7 @@ describe('the announcement of new requests', () => {
     expect(hook.result.current).toEqual({ text: '1 new prayer request has come in.', turn: 1 });
   });
 
-  it('is nothing of requests that leave, or come back from further down', () => {
+  it('ignores requests that leave or return from further down', () => {
     const hook = follow(listOf(5, 4));
 
     hook.rerender({ key: 'active', list: listOf(4) });
@@ -65,7 +65,7 @@ describe('the announcement of new requests', () => {
     expect(hook.result.current.turn).toBe(0);
   });
 
-  it('is nothing of older requests that move up, though they are newer than all that was shown', () => {
+  it('ignores older requests that move up, even if newer than everything shown', () => {
     const hook = follow(listOf(1, 2));
 
     hook.rerender({ key: 'active', list: listOf(2, 4) });
@@ -75,7 +75,7 @@ describe('the announcement of new requests', () => {
     expect(hook.result.current.text).toBe('1 new prayer request has come in.');
   });
 
-  it('is nothing of a page that was asked for', () => {
+  it('ignores a page that the member loaded', () => {
     const hook = follow(listOf(1, 2));
 
     hook.rerender({ key: 'active', list: { ...listOf(1, 2), isLoadingMore: true } });

@@ -21,7 +21,7 @@ function show(changes: Partial<PrayerRequest<Date>>, clock: typeof BY_URGENCY | 
   return screen.getByRole('link', { name: /Ruth Meyer/ }).textContent ?? '';
 }
 
-it('says who, the first line, the urgency, the status, the language and that it was spoken', () => {
+it('a row shows the requester, first line, urgency, status, language and that it was spoken', () => {
   const row = show({
     prayer_text: 'For my mother.\nShe is in hospital.',
     urgency_level: 'high',
@@ -41,14 +41,14 @@ it.each([
   ['Miriam', 'Miriam Okafor'],
   ['me', 'Yours'],
   ['somebody who left', 'Assigned'],
-])('names who has it: %s', (assigned_to, shown) => {
+])('a row names the assigned member: %s', (assigned_to, shown) => {
   expect(show({ status: 'assigned', assigned_to })).toContain(shown);
 });
 
-it('says when it is due, as long as nobody has it', () => {
+it('a row says when an unassigned request is due', () => {
   expect(show({ created_at: new Date(), updated_at: new Date() }, BY_URGENCY)).toContain('Due in');
 });
 
-it('says that its content is deleted', () => {
+it('a row says that its content was deleted', () => {
   expect(show({ prayer_text: null, audio_path: null, emptied_at: new Date() })).toContain('Content deleted');
 });

@@ -21,7 +21,7 @@ function SlowSearch() {
   );
 }
 
-it('keeps what was typed while the search before it was under way', async () => {
+it('text typed while an earlier search is running is not lost', async () => {
   const user = userEvent.setup();
   render(<SlowSearch />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search requests', hidden: true });

@@ -30,14 +30,14 @@ async function addSpanish(): Promise<void> {
   await member.click(screen.getByRole('switch', { name: 'Spanish' }));
 }
 
-it('says that the languages of a member are saved', async () => {
+it('saving a member’s languages shows a confirmation', async () => {
   await addSpanish();
 
   await findToast('Your languages have been saved.');
   expect(changeOwnProfile).toHaveBeenCalledExactlyOnceWith('me', { languages: ['en', 'es'] });
 });
 
-it('says that they are not, where that fails', async () => {
+it('a failure to save the languages shows an error', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(changeOwnProfile).mockRejectedValue(new Error('refused'));
 

@@ -53,8 +53,8 @@ beforeEach(() => {
   edge.changeOwnProfile.mockReset().mockResolvedValue(undefined);
 });
 
-describe('pushes to this device', () => {
-  it('are turned on by its token, and off again', async () => {
+describe('push notifications on this device', () => {
+  it('are turned on with the device’s token and off again', async () => {
     const sent = answerCalls(DONE);
     const member = await show();
 
@@ -69,7 +69,7 @@ describe('pushes to this device', () => {
     expect(edge.giveBack).toHaveBeenCalled();
   });
 
-  it('stay off where the browser is told to refuse', async () => {
+  it('stay off if the browser denies permission', async () => {
     browserThat('denied');
     const sent = answerCalls(DONE);
     const member = await show();
@@ -85,7 +85,7 @@ describe('pushes to this device', () => {
   it.each<[string, () => void]>([
     ['the push service gives no token', () => edge.deviceToken.mockRejectedValue(new Error('AbortError'))],
     ['our server does not take it', () => answerCalls(BROKEN)],
-  ])('stay off where %s', async (_what, breakIt) => {
+  ])('stay off if %s', async (_what, breakIt) => {
     answerCalls(DONE);
     breakIt();
     const member = await show();
@@ -96,7 +96,7 @@ describe('pushes to this device', () => {
     expect(device()).not.toBeChecked();
   });
 
-  it('stay on where our server could not be told to end them', async () => {
+  it('stay on if the server failed to end them', async () => {
     answerCalls(DONE, BROKEN);
     const member = await show();
     await member.click(device());
@@ -108,7 +108,7 @@ describe('pushes to this device', () => {
     expect(device()).toBeChecked();
   });
 
-  it('are those of the member who turned them on, while the browser lets them', async () => {
+  it('are off if another member turned them on', async () => {
     localStorage.setItem(
       'prayer-community.team-token',
       JSON.stringify({ uid: 'other', token: TOKEN, at: 0 }),
@@ -117,7 +117,7 @@ describe('pushes to this device', () => {
     expect(device()).not.toBeChecked();
   });
 
-  it('are off where the browser took the permission back since they were turned on', async () => {
+  it('are off if the browser has since withdrawn permission', async () => {
     localStorage.setItem(
       'prayer-community.team-token',
       JSON.stringify({ uid: 'me', token: TOKEN, at: Date.now() }),
@@ -128,7 +128,7 @@ describe('pushes to this device', () => {
     expect(device()).not.toBeChecked();
   });
 
-  it('are registered again a day later, with the token of then', async () => {
+  it('are registered again a day later with the current token', async () => {
     localStorage.setItem('prayer-community.team-token', JSON.stringify({ uid: 'me', token: 'old', at: 0 }));
     const sent = answerCalls(DONE);
     await show();
@@ -138,8 +138,8 @@ describe('pushes to this device', () => {
   });
 });
 
-describe('what leadership is told of', () => {
-  it('is theirs to choose, and nobody else’s', async () => {
+describe('leadership notification preferences', () => {
+  it('can be changed by a leader', async () => {
     const leader = await show('leadership');
     expect(screen.getByText('You’re reminded of unassigned requests after 12 hours.')).toBeVisible();
 
@@ -151,7 +151,7 @@ describe('what leadership is told of', () => {
     await findToast('Notifications updated');
   });
 
-  it('stays as it was where that fails', async () => {
+  it('stay as they were if saving fails', async () => {
     edge.changeOwnProfile.mockRejectedValue(new Error('refused'));
     const leader = await show('leadership');
 
@@ -161,7 +161,7 @@ describe('what leadership is told of', () => {
     expect(screen.getByRole('switch', { name: 'New requests' })).toBeChecked();
   });
 
-  it('is no choice of the prayer team', async () => {
+  it('are not offered to the prayer team', async () => {
     await show();
 
     expect(screen.queryByRole('switch', { name: 'New requests' })).toBeNull();

@@ -9,7 +9,7 @@ async function open(): Promise<void> {
 }
 
 describe('the team card', () => {
-  it('is closed until somebody looks at it, and says when it is open', async () => {
+  it('is closed until a member opens it, and reports that it is open', async () => {
     const onShown = vi.fn();
     const documents = [
       staffMember('Grace', 'leadership'),
@@ -32,7 +32,7 @@ describe('the team card', () => {
     expect(miriam).toHaveTextContent('Miriam OkaforPrayer TeamUnavailable until December 3, 2026');
   });
 
-  it('says that the team could not be loaded, and tries again', async () => {
+  it('says that the team could not be loaded and can be retried', async () => {
     const retry = vi.fn<() => void>();
     showOnDashboard(
       <TeamCard team={{ state: 'error', failure: 'refused', retry }} onShown={vi.fn()} />,

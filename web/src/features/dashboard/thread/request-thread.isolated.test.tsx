@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.mocked(showToast).mockReset();
 });
 
-it('says what was found, and stores that it is the same person', async () => {
+it('the thread shows what was found and stores that it is the same person', async () => {
   const { user } = show([earlier('b', 4), earlier('a', 2)]);
 
   const group = screen.getByRole('group', {
@@ -63,7 +63,7 @@ it('says what was found, and stores that it is the same person', async () => {
   );
 });
 
-it('asks about those alone that nobody has decided', async () => {
+it('only undecided earlier requests are asked about', async () => {
   const { user } = show([earlier('c', 4), earlier('b', 3), earlier('a', 2)], {
     person_decisions: { c: true, b: false },
   });
@@ -83,7 +83,7 @@ it('asks about those alone that nobody has decided', async () => {
   );
 });
 
-it('says how many there are, and shows them when asked', async () => {
+it('the thread says how many earlier requests there are and shows them all on demand', async () => {
   const { user, showAll } = show([earlier('b', 4), earlier('a', 2)], {}, 7);
 
   screen.getByRole('heading', { name: /^7 earlier requests with the same e-mail address or phone number/ });
@@ -92,7 +92,7 @@ it('says how many there are, and shows them when asked', async () => {
   expect(showAll).toHaveBeenCalled();
 });
 
-it('says where a decision could not be stored', async () => {
+it('a failure to store a decision is reported', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.mocked(writeDecisions).mockRejectedValue(new Error('refused'));
   const { user } = show([earlier('a', 2)]);
@@ -106,7 +106,7 @@ it('says where a decision could not be stored', async () => {
   );
 });
 
-it('asks nothing of an anonymous request', () => {
+it('nothing is asked about an anonymous request', () => {
   const { user } = show([earlier('a', 2)], { contact_hashes: [] });
 
   expect(user).toBeDefined();

@@ -50,7 +50,7 @@ function show(view: 'today' | 'due', today: Pick<Today, 'due' | 'to_take' | 'not
 
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-it('does not say below overdue requests that there are none to take', () => {
+it('an empty list to take below overdue requests says that there are no others', () => {
   show('today', {
     due: partOf(listOf(['late']), 1),
     to_take: partOf(listOf(['late']), 1),
@@ -61,7 +61,7 @@ it('does not say below overdue requests that there are none to take', () => {
   expect(screen.getByText('There are no others to take.')).toBeVisible();
 });
 
-it('counts what is to take without what is overdue, and says nothing of what is not loaded', () => {
+it('the count of requests to take excludes overdue ones, and nothing is said about what is not loaded', () => {
   show('today', {
     due: partOf(listOf(['late'], true), 25),
     to_take: partOf(listOf(['late'], true), 30),
@@ -72,13 +72,13 @@ it('counts what is to take without what is overdue, and says nothing of what is 
   expect(screen.queryByText(/to take\.$/)).toBeNull();
 });
 
-it('says that there are none to take, of which confidential ones are none for the team, where nothing is overdue either', () => {
+it('the team sees that there are no requests to take if none are overdue either', () => {
   show('today', { due: NONE, to_take: NONE, notDue: listOf([]) });
 
   expect(screen.getByText('There are no requests to take.')).toBeVisible();
 });
 
-it('shows all that is to take at the address of what is due where requests have no due times', () => {
+it('the view of due requests shows all requests to take if requests have no due times', () => {
   show('due', { due: null, to_take: partOf(listOf(['a']), 1), notDue: listOf(['a']) });
 
   expect(headings()).toEqual(['To Take (1)']);

@@ -78,7 +78,7 @@ const step = (name: string) => screen.findByRole('dialog', { name });
 const press = (hands: ReturnType<typeof userEvent.setup>, name: string) =>
   hands.click(screen.getByRole('button', { name }));
 
-it('leads from part to part and back, leaves out those that do not show, and takes the focus with each', async () => {
+it('the tour leads from part to part and back, skips hidden parts and moves the focus along', async () => {
   const hands = await open();
 
   expect(await step('Your day in one place')).toHaveFocus();
@@ -99,14 +99,14 @@ it('leads from part to part and back, leaves out those that do not show, and tak
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('counts as seen from its first step on', async () => {
+it('the tour counts as seen from its first step', async () => {
   await open();
   await step('Your day in one place');
 
   expect(changeOwnProfile.mock.calls).toEqual([['me', { has_seen_tour: true }]]);
 });
 
-it.each(['Skip', '{Escape}'])('ends by %s', async (how) => {
+it.each(['Skip', '{Escape}'])('the tour ends with %s', async (how) => {
   const hands = await open();
   await step('Your day in one place');
 
@@ -115,7 +115,7 @@ it.each(['Skip', '{Escape}'])('ends by %s', async (how) => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('ends where they go to another view', async () => {
+it('the tour ends when the member goes to another view', async () => {
   const hands = await open();
   await step('Your day in one place');
 
@@ -124,7 +124,7 @@ it('ends where they go to another view', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is not shown to who has seen it, unless they ask, and writes nothing then', async () => {
+it('the tour is shown again only on request after it was seen, and then writes nothing', async () => {
   const hands = await open({ hasSeenTour: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -139,14 +139,14 @@ it('is not shown to who has seen it, unless they ask, and writes nothing then', 
   expect(changeOwnProfile).not.toHaveBeenCalled();
 });
 
-it('waits for another visit where something else is asked, and does not count as seen', async () => {
+it('the tour waits for another visit while another dialog is open and does not count as seen', async () => {
   await open({ children: <div role="alertdialog" /> });
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changeOwnProfile).not.toHaveBeenCalled();
 });
 
-it('waits until a new community is set up', async () => {
+it('the tour waits until a new community is set up', async () => {
   setUp.state = 'new';
   await open();
 

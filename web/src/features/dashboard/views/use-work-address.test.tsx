@@ -45,7 +45,7 @@ function show(address = '/?view=mine') {
   };
 }
 
-it('keeps what is searched for out of the address, through an open request and back', async () => {
+it('search terms stay out of the URL, also when a request is opened and closed', async () => {
   const press = show();
 
   expect(await press('Find')).toBe('?view=mine&search= mine none "Ruth 612"');
@@ -54,7 +54,7 @@ it('keeps what is searched for out of the address, through an open request and b
   expect(await press('Close')).toBe('?view=mine&search= mine none "Ruth 612"');
 });
 
-it('finds the search again by the way back, and none where it was cleared', async () => {
+it('a cleared search is restored by going back', async () => {
   const press = show();
 
   expect(await press('Find', 'Open', 'Close')).toBe('?view=mine&search= mine none "Ruth 612"');
@@ -62,13 +62,13 @@ it('finds the search again by the way back, and none where it was cleared', asyn
   expect(await press('Back')).toBe('?view=mine&search= mine none "Ruth 612"');
 });
 
-it('goes back over a search that was submitted twice in one step', async () => {
+it('going back undoes a search submitted twice in one step', async () => {
   const press = show();
 
   expect(await press('Find', 'Find', 'Back')).toBe('?view=mine mine none ""');
 });
 
-it('shows the list where the address says that there was a search whose words are gone', async () => {
+it('the list is shown if the URL has a search whose terms are gone', async () => {
   show('/?view=mine&search=');
 
   expect(screen.getByText('?view=mine&search= mine none ""')).toBeVisible();

@@ -28,7 +28,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('keeps lines within quotation marks, and the number of each row', async () => {
+  it('keeps line breaks in quotation marks and the numbering of rows', async () => {
     const { records } = await readCsv(
       fileOf(utf8('Text,Date\n"For rain,\nand ""peace""",1/2/2026\n\n"Health",')),
     );
@@ -45,13 +45,13 @@ describe('a CSV file', () => {
       'This file has too many rows. Please split it and import the parts.',
       utf8(`Text\n${'Rain\n'.repeat(20_001)}`),
     ],
-  ])('is refused where we cannot import it: %s', async (message, bytes) => {
+  ])('is rejected if it cannot be imported: %s', async (message, bytes) => {
     await expect(readCsv(fileOf(bytes))).rejects.toThrow(new UnreadableFileError(message));
   });
 });
 
 describe('the file of bad rows', () => {
-  it('gives each with its reason, and no formula', () => {
+  it('lists each row with its reason and escapes formulas', () => {
     const file = {
       name: 'people.csv',
       fingerprint: 'f'.repeat(64),

@@ -22,12 +22,12 @@ function parse(csv: string): string[][] {
   return lines;
 }
 
-describe('a file of figures', () => {
-  it('has headings with units, and ends each line as RFC 4180 says', () => {
+describe('a CSV file of figures', () => {
+  it('has headings with units and ends each line as RFC 4180 requires', () => {
     expect(toCsv(tableOf([['Ruth', 2]]))).toBe('Member,Open requests\r\nRuth,2\r\n');
   });
 
-  it('leaves a field empty where there is nothing to say', () => {
+  it('leaves a field empty if there is no value', () => {
     expect(toCsv(tableOf([['Ruth', null]]))).toContain('Ruth,\r\n');
   });
 
@@ -35,23 +35,23 @@ describe('a file of figures', () => {
     { name: 'a comma', cell: 'Meyer, Ruth', field: '"Meyer, Ruth"' },
     { name: 'quotes', cell: 'Ruth "Ruthie"', field: '"Ruth ""Ruthie"""' },
     { name: 'a new line', cell: 'Ruth\nMeyer', field: '"Ruth\nMeyer"' },
-  ])('quotes $name', ({ cell, field }) => {
+  ])('quotes a field with $name', ({ cell, field }) => {
     expect(toCsv(tableOf([[cell, 1]]))).toContain(`${field},1\r\n`);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1'])(
-    'keeps %j from being a formula',
+    'prevents %j from being a formula',
     (cell) => {
       const [, row] = parse(toCsv(tableOf([[cell, 1]])));
       expect(row).toEqual([`'${cell}`, '1']);
     },
   );
 
-  it('leaves numbers and other texts as they are', () => {
+  it('leaves numbers and other text unchanged', () => {
     expect(toCsv(tableOf([['a=b', -1]]))).toContain('a=b,-1\r\n');
   });
 
-  it('is read back as it was written', () => {
+  it('is parsed back as it was written', () => {
     const names = fc.array(
       fc
         .string({ unit: 'grapheme' })

@@ -20,7 +20,7 @@ function member(id: string, first_name: string): Profile<Date> & { id: string } 
   };
 }
 
-it('lists who has most first, those with none too, and everybody else together', () => {
+it('members with the most open requests come first, then those with none, then everyone else combined', () => {
   const members = [member('a', 'Anna'), member('b', 'Ben'), member('c', 'Cleo')];
   const open = { members: { c: 4, b: 0, gone: 2, left: 1 } };
 

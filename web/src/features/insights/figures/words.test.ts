@@ -15,7 +15,7 @@ describe('a wait', () => {
     expect(waitText(minutes)).toBe(text);
   });
 
-  it('is drawn in the unit that the longest reads well in', () => {
+  it('is charted in a unit that suits the longest wait', () => {
     expect([100, 4_000, 10_000].map((minutes) => waitUnit(minutes).name)).toEqual([
       'Minutes',
       'Hours',
@@ -24,7 +24,7 @@ describe('a wait', () => {
   });
 });
 
-it('names a week by its Monday, whatever the time zone', () => {
+it('a week is named after its Monday', () => {
   expect(shortWeek('2026-11-16')).toBe('Nov 16');
   expect(longWeek('2026-11-16')).toBe('Nov 16, 2026');
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('an edit', () => {
-  it('writes only its words', async () => {
+  it('writes only the text that it changes', async () => {
     storeWords({ content: 'For Lukas.', author_name: null });
 
     await storeDecision(EDIT);
@@ -47,14 +47,14 @@ describe('an edit', () => {
     });
   });
 
-  it('is refused where someone else changed those words', async () => {
+  it('is rejected if someone else changed that text', async () => {
     storeWords({ content: 'For L.' });
 
     await expect(storeDecision(EDIT)).rejects.toThrow('content');
     expect(edge.update).not.toHaveBeenCalled();
   });
 
-  it('is taken back with only its words, unless someone else changed them since', async () => {
+  it('restores only its own text when undone, unless someone else has changed it since', async () => {
     storeWords({ content: 'For a friend.' });
     await takeBackDecision(EDIT, []);
     expect(edge.update).toHaveBeenCalledExactlyOnceWith('post', {

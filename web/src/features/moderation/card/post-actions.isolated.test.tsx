@@ -44,7 +44,7 @@ beforeEach(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
 
-it('stores only the words that the leader changed, whatever came in meanwhile', async () => {
+it('only the text that the leader changed is stored, whatever arrived meanwhile', async () => {
   const { leader, content, comeIn } = await openDialog();
   comeIn({
     ...NAMED,
@@ -72,7 +72,7 @@ it('stores only the words that the leader changed, whatever came in meanwhile', 
   await waitFor(() => expect(edge.takeBackDecision).toHaveBeenCalledExactlyOnceWith(decision, []));
 });
 
-it('decides nothing where no word is changed', async () => {
+it('no decision is stored if no text was changed', async () => {
   const { leader } = await openDialog();
   await leader.click(saveText());
 
@@ -80,7 +80,7 @@ it('decides nothing where no word is changed', async () => {
   expect(edge.storeDecision).not.toHaveBeenCalled();
 });
 
-it('names nobody in a post that is anonymous', async () => {
+it('the dialog has no author field for an anonymous post', async () => {
   render(page({ ...POST, author_name: null, is_anonymous: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit Text' }));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countReports } from './count-reports.ts';
 
-it('counts the reports of each post, the last reported first', () => {
+it('reports are counted per post, with the most recently reported post first', () => {
   const reports = ['b', 'a', 'b', 'c', 'b'].map((post_id) => ({ post_id }));
 
   expect(countReports(reports)).toEqual([

@@ -28,7 +28,7 @@ it.each<[string, PageList<string>, string]>([
   expect(screen.getByRole('status').textContent).toContain(words);
 });
 
-it('a list that was refused is tried again when asked', () => {
+it('a refused list is retried on request', () => {
   const { retry } = show({ state: 'refused' });
   expect(screen.getByRole('alert').textContent).toContain('Failed to load belief wall posts.');
 
@@ -37,7 +37,7 @@ it('a list that was refused is tried again when asked', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('a list shows what came, and more when asked', () => {
+it('a list shows what was loaded, and more on request', () => {
   const { loadMore } = show({ ...READY, documents: ['one', 'two'], hasMore: true });
   expect(screen.getByText('one, two')).toBeTruthy();
 

@@ -34,7 +34,7 @@ describe.each<[string, string, (actions: Actions) => Confirmation]>([
   ['Member removed', 'Failed to remove', ({ remove }) => remove(RUTH)],
   ['Leadership handed over', 'Failed to hand over leadership', ({ handOver }) => handOver(RUTH)],
 ])('%s', (done, failed, choose) => {
-  it('is told', async () => {
+  it('is shown in a toast on success', async () => {
     answerCalls({ result: { success: true } });
 
     await confirm(choose);
@@ -42,7 +42,7 @@ describe.each<[string, string, (actions: Actions) => Confirmation]>([
     await findToast(done);
   });
 
-  it('is refused with the reason', async () => {
+  it('is replaced by the reason if the action is refused', async () => {
     answerCalls({ result: refusal(CIRCLE_REFUSALS.notMember) });
 
     await confirm(choose);

@@ -27,7 +27,7 @@ it.each([
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text, kind: 'failure' }));
 });
 
-it('marking a prayer as answered shows a toast, praying for it does not', async () => {
+it('marking a prayer as answered shows a toast, but praying for it does not', async () => {
   await actions.pray('a-prayer');
   expect(showToast).not.toHaveBeenCalled();
 

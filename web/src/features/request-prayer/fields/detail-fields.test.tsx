@@ -36,14 +36,14 @@ function show(values: Partial<PrayerRequestForm> = {}) {
 
 const urgency = () => screen.getByText('How urgent is it?');
 
-it('say what is chosen while they are folded', () => {
+it('collapsed details summarize the choices', () => {
   show({ urgencyLevel: 'high', categories: ['other', 'family'], shareOnBeliefWall: 'yes' });
 
   expect(screen.getByText('High urgency · Family, Other · No one else named')).toBeVisible();
   expect(urgency()).not.toBeVisible();
 });
 
-it('open where an answer is missing, and do not ask where leadership does not', async () => {
+it('details open if an answer is missing and leave out a question that leadership turned off', async () => {
   show({ isOnBehalf: 'yes' });
   expect(screen.getByText('Low urgency · No categories · One question left')).toBeVisible();
   expect(await screen.findByText('Have the people you name agreed?')).toBeVisible();
@@ -54,7 +54,7 @@ it('open where an answer is missing, and do not ask where leadership does not', 
   expect(screen.queryByText('Have the people you name agreed?')).toBeNull();
 });
 
-it('open at an error inside, which gets the focus', async () => {
+it('details open if a field inside has an error, and that field gets the focus', async () => {
   const visitor = show();
   await visitor.click(screen.getByRole('button', { name: 'Send' }));
 

@@ -26,7 +26,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const sign = (name: string) =>
   act(() => void document.body.dispatchEvent(new Event(name, { bubbles: true })));
 
-it('has nothing to forget, and counts nothing, until somebody begins', () => {
+it('no countdown or reset happens until a visitor starts', () => {
   const { result } = watch();
 
   pass(10 * KIOSK_RESET_AFTER_MS);
@@ -35,7 +35,7 @@ it('has nothing to forget, and counts nothing, until somebody begins', () => {
   expect(reset).not.toHaveBeenCalled();
 });
 
-it('counts the last ten seconds, forgets once, and is at rest again', () => {
+it('the last ten seconds are counted down, and the form is reset only once', () => {
   const { result } = watch();
   sign('input');
 
@@ -51,7 +51,7 @@ it('counts the last ten seconds, forgets once, and is at rest again', () => {
   expect(reset).toHaveBeenCalledOnce();
 });
 
-it('forgets what was sent without anybody touching it', () => {
+it('a form that is not empty is reset even if no one touched it', () => {
   const { rerender } = watch();
 
   rerender({ isEmpty: false, isSending: false });
@@ -60,7 +60,7 @@ it('forgets what was sent without anybody touching it', () => {
   expect(reset).toHaveBeenCalledOnce();
 });
 
-it('forgets nothing while a request is sent, and waits its full time after that', () => {
+it('nothing is reset while a request is being sent, and the full wait starts afterward', () => {
   const { result, rerender } = watch();
   sign('input');
 
@@ -75,7 +75,7 @@ it('forgets nothing while a request is sent, and waits its full time after that'
 });
 
 it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove'])(
-  'waits on after %s',
+  'the wait starts over after %s',
   (name) => {
     const { result } = watch();
     sign('input');
@@ -90,7 +90,7 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove']
   },
 );
 
-it('keeps waiting while a recording plays, whose events do not bubble, and while one is recorded', () => {
+it('playing a recording, whose events do not bubble, and recording one both restart the wait', () => {
   const { result } = watch();
   sign('input');
   pass(QUIET_MS);

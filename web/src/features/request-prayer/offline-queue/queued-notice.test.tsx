@@ -16,7 +16,7 @@ function show(handlers: Partial<ComponentProps<typeof QueuedNotice>>): void {
   );
 }
 
-it('a request that is no longer sent automatically is the visitor’s to send', () => {
+it('a request that is no longer sent automatically is handed back to the visitor', () => {
   queueState.set('waiting');
   const onStop = vi.fn();
   show({ onStop });
@@ -27,7 +27,7 @@ it('a request that is no longer sent automatically is the visitor’s to send', 
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-it('a request that another tab has sent gives way to a new one', async () => {
+it('a request that another tab has sent makes way for a new one', async () => {
   queueState.set('waiting');
   const onGone = vi.fn();
   show({ onGone });

@@ -23,7 +23,7 @@ beforeEach(() => {
   awaitConnection();
 });
 
-it('a request that waits goes once, and is forgotten', async () => {
+it('a queued request is sent once and then deleted', async () => {
   const sent = answerCalls(TAKEN);
 
   await sendQueuedRequest();
@@ -35,7 +35,7 @@ it('a request that waits goes once, and is forgotten', async () => {
   expect(readDraftText()).toBeNull();
 });
 
-it('a connection that comes while a try is failing is a chance of its own', async () => {
+it('a connection that returns during a failing attempt triggers another attempt', async () => {
   const sent = answerCalls(null, TAKEN);
 
   await Promise.all([sendQueuedRequest(), sendQueuedRequest()]);
@@ -45,7 +45,7 @@ it('a connection that comes while a try is failing is a chance of its own', asyn
   expect(readDraftText()).toBeNull();
 });
 
-it('where leadership lets none go by itself, it stays for its writer to send', async () => {
+it('a request is left for its writer to send if leadership turned off automatic sending', async () => {
   const sent = answerCalls(TAKEN);
   vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: false });
 
@@ -57,7 +57,7 @@ it('where leadership lets none go by itself, it stays for its writer to send', a
   expect(readDraftText()).toContain('For my mother.');
 });
 
-it('a request never goes without its recording, which this device could not store', async () => {
+it('a request is never sent without its recording if this device could not store it', async () => {
   const sent = answerCalls(TAKEN);
   const draft = newDraft();
   const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
@@ -71,7 +71,7 @@ it('a request never goes without its recording, which this device could not stor
   expect(readDraftText()).toContain('For my mother.');
 });
 
-it('it is gone where another tab has sent or cleared it, and waits no longer where one has changed it', async () => {
+it('a request is gone if another tab sent or cleared it and stops waiting if one changed it', async () => {
   const queued = readDraftText() ?? '';
   localStorage.setItem(DRAFT_KEY, queued.replace('"isWaiting":true', '"isWaiting":false'));
   await sendQueuedRequest();
@@ -83,7 +83,7 @@ it('it is gone where another tab has sent or cleared it, and waits no longer whe
   expect(queueState.get()).toBe('gone');
 });
 
-it('it goes as promised where the settings cannot be read', async () => {
+it('a request is sent as promised if the settings cannot be read', async () => {
   const sent = answerCalls(TAKEN);
   vi.mocked(readSettings).mockRejectedValue(new Error('unavailable'));
 
@@ -92,7 +92,7 @@ it('it goes as promised where the settings cannot be read', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('without a connection it goes on waiting', async () => {
+it('a request continues to wait without a connection', async () => {
   answerCalls(null);
 
   await sendQueuedRequest();
@@ -101,7 +101,7 @@ it('without a connection it goes on waiting', async () => {
   expect(isDraftQueued()).toBe(true);
 });
 
-it('what the server refuses waits no longer, and is kept for its writer', async () => {
+it('a request that the server refuses stops waiting and stays stored for its writer', async () => {
   answerCalls({ result: { success: false, error: 'We are closed today.' } });
 
   await sendQueuedRequest();

@@ -12,6 +12,6 @@ it.each([
   ['30 dB below full scale', constant(10 ** (-30 / 20)), 0.5],
   ['full scale', constant(-1), 1],
   ['beyond full scale', constant(2), 1],
-])('measures %s', (_name, samples, level) => {
+])('audioLevel measures %s', (_name, samples, level) => {
   expect(audioLevel(samples)).toBeCloseTo(level, 5);
 });

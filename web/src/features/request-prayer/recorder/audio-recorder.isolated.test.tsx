@@ -62,7 +62,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-it('hands over the recording when it is confirmed, not before', async () => {
+it('a recording is handed over only when it is confirmed', async () => {
   render(<Form />);
   await press('Start recording');
   await press('Stop recording');
@@ -75,7 +75,7 @@ it('hands over the recording when it is confirmed, not before', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-it('goes back to the start on Reset, without the recording', async () => {
+it('Reset returns to the start without the recording', async () => {
   render(<Form draft={wav} />);
   expect(screen.getByText('Your recording will be sent with your request.')).toBeVisible();
   await press('Reset');
@@ -87,7 +87,7 @@ it('goes back to the start on Reset, without the recording', async () => {
 it.each([
   { was: 'was not confirmed', draft: null, takeIt: ['Start recording', 'Stop recording'], offers: 'Confirm' },
   { was: 'was confirmed', draft: wav, takeIt: [], offers: 'Reset' },
-])('gives back a cleared recording that $was', async ({ draft, takeIt, offers }) => {
+])('Undo restores a cleared recording that $was', async ({ draft, takeIt, offers }) => {
   render(<Form draft={draft} />);
   for (const name of takeIt) {
     await press(name);
@@ -100,7 +100,7 @@ it.each([
   expect(onConfirm.mock.calls).toEqual(draft === null ? [] : [[wav]]);
 });
 
-it('gives back nothing once another recording is begun', async () => {
+it('Undo restores the newer recording, not one cleared before it', async () => {
   render(<Form draft={wav} />);
   await press('Reset');
   await press('Start recording');
@@ -110,7 +110,7 @@ it('gives back nothing once another recording is begun', async () => {
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
-it('keeps the focus while its buttons come and go', async () => {
+it('the focus stays in the recorder while its buttons change', async () => {
   render(<Form />);
   await press('Start recording');
   expect(await screen.findByRole('button', { name: 'Stop recording' })).toHaveFocus();
@@ -119,7 +119,7 @@ it('keeps the focus while its buttons come and go', async () => {
   expect(screen.getByRole('group', { name: 'Record your prayer' })).toHaveFocus();
 });
 
-it('shows the time that is left', async () => {
+it('the remaining time is shown', async () => {
   recordTake.mockImplementation((options) => {
     const take = hearsUntilStopped(options);
     options.onProgress({ seconds: 61.2, level: 0.5, isFull: false });
@@ -133,7 +133,7 @@ it('shows the time that is left', async () => {
 it.each([
   ['Could not access microphone. Please check permissions.', new MicrophoneError('refused')],
   ['We couldn’t prepare your recording. Please try again.', new EncodingError('broken')],
-])('says: %s', async (text, error) => {
+])('a failure shows: %s', async (text, error) => {
   recordTake.mockRejectedValue(error);
   render(<Form />);
   await press('Start recording');
@@ -142,7 +142,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
 });
 
-it('says nothing of a take that was stopped before it began', async () => {
+it('a take that was stopped before it began shows no error', async () => {
   recordTake.mockImplementation(
     ({ stop }) =>
       new Promise((_resolve, reject) => {
@@ -170,7 +170,7 @@ it('says nothing of a take that was stopped before it began', async () => {
   expect(screen.queryByText('Error')).toBeNull();
 });
 
-it('marks a take until it is confirmed', async () => {
+it('a take is marked as unconfirmed until it is confirmed', async () => {
   const { container } = render(<Form />);
   const marked = () => container.querySelector('[data-unconfirmed]') !== null;
   expect(marked()).toBe(false);
@@ -183,7 +183,7 @@ it('marks a take until it is confirmed', async () => {
   expect(marked()).toBe(false);
 });
 
-it('gives up the microphone when it leaves the page', async () => {
+it('leaving the page releases the microphone', async () => {
   const { unmount } = render(<Form />);
   await press('Start recording');
   await screen.findByRole('button', { name: 'Stop recording' });

@@ -20,23 +20,26 @@ function pcm(wav: Uint8Array): Int16Array {
   return new Int16Array(wav.buffer, WAV_HEADER_BYTES);
 }
 
-it.each([AUDIO_SAMPLE_RATE_HZ, 44_100, 48_000])('writes 16 kHz mono 16 bit PCM from %d Hz', async (rate) => {
-  const wav = await encoded([tone(2, rate)], rate);
-  expect(readWavHeader(wav)).toEqual({
-    sampleRateHz: AUDIO_SAMPLE_RATE_HZ,
-    channels: 1,
-    bitsPerSample: 16,
-    durationSeconds: 2,
-  });
-  const expected = tone(2, AUDIO_SAMPLE_RATE_HZ);
-  const furthest = pcm(wav).reduce(
-    (worst, sample, frame) => Math.max(worst, Math.abs(sample / 32_768 - (expected[frame] ?? 0))),
-    0,
-  );
-  expect(furthest).toBeLessThan(0.001);
-});
+it.each([AUDIO_SAMPLE_RATE_HZ, 44_100, 48_000])(
+  'encodeWav writes 16 kHz mono 16-bit PCM from %d Hz',
+  async (rate) => {
+    const wav = await encoded([tone(2, rate)], rate);
+    expect(readWavHeader(wav)).toEqual({
+      sampleRateHz: AUDIO_SAMPLE_RATE_HZ,
+      channels: 1,
+      bitsPerSample: 16,
+      durationSeconds: 2,
+    });
+    const expected = tone(2, AUDIO_SAMPLE_RATE_HZ);
+    const furthest = pcm(wav).reduce(
+      (worst, sample, frame) => Math.max(worst, Math.abs(sample / 32_768 - (expected[frame] ?? 0))),
+      0,
+    );
+    expect(furthest).toBeLessThan(0.001);
+  },
+);
 
-it('keeps the order of the blocks, whatever their length', async () => {
+it('encodeWav preserves the order of blocks of any length', async () => {
   const blocks = [0.25, 0.5, -0.5].map((value, index) => new Float32Array(100 + index).fill(value));
   const samples = pcm(await encoded(blocks, AUDIO_SAMPLE_RATE_HZ));
   expect(samples.length).toBe(303);
@@ -46,7 +49,7 @@ it('keeps the order of the blocks, whatever their length', async () => {
 });
 
 it.each([AUDIO_SAMPLE_RATE_HZ, 48_000])(
-  'keeps the longest recording, at %d Hz, within the size that is stored',
+  'encodeWav fits the longest recording, at %d Hz, into the storage limit',
   async (rate) => {
     const wav = await encoded([new Float32Array(AUDIO_MAX_SECONDS * rate)], rate);
     expect(readWavHeader(wav)?.durationSeconds).toBe(AUDIO_MAX_SECONDS);
@@ -54,6 +57,6 @@ it.each([AUDIO_SAMPLE_RATE_HZ, 48_000])(
   },
 );
 
-it('writes no file without sound', async () => {
+it('encodeWav rejects a recording without sound', async () => {
   await expect(encodeWav([], AUDIO_SAMPLE_RATE_HZ)).rejects.toThrow('no sound');
 });

@@ -42,7 +42,7 @@ const record = (stop = new AbortController()) =>
     onEnding: vi.fn(),
   });
 
-it('records until it is stopped', async () => {
+it('a take is recorded until it is stopped', async () => {
   const stop = new AbortController();
   onStarted.mockImplementationOnce(() => setTimeout(() => stop.abort()));
 
@@ -58,7 +58,7 @@ it.each([
     },
   ],
   ['the system took the sound away', () => isRunning.mockReturnValue(false)],
-])('does not begin where %s', async (_what, arrange) => {
+])('a take does not start if %s', async (_what, arrange) => {
   arrange();
 
   await expect(record()).rejects.toBeInstanceOf(MicrophoneError);

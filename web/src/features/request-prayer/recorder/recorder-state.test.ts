@@ -77,11 +77,11 @@ const IGNORED = Object.entries(STATES).flatMap(([name, state]) =>
 );
 
 describe('nextRecorderState', () => {
-  it.each(STEPS)('%s, on %s', (from, on, to) => {
+  it.each(STEPS)('changes %s on %s', (from, on, to) => {
     expect(nextRecorderState(STATES[from], EVENTS[on])).toEqual(to);
   });
 
-  it.each(IGNORED)('$name stays, on $on', ({ state, event }) => {
+  it.each(IGNORED)('leaves $name unchanged on $on', ({ state, event }) => {
     expect(nextRecorderState(state, event)).toBe(state);
   });
 });
@@ -91,7 +91,7 @@ describe('initialRecorderState', () => {
     expect(initialRecorderState(null)).toEqual({ name: 'idle', cleared: null });
   });
 
-  it('is confirmed with one that a draft restored', () => {
+  it('is confirmed with a recording that a draft restored', () => {
     expect(initialRecorderState(recording)).toEqual({ name: 'confirmed', recording });
   });
 });

@@ -27,7 +27,7 @@ function submit(prayerText: string, uploadedAtMs?: number): Promise<boolean> {
   );
 }
 
-it('asks for a ticket before it uploads, and keeps the recording where no server answers', async () => {
+it('a ticket is requested before the upload, and the recording is preserved if no server answers', async () => {
   const sent = answerCalls(null);
 
   await expect(submit('For my mother.')).rejects.toMatchObject({ code: 'unreachable' });
@@ -36,7 +36,7 @@ it('asks for a ticket before it uploads, and keeps the recording where no server
   expect(events.onUploadFailed).not.toHaveBeenCalled();
 });
 
-it('lets the text go alone where no ticket is issued', async () => {
+it('the text is sent without the recording if no ticket is issued', async () => {
   const sent = answerCalls(LIMITED, TAKEN);
 
   await submit('For my mother.');
@@ -45,13 +45,13 @@ it('lets the text go alone where no ticket is issued', async () => {
   expect(sent[1]).toMatchObject({ audioPath: null, prayerData: { prayer_text: 'For my mother.' } });
 });
 
-it('says why a recording alone gets no ticket', async () => {
+it('a recording without text is rejected with the reason if it gets no ticket', async () => {
   answerCalls(LIMITED);
 
   await expect(submit('')).rejects.toMatchObject({ code: 'resource-exhausted' });
 });
 
-it('names an earlier upload while it is there for sure, and asks for another one later', async () => {
+it('an earlier upload is reused while it certainly exists, and another one is requested later', async () => {
   const anHourAgoMs = Date.now() - 3_600_000;
   const sent = answerCalls(TAKEN, LIMITED, TAKEN);
 

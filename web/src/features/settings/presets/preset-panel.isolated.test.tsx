@@ -39,7 +39,7 @@ function show() {
 
 const small = () => screen.getByRole('radio', { name: 'Small' });
 
-it('a preset shows as chosen while it is being saved, and no longer when it is refused', async () => {
+it('a preset shows as selected while it is being saved, and no longer if it is refused', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show();
 
@@ -51,7 +51,7 @@ it('a preset shows as chosen while it is being saved, and no longer when it is r
   expect(small()).not.toBeChecked();
 });
 
-it('a preset that waits for a connection holds up no other page', async () => {
+it('a preset that waits for a connection does not block other pages', async () => {
   show();
 
   await userEvent.click(small());

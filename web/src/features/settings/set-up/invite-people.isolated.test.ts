@@ -17,7 +17,7 @@ afterEach(() => {
 const anna = { firstName: 'Anna', lastName: 'Okafor', email: 'anna@example.org' };
 const refused = (error: string) => ({ result: { success: false, error } });
 
-it('a person whose username is taken is added under another', async () => {
+it('a person whose username is taken is added under another one', async () => {
   const sent = answerCalls(refused(t(MEMBER_REFUSALS.usernameTaken)), {
     result: { success: true, uid: 'anna' },
   });
@@ -27,7 +27,7 @@ it('a person whose username is taken is added under another', async () => {
   expect(sent).toMatchObject([{ username: 'anna' }, { username: 'anna.okafor' }]);
 });
 
-it('a person who is refused for another reason is not tried again', async () => {
+it('a person who is refused for another reason is not retried', async () => {
   const sent = answerCalls(refused(t(MEMBER_REFUSALS.emailTaken)));
 
   expect(await invitePerson(anna)).toBe(t(MEMBER_REFUSALS.emailTaken));

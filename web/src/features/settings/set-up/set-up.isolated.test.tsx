@@ -75,7 +75,7 @@ beforeEach(() => {
   edge.stored.set('set_up', { ...FIRST_SET_UP, state: 'begun' });
 });
 
-it('stays at a question whose answer could not be saved, with what was chosen', async () => {
+it('a question whose answer could not be saved stays open with what was chosen', async () => {
   const leader = show('/?step=wall');
   edge.failing.add('wall');
   await leader.click(await screen.findByRole('radio', { name: 'After approval by leadership' }));
@@ -93,7 +93,7 @@ it('stays at a question whose answer could not be saved, with what was chosen', 
   expect(edge.stored.get('set_up')).toMatchObject({ questions: { wall: 'answered' } });
 });
 
-it('proposes the country and the time zone of this device, and keeps what was answered before', async () => {
+it('the device’s time zone is suggested, and an earlier answer for time zone and country is preserved', async () => {
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const leader = show('/?step=region');
   expect(await screen.findByLabelText('Community time zone')).toHaveProperty('value', device);
@@ -109,7 +109,7 @@ it('proposes the country and the time zone of this device, and keeps what was an
   expect(screen.getByLabelText('Country')).toHaveProperty('value', 'MX');
 });
 
-it('stays at a question that could not be skipped', async () => {
+it('a question that could not be skipped stays open', async () => {
   const leader = show('/?step=urgency');
   edge.failing.add('set_up');
   await press(leader, 'Skip');
@@ -118,7 +118,7 @@ it('stays at a question that could not be skipped', async () => {
   await heading('How closely do you watch urgent requests?');
 });
 
-it('tells that settings could not be loaded, and tries again', async () => {
+it('settings that could not be loaded show an error and can be retried', async () => {
   edge.unreadable.add('wall');
   const leader = show('/?step=wall');
   await screen.findByText(/Failed to load settings/);
@@ -127,7 +127,7 @@ it('tells that settings could not be loaded, and tries again', async () => {
   await heading('Should leaders approve wall posts first?');
 });
 
-it('goes on where another device left it', async () => {
+it('the set-up continues where another device left off', async () => {
   show('/');
   await heading('What is your community called?');
   const questions = { identity: 'answered', region: 'skipped', people: 'skipped' };
@@ -136,7 +136,7 @@ it('goes on where another device left it', async () => {
   await heading('How closely do you watch urgent requests?');
 });
 
-it('says what a shorter retention deletes, and takes no number that is none', async () => {
+it('a shorter retention says what it deletes, and an invalid number is rejected', async () => {
   edge.stored.set('privacy', { confidential_visible_to: 'team', retention_days: 400, session_hours: 12 });
   const leader = show('/?step=retention');
   const days = await screen.findByLabelText('Days');
@@ -150,7 +150,7 @@ it('says what a shorter retention deletes, and takes no number that is none', as
   await waitFor(() => expect(edge.stored.get('privacy')).toMatchObject({ retention_days: 30 }));
 });
 
-it('the name of the community leaves what another leader chose of its identity meanwhile', async () => {
+it('saving the community’s name preserves the identity that another leader changed meanwhile', async () => {
   const leader = show('/?step=identity');
   await leader.type(await screen.findByLabelText(/^Name of the community/), 'Grace Church');
   const meanwhile = { color: '#123456', phone: '+1 202 555 0123', welcome: { en: 'Welcome.', es: null } };

@@ -33,7 +33,7 @@ const LEFT = 'Anna has already left all prayer circles and needs new invitations
 it.each([
   [true, `Failed to change the e-mail address. ${LEFT}`],
   [false, 'Failed to change the e-mail address.'],
-])('says whether a change that failed ended memberships in circles: %s', async (hasLeftCircles, text) => {
+])('a failed change says whether memberships in circles have ended: %s', async (hasLeftCircles, text) => {
   await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.notChanged), hasLeftCircles, triesLeft: 5 });
 
   await vi.waitFor(
@@ -42,7 +42,7 @@ it.each([
   );
 });
 
-it('says so too where the code may be typed again', async () => {
+it('an invalid code that can be retried also says that memberships have ended', async () => {
   await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.invalidCode), hasLeftCircles: true, triesLeft: 4 });
 
   expect(await screen.findByText(new RegExp(`4 tries left\\. ${LEFT}`))).toBeVisible();

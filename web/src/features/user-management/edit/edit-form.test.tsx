@@ -27,7 +27,7 @@ function show() {
 it.each([
   ['another phone number alone', /^Phone/, '+12025550123', { phone: '+12025550123' }],
   ['another name, first and last', /^First name/, ' Maria', { firstName: 'Anna Maria', lastName: 'Berg' }],
-])('sends %s', async (_what, label, typed, changes) => {
+])('the form sends %s', async (_what, label, typed, changes) => {
   const sent = answerCalls({ result: { success: true } });
   const { leader, onSaved } = show();
   await leader.type(screen.getByLabelText(label), typed);

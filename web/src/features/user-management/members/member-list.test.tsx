@@ -52,8 +52,8 @@ const CHANGES: Record<string, (leader: UserEvent) => Promise<void>> = {
   },
 };
 
-describe('what leadership does about a member', () => {
-  it.each(Object.entries(CHANGES))('%s', async (text, change) => {
+describe('a leader’s change to a member', () => {
+  it.each(Object.entries(CHANGES))('shows its error if it fails: %s', async (text, change) => {
     answerCalls({ error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } });
     const leader = show([miriam]);
 
@@ -62,7 +62,7 @@ describe('what leadership does about a member', () => {
     await findToast(text);
   });
 
-  it('fails with the reason that the server gave', async () => {
+  it('shows the server’s reason if it fails', async () => {
     answerCalls({ result: { success: false, error: 'At least one member must keep the leadership role.' } });
     const leader = show([miriam]);
 
@@ -73,7 +73,7 @@ describe('what leadership does about a member', () => {
   });
 });
 
-it('asks before somebody becomes a leader, and leaves the role alone on Cancel', async () => {
+it('making a member a leader asks first and leaves the role unchanged on Cancel', async () => {
   const sent = answerCalls({ result: { success: true } });
   const leader = show([miriam]);
 
@@ -85,7 +85,7 @@ it('asks before somebody becomes a leader, and leaves the role alone on Cancel',
   expect(sent).toEqual([]);
 });
 
-it('says how to begin where there is nobody', () => {
+it('an empty list says how to begin', () => {
   show([]);
 
   expect(screen.getByText('No team members found. Add your first team member to get started.')).toBeVisible();
