@@ -15,8 +15,8 @@ export async function deleteProfileIn(
   { uid, username }: { uid: string; username: Profile<Date>['username'] },
   now: Date,
 ): Promise<void> {
-  const held = await openRequestsOf(db, transaction, uid);
-  returnRequests(transaction, held, await reminderChoice(db, transaction), now);
+  const assigned = await openRequestsOf(db, transaction, uid);
+  returnRequests(transaction, assigned, await reminderChoice(db, transaction), now);
   transaction.delete(profileRef(db, uid));
   transaction.delete(usernameRef(db, username));
 }

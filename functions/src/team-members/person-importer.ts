@@ -145,8 +145,8 @@ async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'rem
     if (!profile) {
       return 'noProfile';
     }
-    const held = await openRequestsOf(db, transaction, uid);
-    if (profile.role !== 'prayer_team' || held.length > 0) {
+    const assigned = await openRequestsOf(db, transaction, uid);
+    if (profile.role !== 'prayer_team' || assigned.length > 0) {
       return 'kept';
     }
     await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);

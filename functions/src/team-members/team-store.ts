@@ -36,8 +36,8 @@ export async function openRequestsOf(
   uid: string,
   submissionType?: 'confidential',
 ): Promise<QueryDocumentSnapshot[]> {
-  const held = requests(db).where('assigned_to', '==', uid).where('status', '==', 'assigned');
-  const query = submissionType ? held.where('submission_type', '==', submissionType) : held;
+  const assigned = requests(db).where('assigned_to', '==', uid).where('status', '==', 'assigned');
+  const query = submissionType ? assigned.where('submission_type', '==', submissionType) : assigned;
   return (await transaction.get(query)).docs;
 }
 

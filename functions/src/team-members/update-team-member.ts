@@ -56,8 +56,8 @@ async function update(
         if (await isLastLeader(db, transaction, uid)) {
           return 'lastLeader';
         }
-        const held = await openRequestsOf(db, transaction, uid, 'confidential');
-        returnRequests(transaction, held, await reminderChoice(db, transaction), now);
+        const assigned = await openRequestsOf(db, transaction, uid, 'confidential');
+        returnRequests(transaction, assigned, await reminderChoice(db, transaction), now);
       }
       moveLists(db, transaction, uid, role, now);
       changes.role = role;

@@ -16,7 +16,7 @@ export function cachedDocuments<Document>(key: string, schema: z.ZodType<Documen
     const text = localStorage.getItem(key);
     return text === null ? null : z.array(schema).parse(JSON.parse(text));
   } catch (error) {
-    console.warn(`What was kept as ${key} cannot be read`, error);
+    console.warn(`The cached document ${key} cannot be read`, error);
     return null;
   }
 }
