@@ -1,4 +1,4 @@
-/** A member shares at most one prayer in this time, across all circles. */
+/** Minimum time between two prayers of a member in one circle. */
 export const CIRCLE_PRAYER_PACE_MS = 5_000;
 
 /** `circle_prayer_paces/{uid}`: written in one batch with each prayer. */
