@@ -13,7 +13,7 @@ import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { completeEach } from '../platform/settle-each.ts';
 import { profileRef } from '../platform/staff-account.ts';
 
-/** Unassigns requests whose assignee is away or inactive, and returns how many. */
+/** Unassigns requests whose assignee is away or inactive. Returns how many it unassigned. */
 export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   const settings = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
@@ -24,13 +24,14 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   return returned.filter(Boolean).length;
 }
 
-/** Queries for the requests that may be due for unassignment. */
 async function dueForUnassignment(db: Firestore, settings: ReminderSettings, now: Date): Promise<Query[]> {
-  const held = requests(db).where('status', '==', 'assigned');
+  const assigned = requests(db).where('status', '==', 'assigned');
   const idleSince = overIfSince(settings.return_idle_after_hours, now);
-  const idle = idleSince === null ? [] : [held.where('updated_at', '<=', idleSince)];
-  const heldByAway = (await awayMembers(db, settings)).map((uid) => held.where('assigned_to', '==', uid));
-  return [...idle, ...heldByAway];
+  const idle = idleSince === null ? [] : [assigned.where('updated_at', '<=', idleSince)];
+  const assignedToAway = (await awayMembers(db, settings)).map((uid) =>
+    assigned.where('assigned_to', '==', uid),
+  );
+  return [...idle, ...assignedToAway];
 }
 
 async function awayMembers(db: Firestore, settings: ReminderSettings): Promise<string[]> {
@@ -41,7 +42,7 @@ async function awayMembers(db: Firestore, settings: ReminderSettings): Promise<s
   return away.docs.map(({ id }) => id);
 }
 
-/** The request, its due time and its notifications change in one batch, or not at all if the assignee was faster. */
+/** Updates the request, its due time and its notifications in one batch. Changes nothing if the assignee acted first. */
 async function unassignIfDue(
   db: Firestore,
   ref: DocumentReference,
@@ -54,17 +55,16 @@ async function unassignIfDue(
     if (request?.status !== 'assigned' || request.assigned_to === null) {
       return false;
     }
-    const [away, notedAt, leaders] = await Promise.all([
+    const [away, notedAt] = await Promise.all([
       awayTime(db, request.assigned_to, now),
       lastNoteOf(db, ref.id, request.assigned_to),
-      leadersIn(db),
     ]);
     const reason = returnReason({ assignedAt: request.updated_at, notedAt, awaySince: away }, settings, now);
     if (reason === null) {
       return false;
     }
     writes.update(stored, returnToPool(request, reason, settings, now));
-    for (const message of returnedMessages(ref.id, request, leaders)) {
+    for (const message of returnedMessages(ref.id, request, await leadersIn(db))) {
       writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
     }
     return true;
@@ -77,7 +77,7 @@ async function awayTime(db: Firestore, uid: string, now: Date): Promise<Date | n
   return availability.success ? awaySince(availability.data, profile.updateTime?.toDate() ?? now, now) : null;
 }
 
-/** When a member last posted a note on a request; null where they did not. */
+/** Returns when a member last posted a note on a request. Null if they never did. */
 async function lastNoteOf(db: Firestore, requestId: string, uid: string): Promise<Date | null> {
   const notes = await notesOf(db, requestId)
     .where('created_by', '==', uid)

@@ -10,6 +10,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
+import { screenSettings } from '../data/settings.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
@@ -51,7 +52,7 @@ const join = (member: { idToken: string }) =>
   resultOf('joinCircle', { circleId, displayName: 'Ruth' }, member);
 
 describe('an invitation', () => {
-  it('mails a link that signs in and joins', async () => {
+  it('emails a link that signs in and joins the circle', async () => {
     const link = await invite(leader, circleId, ` ${guest.toUpperCase()} `.trim());
 
     const [mail] = await mailsTo(guest);
@@ -70,7 +71,7 @@ describe('an invitation', () => {
     expect(stored).toMatchObject({ display_name: 'Ruth', is_leader: false, user_id: member.uid });
   });
 
-  it('is mailed in the language of the inviter', async () => {
+  it('is emailed in the language of the inviter', async () => {
     await delivering(() => resultOf('inviteToCircle', { circleId, email: guest, language: 'es' }, leader));
 
     const [mail] = await mailsTo(guest);
@@ -78,7 +79,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain('Es válido durante 7 días');
   });
 
-  it('is stored in one write with its mail and what that uses up', async () => {
+  it('is stored in one write with its email and its rate limit counts', async () => {
     await resultOf('inviteToCircle', { circleId, email: guest }, leader);
 
     const db = testFirestore();
@@ -96,7 +97,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is used up by joining', async () => {
+  it('cannot be used again after joining', async () => {
     const link = await invite(leader, circleId, guest);
     const member = await followLink(link);
 
@@ -109,7 +110,7 @@ describe('an invitation', () => {
     expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(guest)));
   });
 
-  it('is bound to its address', async () => {
+  it('is valid only for its address', async () => {
     await invite(leader, circleId, guest);
     const other = await createMember();
 
@@ -117,7 +118,7 @@ describe('an invitation', () => {
     expect(await membersOf(circleId)).toMatchObject({ counted: 1 });
   });
 
-  it('lets a member join who is signed in already, and once more is no more', async () => {
+  it('lets a signed-in member join only once, even with simultaneous calls', async () => {
     const member = await createMember();
     await invite(leader, circleId, member.email);
 
@@ -127,7 +128,7 @@ describe('an invitation', () => {
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
   });
 
-  it('is over after its days, and its link offers a new one', async () => {
+  it('expires after its days, and its link then offers a new one', async () => {
     const link = await invite(leader, circleId, guest);
     await changeInvitation(link, { expires_at: YESTERDAY });
 
@@ -142,21 +143,21 @@ describe('an invitation', () => {
     expect((await membersOf(circleId)).uids).toContain(member.uid);
   });
 
-  it('admits nobody after its expiry, signed in or not', async () => {
+  it('does not admit a signed-in member after it expires', async () => {
     const member = await createMember();
     await changeInvitation(await invite(leader, circleId, member.email), { expires_at: YESTERDAY });
 
     expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(member.email)));
   });
 
-  it('is renewed only once it has expired', async () => {
+  it('can be renewed only after it expires', async () => {
     const link = await invite(leader, circleId, guest);
 
     expect(await resultOf('renewInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
     expect(await mailsTo(guest)).toHaveLength(1);
   });
 
-  it('makes the link before it worthless', async () => {
+  it('invalidates the link of an earlier invitation', async () => {
     await confirmAddress(testFirestore(), guest, new Date());
     const older = await invite(leader, circleId, guest);
     await invite(leader, circleId, guest);
@@ -164,7 +165,7 @@ describe('an invitation', () => {
     expect(await resultOf('acceptInvitation', older)).toEqual(refusal(INVITATION_REFUSALS.invalid));
   });
 
-  it('is invalid once its sender has left', async () => {
+  it('is invalid after its sender leaves', async () => {
     const friend = await createMember();
     circleId = await storeCircle(leader, friend);
     const link = await invite(friend, circleId, guest);
@@ -174,7 +175,7 @@ describe('an invitation', () => {
     expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
   });
 
-  it('does not open with another key', async () => {
+  it('cannot be opened with another key', async () => {
     const link = { ...(await invite(leader, circleId, guest)), key: 'x'.repeat(43) };
 
     expect(await resultOf('openInvitation', link)).toMatchObject(refusal(INVITATION_REFUSALS.invalid));
@@ -182,7 +183,7 @@ describe('an invitation', () => {
     expect(await resultOf('renewInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
   });
 
-  it('keeps no key in the store', async () => {
+  it('does not store its key', async () => {
     const { invitation, key } = await invite(leader, circleId, guest);
 
     const stored = await testFirestore().collection(COLLECTIONS.circleInvitations).doc(invitation).get();
@@ -190,7 +191,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(stored.data())).not.toContain(key);
   });
 
-  it('lets nobody into a circle that is full', async () => {
+  it('does not admit a member to a full circle', async () => {
     const member = await createMember();
     await invite(leader, circleId, member.email);
     await circleRef(testFirestore(), circleId).update({ member_count: CIRCLE_MAX_MEMBERS });
@@ -198,7 +199,7 @@ describe('an invitation', () => {
     expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.full));
   });
 
-  it('adds up when many join at the same time', async () => {
+  it('counts every member when many join at the same time', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, createMember));
     for (const { email } of members) {
       await invite(leader, circleId, email);
@@ -211,7 +212,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('an invitation whose mail is not taken', () => {
+describe('an invitation whose email failed', () => {
   async function inviteInVain(): Promise<FirebaseFirestore.DocumentReference> {
     await failNextMailTo(guest);
     const { success } = await delivering(() =>
@@ -230,7 +231,7 @@ describe('an invitation whose mail is not taken', () => {
     return delivery;
   }
 
-  it('is shown to leadership when given up, who may send it and never learn its link', async () => {
+  it('is given up, and leadership can send it without seeing its link', async () => {
     const delivery = await inviteInVain();
     await failNextMailTo(guest);
 
@@ -254,7 +255,7 @@ describe('an invitation whose mail is not taken', () => {
     expect((await membersOf(circleId)).uids).toContain(joined.uid);
   });
 
-  it('holds the same link in each mail, where a first one came after all', async () => {
+  it('has the same link in each email if the first one arrived after all', async () => {
     await hinderNext('email', guest, { status: 500, isTaken: true });
     await delivering(() => resultOf('inviteToCircle', { circleId, email: guest }, leader));
     const first = await newestLink(guest);
@@ -271,7 +272,8 @@ describe('an invitation whose mail is not taken', () => {
     ['its sender left', () => memberRef(testFirestore(), circleId, leader.uid).delete()],
     ['the circle is gone', () => circleRef(testFirestore(), circleId).delete()],
     ['another took its place', () => invite(leader, circleId, guest)],
-  ])('is not tried again once %s', async (_what, change) => {
+    ['circles are turned off', () => screenSettings.ref(testFirestore()).set({ prayer_circles: false })],
+  ])('is not retried once %s', async (_what, change) => {
     await confirmAddress(testFirestore(), guest, new Date());
     const delivery = await inviteInVain();
     await change();
@@ -281,11 +283,12 @@ describe('an invitation whose mail is not taken', () => {
 
     expect((await delivery.get()).data()).toMatchObject({ status: 'not_needed', attempts: 2 });
     expect(await mailsTo(guest)).toHaveLength(before);
+    await screenSettings.ref(testFirestore()).delete();
   });
 });
 
-describe('a name with a link', () => {
-  it('is no link in the mail', async () => {
+describe('a name that contains a link', () => {
+  it('does not become a link in the email', async () => {
     await circleRef(testFirestore(), circleId).update({ name: 'Win at https://evil.com' });
     await memberRef(testFirestore(), circleId, leader.uid).update({ display_name: 'www.evil.com' });
 
@@ -297,8 +300,8 @@ describe('a name with a link', () => {
   });
 });
 
-describe('an invitation of staff', () => {
-  it('lets them in behind their code alone', async () => {
+describe('an invitation for staff', () => {
+  it('admits them only after they enter their code', async () => {
     const staff = await createStaffMember();
     const link = await invite(leader, circleId, staff.email);
     const byPassword = await beginSession('signInWithPassword', {
@@ -320,18 +323,18 @@ describe('an invitation of staff', () => {
   });
 });
 
-describe('inviting', () => {
+describe('inviteToCircle', () => {
   const inviteAs = (idToken: string | undefined) =>
     delivering(() => callFunction('inviteToCircle', { circleId, email: guest }, { idToken }));
 
-  it('is for members of the circle', async () => {
+  it('is allowed only for members of the circle', async () => {
     const outsider = await createMember();
 
     expect(await inviteAs(outsider.idToken)).toEqual({ result: refusal(CIRCLE_REFUSALS.notMember) });
     expect(await mailsTo(guest)).toEqual([]);
   });
 
-  it('is for nobody who is not signed in with an address they proved', async () => {
+  it('requires a session with a verified address', async () => {
     const anonymous = await beginSession('signUp', {});
     const unproven = await beginSession('signUp', { email: randomEmail(), password: 'a password' });
 
@@ -342,7 +345,7 @@ describe('inviting', () => {
     }
   });
 
-  it('refuses what is no address, with the words of the form', async () => {
+  it('rejects an invalid address, using the form’s message', async () => {
     const answer = await callFunction('inviteToCircle', { circleId, email: 'ruth@' }, leader);
 
     expect(answer).toMatchObject({
@@ -350,19 +353,19 @@ describe('inviting', () => {
     });
   });
 
-  it('refuses an existing member', async () => {
+  it('rejects an existing member', async () => {
     expect(await resultOf('inviteToCircle', { circleId, email: leader.email }, leader)).toEqual(
       refusal(CIRCLE_REFUSALS.alreadyMember),
     );
   });
 
-  it('refuses a circle that does not exist', async () => {
+  it('rejects a circle that does not exist', async () => {
     expect(await resultOf('inviteToCircle', { circleId: 'none', email: guest }, leader)).toEqual(
       refusal(CIRCLE_REFUSALS.noCircle),
     );
   });
 
-  it('is limited a day and member, even at the same time', async () => {
+  it('is limited per day and member, even with simultaneous calls', async () => {
     const send = () => resultOf('inviteToCircle', { circleId, email: randomEmail() }, leader);
     for (let count = 2; count < INVITATIONS_PER_DAY; count += 1) {
       await send();
@@ -374,7 +377,7 @@ describe('inviting', () => {
     expect(answers).toContainEqual(refusal(CIRCLE_REFUSALS.invitedEnough));
   });
 
-  it('is limited by day and address for all inviters together', async () => {
+  it('is limited in emails per day and address, across all inviters', async () => {
     await confirmAddress(testFirestore(), guest, new Date());
     const answers = [];
     for (let count = 0; count <= MAILS_TO_ADDRESS_PER_DAY; count += 1) {
@@ -390,7 +393,7 @@ describe('inviting', () => {
     expect(await mailsTo(guest)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
   });
 
-  it('does not say whether an address is known to the site, and mails a stranger once', async () => {
+  it('does not reveal whether the site knows an address, and emails a stranger only once', async () => {
     const colleague = await createMember();
     const second = await storeCircle(colleague);
     const link = await invite(leader, circleId, guest);

@@ -1,6 +1,7 @@
 import { daysLeft, isStillOffered } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { invitationKey, invitations, readInvitation } from '../data/invitation.ts';
+import { readScreens } from '../data/require-screen.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
@@ -11,8 +12,9 @@ import { readInviting } from './invitation-by-link.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 /**
- * Mails the link of an invitation, unless it counts no more, or its reader wants no invitations.
- * @throws MessageNotTakenError where the provider does not take the mail
+ * Emails the link of an invitation, unless the invitation is no longer valid, its recipient has opted out of
+ * invitations, or circles are turned off.
+ * @throws MessageNotTakenError if the provider does not accept the email
  */
 export const mailInvitation = aboutDocument(async (invitationId, { created_at: queuedAt }, current) => {
   const db = await firestore();
@@ -22,11 +24,12 @@ export const mailInvitation = aboutDocument(async (invitationId, { created_at: q
     return 'not_needed';
   }
   const { address: to } = invitation;
-  const [inviting, optOut] = await Promise.all([
+  const [screens, inviting, optOut] = await Promise.all([
+    readScreens(),
     readInviting(db, invitation),
     optOutRef(db, invitationSubscription(to)).get(),
   ]);
-  if (!inviting || optOut.exists) {
+  if (!screens.prayer_circles || !inviting || optOut.exists) {
     return 'not_needed';
   }
   const key = invitationKey(invitationId, invitation);
