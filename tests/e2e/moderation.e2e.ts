@@ -169,7 +169,7 @@ test.describe('a post awaiting approval', () => {
 });
 
 test.describe('a reported post', () => {
-  test('can be hidden with its reports settled, undone, and restored from the hidden posts', async ({
+  test('can be hidden with its reports settled and restored from the hidden posts, and both can be undone', async ({
     signIn,
   }) => {
     const post = await storePost();
@@ -195,10 +195,14 @@ test.describe('a reported post', () => {
     await decide(card, 'Restore', 'It’s back on the wall.');
     await card.waitFor({ state: 'detached' });
     expect((await post.ref.get()).data()).toMatchObject({ is_approved: true, is_hidden: false });
+    await undo(page);
+    await card.waitFor();
+    // The message of the first undo may still be shown.
+    await expect.poll(async () => (await post.ref.get()).data()).toMatchObject(HIDDEN);
     expect(errors).toEqual([]);
   });
 
-  test('can stay on the wall with its reports settled', async ({ signIn }) => {
+  test('can stay on the wall with its reports settled, which can be undone', async ({ signIn }) => {
     const post = await storePost();
     await report(post, 1);
     const { page } = await signIn('leadership');
@@ -212,6 +216,10 @@ test.describe('a reported post', () => {
     await card.waitFor({ state: 'detached' });
     expect(await openReports(post)).toBe(0);
     expect((await post.ref.get()).get('is_approved')).toBe(true);
+    await undo(page);
+    await card.getByText('1 report', { exact: true }).waitFor();
+    expect(await openReports(post)).toBe(1);
+    expect((await post.ref.get()).data()).toMatchObject({ is_approved: true, is_hidden: false });
   });
 
   test("that visitors' reports hid can stay hidden, leaving nothing to decide", async ({ signIn }) => {
