@@ -51,9 +51,12 @@ async function add(list: string, name: string, role: string): Promise<void> {
 }
 
 test.describe('a distribution list', () => {
-  test('allows adding a member manually only once and removing them again', async () => {
+  test('allows adding a member manually only once and removing them again, and counts its members', async () => {
     const { uid, name } = await listedMember('prayer_team');
+    const card = page.getByRole('region', { name: 'Prayer Team', exact: true });
     await rowsOf(name).getByText('Auto').waitFor();
+    await card.getByText('Email: 1 member', { exact: true }).waitFor();
+    await card.getByText('SMS: 0 members', { exact: true }).waitFor();
 
     await add('Prayer Team · SMS', name, 'Prayer Team');
 
@@ -61,6 +64,7 @@ test.describe('a distribution list', () => {
     await rowsOf(name).getByText('BOTH').waitFor();
     await rowsOf(name).getByText('Manual').waitFor();
     await rowsOf(name).getByText('No phone number').waitFor();
+    await card.getByText('SMS: 1 member', { exact: true }).waitFor();
     expect((await membershipRef('prayer-team_sms', uid).get()).data()).toMatchObject({
       is_manual: true,
       added_by: leader.member.uid,
@@ -69,10 +73,13 @@ test.describe('a distribution list', () => {
     await add('Prayer Team · SMS', name, 'Prayer Team');
     await toast('Already Added');
     await page.getByText('This member is already in the selected distribution list.').waitFor();
+    expect(await card.getByText('SMS: 1 member', { exact: true }).count()).toBe(1);
 
     await page.getByRole('button', { name: `Remove ${name} from lists` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await rowsOf(name).getByText('Auto').waitFor();
+    await card.getByText('SMS: 0 members', { exact: true }).waitFor();
+    await card.getByText('Email: 1 member', { exact: true }).waitFor();
     expect((await membershipRef('prayer-team_sms', uid).get()).exists).toBe(false);
   });
 
