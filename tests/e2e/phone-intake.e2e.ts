@@ -16,6 +16,14 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'What would the 
 
 const focusOnWords = (page: Page) => words(page).and(page.locator(':focus')).waitFor();
 
+async function storedRequests(prayer: string): Promise<unknown[]> {
+  const found = await testFirestore()
+    .collection(COLLECTIONS.prayerRequests)
+    .where('prayer_text', '==', prayer)
+    .get();
+  return found.docs.map((document) => document.data());
+}
+
 /** Presses keys one after another and returns how many. */
 async function type(page: Page, ...keys: string[]): Promise<number> {
   let pressed = 0;
@@ -56,11 +64,7 @@ test.describe('a phone call', () => {
     await focusOnWords(page);
     expect(await words(page).inputValue()).toBe('');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(caller);
-    const found = await testFirestore()
-      .collection(COLLECTIONS.prayerRequests)
-      .where('prayer_text', '==', prayer)
-      .get();
-    expect(found.docs.map((document) => document.data())).toMatchObject([
+    expect(await storedRequests(prayer)).toMatchObject([
       { source: 'phone', requester_display: caller, contact_info: { phone: '555 0166' } },
     ]);
 
@@ -96,6 +100,34 @@ test.describe('a phone call', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For somebody else.');
+  });
+
+  test('is stored once, even if the response is lost and it is sent again several times', async ({
+    signIn,
+  }) => {
+    const prayer = `For my sister's journey. ${randomUUID()}`;
+    const { page } = await signIn('prayer_team');
+    await page.goto('/prayerteam/intake');
+    await words(page).fill(prayer);
+    await page.route('**/submitPrayerRequest', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Your text is still here.').waitFor();
+    expect(await storedRequests(prayer)).toHaveLength(1);
+    await page.unroute('**/submitPrayerRequest');
+
+    const held = await holdCalls(page, 'submitPrayerRequest');
+    await page.getByRole('button', { name: 'Save Request' }).click();
+    await held.begun;
+    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    await words(page).press('Control+Enter');
+    held.release();
+
+    await page.getByText('Request saved').waitFor();
+    await page.getByRole('heading', { name: 'Saved just now (1)' }).waitFor();
+    expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
   test('cannot be entered if leadership turned phone intake off', async ({ signIn }) => {
