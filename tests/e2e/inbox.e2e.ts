@@ -55,20 +55,24 @@ test.describe('Today', () => {
   });
 });
 
-test('a request that is due for a follow-up is listed first, even if it is closed', async ({ signIn }) => {
-  const closed = { status: 'closed', archive_status: 'archived' } as const;
-  const due = await storeRequest({ ...closed, come_back_at: new Date(Date.now() - 60_000) });
-  await storeRequest();
-  const { page } = await signIn('prayer_team');
-  await page.getByRole('heading', { name: 'Come Back (1)' }).waitFor();
-  expect(await page.locator('a[data-card]').first().textContent()).toContain(due.requester);
+for (const { state, changes } of [
+  { state: 'open', changes: { status: 'assigned', assigned_to: 'somebody-else' } },
+  { state: 'closed', changes: { status: 'closed', archive_status: 'archived' } },
+] as const) {
+  test(`a request that is due for a follow-up is listed first if it is ${state}`, async ({ signIn }) => {
+    const due = await storeRequest({ ...changes, come_back_at: new Date(Date.now() - 60_000) });
+    await storeRequest();
+    const { page } = await signIn('prayer_team');
+    await page.getByRole('heading', { name: 'Come Back (1)' }).waitFor();
+    expect(await page.locator('a[data-card]').first().textContent()).toContain(due.requester);
 
-  const card = await openCard(page, due.requester);
-  await card.getByRole('button', { name: 'Went well' }).click();
+    const card = await openCard(page, due.requester);
+    await card.getByRole('button', { name: 'Went well' }).click();
 
-  await page.getByRole('heading', { name: 'Come Back (1)' }).waitFor({ state: 'detached' });
-  await rowOf(page, due.requester).waitFor({ state: 'detached' });
-});
+    await page.getByRole('heading', { name: 'Come Back (1)' }).waitFor({ state: 'detached' });
+    await rowOf(page, due.requester).waitFor({ state: 'detached' });
+  });
+}
 
 test.describe('the list', () => {
   test('fits six rows on a phone (from 220 px down) and twenty on a laptop, at most 64 px high', async ({
