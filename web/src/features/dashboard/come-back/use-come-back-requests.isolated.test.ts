@@ -120,22 +120,33 @@ it('a full page with some requests not yet due contains all the due ones', () =>
   expect(edge.count).not.toHaveBeenCalled();
 });
 
-it('an unreachable list still counts as loading', () => {
-  const { list } = follow();
+it('an unreachable list still counts as loading and appears by itself once it is reachable', () => {
+  const { list, ids } = follow();
 
   act(() =>
     followers
       .get('team')
       ?.onPage({ documents: [], lowest: null, size: 0, isFromCache: true, isUnknown: true }),
   );
-
+  deliver('confidential');
   expect(list().state).toBe('loading');
+
+  deliver('team', dated('yesterday', -1_440));
+  expect(ids()).toEqual(['yesterday']);
+  expect(edge.follow).toHaveBeenCalledTimes(2);
 });
 
-it('a refused list is in the refused state', () => {
-  const { list } = follow();
+it('a refused list is in the refused state until a retry loads it', () => {
+  const { result, list, ids } = follow();
+  deliver('confidential', dated('now', 0));
 
   act(() => followers.get('team')?.onRefusal());
-
   expect(list().state).toBe('refused');
+
+  act(() => result.current.retry());
+  expect(list().state).toBe('loading');
+  expect(edge.follow).toHaveBeenCalledTimes(4);
+  deliver('team', dated('yesterday', -1_440));
+  deliver('confidential', dated('now', 0));
+  expect(ids()).toEqual(['yesterday', 'now']);
 });
