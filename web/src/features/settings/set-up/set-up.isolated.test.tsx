@@ -93,10 +93,12 @@ it('a question whose answer could not be saved stays open with what was chosen',
   expect(edge.stored.get('set_up')).toMatchObject({ questions: { wall: 'answered' } });
 });
 
-it('the device’s time zone is suggested, and an earlier answer for time zone and country is preserved', async () => {
+it('the device’s time zone and country are suggested, and an earlier answer for both is preserved', async () => {
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-IE');
   const leader = show('/?step=region');
   expect(await screen.findByLabelText('Community time zone')).toHaveProperty('value', device);
+  expect(screen.getByLabelText('Country')).toHaveProperty('value', 'IE');
   await leader.selectOptions(screen.getByLabelText('Country'), 'MX');
   await leader.selectOptions(screen.getByLabelText('Community time zone'), 'America/Mexico_City');
   await press(leader, 'Save and Continue');
