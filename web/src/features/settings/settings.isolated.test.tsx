@@ -222,10 +222,18 @@ it('a search shows only the settings that it finds, also by the name of their gr
   expect(await screen.findByText('No setting matches your search.')).toBeVisible();
 });
 
-it('the list of groups links to each group', async () => {
+it('each link of the list of groups leads to its group', async () => {
   const leader = show();
+  const links = within(await screen.findByRole('navigation', { name: 'Groups of settings' }));
+  const groups = Array.from(document.querySelectorAll('[data-group]'));
+  expect(links.getAllByRole('link')).toHaveLength(groups.length);
 
-  await leader.click(await screen.findByRole('link', { name: 'Safety' }));
+  const reached: (Element | null)[] = [];
+  for (const link of links.getAllByRole('link')) {
+    await leader.click(link);
 
-  expect(document.activeElement).toHaveAttribute('id', 'settings-safety');
+    expect(document.activeElement?.querySelector('h2')?.textContent).toBe(link.textContent);
+    reached.push(document.activeElement);
+  }
+  expect(reached).toEqual(groups);
 });
