@@ -1,23 +1,52 @@
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { filterConditions, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
-import { screen } from '@testing-library/react';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import { screen, within } from '@testing-library/react';
+import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import type { RequestList } from '../requests/request-list.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
 import { TodayWork } from './today-work.tsx';
 import { type Today, type TodayPart, useToday } from './use-today.ts';
 
 // Firestore does not run in jsdom.
 vi.mock('./use-today.ts', () => ({ useToday: vi.fn() }));
+vi.mock('../requests/use-requests.ts', () => ({
+  useRequests: (filter: RequestFilter, visibility: RequestVisibility) =>
+    useMemo(() => partOf(matching(filter, visibility), 0), [filter, visibility]),
+}));
+vi.mock('../come-back/use-come-back-requests.ts', () => ({ useComeBackRequests: () => NONE }));
+vi.mock('../review/use-review-requests.ts', () => ({ useReviewRequests: () => NONE }));
+vi.mock('../../../firebase/firestore-sdk.ts', () => ({}));
 vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: async () => 0 }));
 vi.mock('../tour/today-tour.tsx', () => ({ TodayTour: () => null }));
+
+let stored: readonly StaffRequest[] = [];
 
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 
 function listOf(ids: readonly string[], hasMore = false): RequestList {
-  const requests = ids.map((id) => staffRequest(id));
+  return readyList(
+    ids.map((id) => staffRequest(id)),
+    hasMore,
+  );
+}
+
+function readyList(requests: readonly StaffRequest[], hasMore = false): RequestList {
   return { state: 'ready', requests, hasMore, isLoadingMore: false, isFromCache: false };
+}
+
+/** Filters the stored requests as the database does. */
+function matching(filter: RequestFilter, visibility: RequestVisibility): RequestList {
+  const conditions = filterConditions(filter, visibility);
+  return readyList(
+    stored.filter((request) => conditions.every(([field, value]) => request[field] === value)),
+  );
 }
 
 function partOf(list: RequestList, count: number): TodayPart {
@@ -28,6 +57,16 @@ const NONE = partOf(listOf([]), 0);
 
 function show(view: 'today' | 'due', today: Pick<Today, 'due' | 'to_take' | 'notDue'>): void {
   vi.mocked(useToday).mockReturnValue({ come_back: NONE, to_review: NONE, mine: NONE, ...today });
+  showWork(view, today.due === null ? null : BY_URGENCY, 'prayer_team');
+}
+
+async function showStored(role: StaffRole): Promise<void> {
+  const original = await vi.importActual<typeof import('./use-today.ts')>('./use-today.ts');
+  vi.mocked(useToday).mockImplementation(original.useToday);
+  showWork('today', null, role);
+}
+
+function showWork(view: 'today' | 'due', clock: ReminderChoice | null, role: StaffRole): void {
   const address = {
     view,
     openId: null,
@@ -39,12 +78,11 @@ function show(view: 'today' | 'due', today: Pick<Today, 'due' | 'to_take' | 'not
     opening: { replace: false, state: null },
     close: () => {},
   };
-  const clock = today.due === null ? null : BY_URGENCY;
   showOnDashboard(
     <MemoryRouter>
       <TodayWork view={view} visibility="everything" clock={clock} address={address} />
     </MemoryRouter>,
-    'prayer_team',
+    role,
   );
 }
 
@@ -76,6 +114,22 @@ it('the team sees that there are no requests to take if none are overdue either'
   show('today', { due: NONE, to_take: NONE, notDue: listOf([]) });
 
   expect(screen.getByText('There are no requests to take.')).toBeVisible();
+});
+
+it.each([
+  ['is not offered to the prayer team', 'prayer_team', ['Ruth M.']],
+  ['is offered to leadership', 'leadership', ['Maria L.', 'Ruth M.']],
+] as const)('a new confidential request %s to take', async (_what, role, offered) => {
+  stored = [
+    staffRequest('confidential', { submission_type: 'confidential', requester_display: 'Maria L.' }),
+    staffRequest('for the team', { requester_display: 'Ruth M.' }),
+  ];
+
+  await showStored(role);
+
+  const toTake = screen.getByRole('region', { name: `To Take (${offered.length})` });
+  const rows = within(toTake).getAllByRole('link');
+  expect(rows.map((row) => row.querySelector('[data-name]')?.textContent)).toEqual(offered);
 });
 
 it('the view of due requests shows all requests to take if requests have no due times', () => {
