@@ -1,3 +1,4 @@
+import { RECORDINGS_FOLDER } from '@prayer-community/domain/request-form/recording-path';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +10,8 @@ import type { Take, TakeOptions } from './recorder/record-take.ts';
 /** Replaces the microphone and audio thread, which jsdom lacks. End-to-end tests record in a real browser. */
 const recordTake = vi.hoisted(() => vi.fn<(options: TakeOptions) => Promise<Take>>());
 vi.mock('./recorder/record-take.ts', () => ({ recordTake }));
+// Cloud Storage does not run in jsdom.
+vi.mock('./submission/upload-recording.ts', () => ({ uploadRecording: async () => undefined }));
 
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 const QUESTION = 'Your recording is not confirmed. Send it with your request?';
@@ -118,12 +121,23 @@ it('an unconfirmed recording is asked about before a link leads away from it', a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
 });
 
-it('the question disappears once the recording is cleared', async () => {
-  answerCalls(TAKEN);
-  const visitor = await writeAndRecord();
-  await press(visitor, 'Submit Prayer Request');
-  await press(visitor, 'Reset');
+it.each([
+  { state: 'confirmed', button: 'Confirm', audioPath: expect.stringContaining(`${RECORDINGS_FOLDER}/`) },
+  { state: 'cleared', button: 'Reset', audioPath: null },
+])(
+  'the question disappears once the recording is $state, and a submit asks nothing more',
+  async ({ button, audioPath }) => {
+    const sent = answerCalls(TAKEN);
+    const visitor = await writeAndRecord();
+    await press(visitor, 'Submit Prayer Request');
+    await screen.findByRole('group', { name: QUESTION });
+    await press(visitor, button);
+    await waitFor(() => expect(screen.queryByRole('group', { name: QUESTION })).toBeNull());
+    expect(sent).toEqual([]);
 
-  await waitFor(() => expect(screen.queryByRole('group', { name: QUESTION })).toBeNull());
-  expect(screen.getByRole('button', { name: 'Submit Prayer Request' })).toBeVisible();
-});
+    await press(visitor, 'Submit Prayer Request');
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(sent.at(-1)).toMatchObject({ audioPath, prayerData: { prayer_text: 'For my mother.' } });
+  },
+);
