@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { LoginPage } from '../features/staff-sign-in/login-page.tsx';
 import { addressAfterSignIn } from './address-after-sign-in.ts';
 import { ProtectedRoute } from './protected-route.tsx';
 import type { Session } from './session.ts';
@@ -13,6 +14,10 @@ const { watchSession, leaveStaffArea } = vi.hoisted(() => ({
 vi.mock('./watch-session.ts', () => ({ watchSession }));
 vi.mock('./leave-staff-area.ts', () => ({ leaveStaffArea }));
 vi.mock('./idle/idle-warning.tsx', () => ({ IdleWarning: () => null }));
+
+function Intake() {
+  return <p>requests{useLocation().search}</p>;
+}
 
 let learn: (session: Session) => void;
 
@@ -27,9 +32,9 @@ beforeEach(async () => {
     <MemoryRouter initialEntries={['/prayerteam/intake?from=poster']}>
       <Routes>
         <Route Component={SessionLayout}>
-          <Route path="/prayerteam" element={<p>the login</p>} />
+          <Route path="/prayerteam" element={<LoginPage />} />
           <Route Component={ProtectedRoute}>
-            <Route path="/prayerteam/intake" element={<p>requests</p>} />
+            <Route path="/prayerteam/intake" element={<Intake />} />
           </Route>
         </Route>
       </Routes>
@@ -39,16 +44,20 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(watchSession).toHaveBeenCalled());
 });
 
-it('without a session, the route leads to the login and remembers the requested screen', () => {
+it('without a session, the route leads to the login, and a sign-in returns once to the requested screen', () => {
   learn({ state: 'signedOut' });
-  expect(screen.getByText('the login')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Prayer Team Login' })).toBeVisible();
   expect(addressAfterSignIn()).toBe('/prayerteam/intake?from=poster');
+
+  learn({ state: 'signedIn', uid: 'ruth' });
+  expect(screen.getByText('requests?from=poster')).toBeVisible();
+  expect(addressAfterSignIn()).toBe('/prayerteam/dashboard');
 });
 
 it('with a session, the route shows the staff area, even if the session is reported twice', () => {
   learn({ state: 'signedIn', uid: 'ruth' });
   learn({ state: 'signedIn', uid: 'ruth' });
-  expect(screen.getByText('requests')).toBeVisible();
+  expect(screen.getByText('requests?from=poster')).toBeVisible();
   expect(leaveStaffArea).not.toHaveBeenCalled();
 });
 
@@ -58,7 +67,7 @@ it.each<[string, Session]>([
 ])('the staff area is removed and reset when its member %s', (_what, next) => {
   learn({ state: 'signedIn', uid: 'ruth' });
   learn(next);
-  expect(screen.queryByText('requests')).toBeNull();
+  expect(screen.queryByText(/^requests/)).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(leaveStaffArea).toHaveBeenCalledOnce();
 });
