@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { longWeek, shortWeek, waitText, waitUnit } from './words.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('a wait', () => {
   it.each([
@@ -24,7 +28,13 @@ describe('a wait', () => {
   });
 });
 
-it('a week is named after its Monday', () => {
+it.each([
+  { timeZone: 'Pacific/Honolulu', mondayBeginsOn: 15 },
+  { timeZone: 'Pacific/Kiritimati', mondayBeginsOn: 16 },
+])('a week is named after its Monday in the time zone $timeZone', ({ timeZone, mondayBeginsOn }) => {
+  vi.stubEnv('TZ', timeZone);
+  expect(new Date('2026-11-16').getDate()).toBe(mondayBeginsOn);
+
   expect(shortWeek('2026-11-16')).toBe('Nov 16');
   expect(longWeek('2026-11-16')).toBe('Nov 16, 2026');
 });
