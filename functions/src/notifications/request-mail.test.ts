@@ -1,22 +1,54 @@
+import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
-import { plainMail } from '../messaging/mail-layout.ts';
-import { type MessageRequest, wordsOf } from './message-words.ts';
+import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
+import { type RequestTemplate, wordsOf } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
-const REQUEST: MessageRequest = {
-  urgency_level: 'low',
+const REQUEST: PrayerRequest<Date> = {
+  ...newPrayerRequest(
+    {
+      prayerData: prayerData({
+        is_on_behalf: false,
+        prayer_text: 'Melanoma was found.',
+        submission_type: 'confidential',
+      }),
+      contactData: {
+        first_name: 'Marisol',
+        last_name: 'Quintana',
+        phone: '+1 202 555 0142',
+        email: 'marisol@example.org',
+      },
+      audioPath: null,
+    },
+    new Date(),
+    true,
+  ),
   signs_of_need: ['danger'],
-  awaits_listening: false,
-  submission_type: 'confidential',
+  updates: [{ text: 'Chemotherapy was postponed.', at: new Date() }],
 };
+const WORDS_OF_REQUESTER = /melanoma|chemotherapy|marisol|quintana|555.?0142/i;
+
+const TEMPLATES = [
+  'new_request',
+  'need_alert',
+  'unassigned_reminder',
+  'escalation',
+  'returned',
+  'assigned',
+  'requester_answered',
+  'reply_review',
+] as const satisfies readonly RequestTemplate[];
 
 describe('an email about a request', () => {
   it.each([
     ['en', 'Hello Luz, a prayer request is still waiting. Urgency high, confidential.'],
     ['es', 'Hola, Luz: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
-  ] as const)('says in %s what happened, but never what was requested', (language, begins) => {
+  ] as const)('says in %s what happened', (language, begins) => {
     const words = wordsOf('unassigned_reminder', REQUEST, language);
     const mail = requestMail(
       RECIPIENT,
@@ -28,6 +60,17 @@ describe('an email about a request', () => {
 
     expect(mail.subject).toBe(words.title);
     expect(plainMail(DEFAULT_IDENTITY, mail).split('\n')[0]).toBe(begins);
+  });
+
+  it.each(TEMPLATES)('never contains, for %s, what was requested or who requested it', (template) => {
+    for (const language of LANGUAGES) {
+      const words = wordsOf(template, REQUEST, language);
+      const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language, template);
+
+      expect(mail.subject).not.toMatch(WORDS_OF_REQUESTER);
+      expect(plainMail(DEFAULT_IDENTITY, mail)).not.toMatch(WORDS_OF_REQUESTER);
+      expect(htmlMail(DEFAULT_IDENTITY, words.title, mail)).not.toMatch(WORDS_OF_REQUESTER);
+    }
   });
 
   it.each([
