@@ -8,7 +8,7 @@ import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/
 import { type Message, t } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
@@ -108,9 +108,16 @@ describe('adding a member', () => {
 
   it('takes over an account without a profile and ends its sessions', async () => {
     const { uid } = await testAuth().createUser({ email: form.email });
+    const former = await staffIdToken(uid);
+    const { auth_time: begun } = await testAuth().verifyIdToken(former, true);
+    // Account times are stored in whole seconds.
+    await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(begun + 1), 5000);
 
     expect(await add()).toBe(uid);
 
+    await expect(testAuth().verifyIdToken(former, true)).rejects.toMatchObject({
+      code: 'auth/id-token-revoked',
+    });
     expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
   });
 
