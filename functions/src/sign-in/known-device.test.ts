@@ -20,11 +20,13 @@ function attempt(password: string, knownDevices: string[] = []) {
   return resultOf('validateCredentials', { username, password, knownDevices }, { address: randomAddress() });
 }
 
-async function failOften(knownDevices: string[] = []): Promise<void> {
-  for (let failure = 0; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
+async function fail(times: number, knownDevices: string[] = []): Promise<void> {
+  for (let failure = 0; failure < times; failure += 1) {
     await attempt('wrong password', knownDevices);
   }
 }
+
+const failOften = (knownDevices?: string[]) => fail(ACCOUNT_FREE_FAILURES + 1, knownDevices);
 
 describe('a device where the member has signed in before', () => {
   it('can sign in while failed attempts by strangers lock the username', async () => {
@@ -34,11 +36,19 @@ describe('a device where the member has signed in before', () => {
     expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: true });
   });
 
-  it('has its own failure count, which its next sign-in resets', async () => {
+  it('has its own failure count', async () => {
     await failOften([deviceToken]);
 
     expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: false });
     expect(await attempt(member.password)).toMatchObject({ success: true });
+  });
+
+  it('starts counting failures again after its next sign-in', async () => {
+    await fail(ACCOUNT_FREE_FAILURES - 1, [deviceToken]);
+    await completeSignIn(member, randomAddress(), [deviceToken]);
+    await fail(ACCOUNT_FREE_FAILURES - 1, [deviceToken]);
+
+    expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: true });
   });
 
   it('can receive codes even after a password thief has used up the limit', async () => {
