@@ -210,9 +210,16 @@ describe('a password reset link', () => {
 
   it('opens no session, so signing in still requires the code', async () => {
     const answer = await reset(await receiveOobCode());
-    expect(answer).toMatchObject(SUCCESS);
-    const token = await signInFully({ ...member, password: NEW_PASSWORD }, address);
-    expect(token).toMatch(/^ey/);
+    expect(answer).toEqual({
+      result: { success: true, deviceToken: expect.stringMatching(/^[\w-]{22}\.[0-9a-f]{32}$/) },
+    });
+
+    const recovered = { ...member, password: NEW_PASSWORD };
+    const challengeId = await openChallenge(recovered, address);
+    expect(await callFunction('completeMfaLogin', { challengeId })).toMatchObject({
+      result: { success: false },
+    });
+    expect(await signInFully(recovered, address)).toMatch(/^ey/);
   });
 
   it('ends every session immediately', async () => {
@@ -254,7 +261,8 @@ describe('a password reset link', () => {
     }
     const answer = await resetAs(await receiveOobCode());
 
-    await openChallenge({ ...member, password: NEW_PASSWORD }, address, [answer]);
+    const challengeId = await openChallenge({ ...member, password: NEW_PASSWORD }, address, [answer]);
+    expect(await resultOf('completeMfaLogin', { challengeId })).toMatchObject({ success: false });
   });
 
   it('restores the code limit used up by someone with the old password', async () => {
