@@ -440,8 +440,10 @@ describe('a request taken by phone', () => {
     expect(await uses('submit', 'network', address)).toBe(1);
     expect(await storedRequest(submission.submissionId)).toHaveProperty('source', 'web');
 
-    const inKiosk: Submission = { ...submission, submissionId: randomUUID(), source: 'kiosk' };
-    await submit(inKiosk);
-    expect(await storedRequest(inKiosk.submissionId)).toHaveProperty('source', 'kiosk');
+    for (const source of ['kiosk', 'embed'] as const) {
+      const elsewhere: Submission = { ...submission, submissionId: randomUUID(), source };
+      await submit(elsewhere);
+      expect(await storedRequest(elsewhere.submissionId)).toHaveProperty('source', source);
+    }
   });
 });
