@@ -11,6 +11,7 @@ import { createMember } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { importingRows } from './import-rows.ts';
@@ -99,11 +100,11 @@ describe('an import of people', () => {
     expect(await isStored(COLLECTIONS.profiles, member.uid)).toBe(false);
   });
 
-  it('is undone except for people who signed in or became leaders', async () => {
+  it('is undone except for people who signed in, became leaders, or have a request assigned', async () => {
     const marker = newMarker();
-    const page = new ImportingPage(fileOf(marker, 4), idToken);
+    const page = new ImportingPage(fileOf(marker, 5), idToken);
     await page.run();
-    const [signedIn, promoted, ...others] = await profilesOf(marker);
+    const [signedIn, promoted, assigned, ...others] = await profilesOf(marker);
     // Account times are stored in whole seconds.
     await expect
       .poll(async () => {
@@ -113,13 +114,15 @@ describe('an import of people', () => {
       })
       .toBe(false);
     await promoted?.ref.update({ role: 'leadership' });
+    const request = await storeRequest({ status: 'assigned', assigned_to: assigned?.id ?? '' });
 
     const undone = await whileTriggering([clearAfterMember], () => page.undo());
 
-    expect(undone).toMatchObject({ state: 'undone', removed: 2, kept: 2 });
+    expect(undone).toMatchObject({ state: 'undone', removed: 2, kept: 3 });
     expect((await profilesOf(marker)).map(({ id }) => id).toSorted()).toEqual(
-      [signedIn?.id, promoted?.id].toSorted(),
+      [signedIn?.id, promoted?.id, assigned?.id].toSorted(),
     );
+    expect((await request.get()).data()).toMatchObject({ status: 'assigned', assigned_to: assigned?.id });
     const gone = await testAuth().getUsers(others.map(({ id }) => ({ uid: id })));
     expect(gone.users).toEqual([]);
   });
