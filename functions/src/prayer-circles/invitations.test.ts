@@ -145,9 +145,12 @@ describe('an invitation', () => {
 
   it('does not admit a signed-in member after it expires', async () => {
     const member = await createMember();
-    await changeInvitation(await invite(leader, circleId, member.email), { expires_at: YESTERDAY });
+    const link = await invite(leader, circleId, member.email);
+    await changeInvitation(link, { expires_at: YESTERDAY });
 
     expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(member.email)));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.expired));
+    expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
   });
 
   it('can be renewed only after it expires', async () => {
