@@ -1,6 +1,7 @@
 import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import { expect, it } from 'vitest';
-import { plainMail } from '../messaging/mail-layout.ts';
+import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
 import { type StatusLinkText, statusLinkMail } from './status-link-mail.ts';
 
 const LINK = 'https://prayer.example.org/status#key';
@@ -32,8 +33,14 @@ it('the email tells an unconfirmed address that it will still get emails about r
   );
 });
 
-it('the email does not say who read the request, which may be confidential', () => {
-  expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).toContain(
-    'Thank you for your prayer request. We have received it.',
-  );
-});
+it.each(LANGUAGES)(
+  'the email in %s does not say who read the request, which may be confidential',
+  (language) => {
+    const mail = statusLinkMail({ ...TEXT, language });
+
+    const readers = /team|leader|confidential|equipo|líder|confidencial/i;
+    expect(mail.subject).not.toMatch(readers);
+    expect(plainMail(DEFAULT_IDENTITY, mail)).not.toMatch(readers);
+    expect(htmlMail(DEFAULT_IDENTITY, '', mail)).not.toMatch(readers);
+  },
+);

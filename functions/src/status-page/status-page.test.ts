@@ -142,6 +142,20 @@ describe('the status link of a request', () => {
     expect(mail.html).toContain('<html lang="es">');
   });
 
+  it('is emailed without the name of the member who handles the request', async () => {
+    const member = await createStaffMember('leadership', { first_name: 'Boaz', last_name: 'Cohen' });
+    const confidential = submission({ submission_type: 'confidential', share_on_belief_wall: false });
+
+    // Assigned before the email is sent.
+    await triggering(async () => {
+      await send(confidential);
+      await assignTo(member.uid);
+    });
+
+    expect(await stored()).toMatchObject({ assigned_to: member.uid });
+    expect(JSON.stringify(await mailTo(email))).not.toMatch(new RegExp(`Boaz|Cohen|${member.uid}`));
+  });
+
   it('cannot be taken over by another request', async () => {
     await submit();
     const taken = { ...submission(), submissionId: randomUUID() };
