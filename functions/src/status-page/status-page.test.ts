@@ -459,6 +459,7 @@ describe('rate limits', () => {
   it('cap the links emailed to a confirmed address per day across all visitors', async () => {
     await confirmAddress(db, email, new Date());
     for (let sent = 0; sent < MAILS_TO_ADDRESS_PER_DAY + 2; sent += 1) {
+      address = randomAddress();
       await submit({ ...submission(), submissionId: randomUUID(), statusKey: newKey() });
     }
 
