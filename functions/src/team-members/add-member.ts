@@ -41,7 +41,7 @@ async function storeOrClose(account: MemberAccount, form: MemberForm, now: Date)
   if (outcome !== 'stored') {
     return outcome;
   }
-  return account.isNew ? 'stored' : adoptOrWithdraw(account.uid, form);
+  return account.isNew ? 'stored' : adoptOrWithdraw(account.uid, form, now);
 }
 
 async function store(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
@@ -80,9 +80,9 @@ async function closeIfNew({ uid, isNew }: MemberAccount): Promise<void> {
   }
 }
 
-async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<Outcome> {
+async function adoptOrWithdraw(uid: string, form: MemberForm, now: Date): Promise<Outcome> {
   try {
-    await adoptAccount(uid, form);
+    await adoptAccount(uid, form, now);
     return 'stored';
   } catch {
     logOutcome('addTeamMember', 'not_adopted', uid);

@@ -1,6 +1,7 @@
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
+import { endSessions } from '../platform/end-sessions.ts';
 import { releaseAddress } from '../platform/reconcile-staff-account.ts';
 
 /** The account of a future member: a new one, or the one that the address already has, such as that of a circle member. */
@@ -37,8 +38,9 @@ export async function ensureAccount(
 export async function adoptAccount(
   uid: string,
   { password, firstName, lastName }: MemberForm,
+  now: Date,
 ): Promise<void> {
-  const accounts = await auth();
-  await accounts.updateUser(uid, { password, displayName: `${firstName} ${lastName}`, emailVerified: true });
-  await accounts.revokeRefreshTokens(uid);
+  const fields = { password, displayName: `${firstName} ${lastName}`, emailVerified: true };
+  await (await auth()).updateUser(uid, fields);
+  await endSessions(uid, now);
 }

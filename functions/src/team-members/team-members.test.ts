@@ -9,6 +9,7 @@ import { type Message, t } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
@@ -118,6 +119,9 @@ describe('adding a member', () => {
     await expect(testAuth().verifyIdToken(former, true)).rejects.toMatchObject({
       code: 'auth/id-token-revoked',
     });
+    // Security rules cannot see a revocation and compare this time instead.
+    const profile = await profileRef(testFirestore(), uid).get();
+    expect(profile.get('sessions_ended_at')?.toMillis()).toBeGreaterThan(begun * 1000);
     expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
   });
 

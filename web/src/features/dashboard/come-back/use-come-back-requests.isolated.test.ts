@@ -120,7 +120,7 @@ it('a full page with some requests not yet due contains all the due ones', () =>
   expect(edge.count).not.toHaveBeenCalled();
 });
 
-it('an unreachable list still counts as loading and appears by itself once it is reachable', () => {
+it('an unreachable list still counts as loading and appears automatically once it is reachable', () => {
   const { list, ids } = follow();
 
   act(() =>
