@@ -126,15 +126,16 @@ describe('new content with a file', () => {
   };
   const create = (changes: object) => setDoc(item(leadership), { ...writtenContent(), ...file, ...changes });
 
-  beforeEach(() =>
+  const storeCheck = () =>
     rules.pastTheRules((db) =>
       setDoc(doc(db, COLLECTIONS.dailyContentFiles, id), {
         file_path: file.file_path,
         file_type: file.file_type,
         checked_at: new Date(),
       }),
-    ),
-  );
+    );
+
+  beforeEach(storeCheck);
 
   it('is allowed if the file was checked for this content', async () => {
     await assertSucceeds(create({}));
@@ -153,9 +154,11 @@ describe('new content with a file', () => {
   });
 
   it('is denied with a file that was never checked', async () => {
-    id = `${id}-unchecked`;
+    id = newId();
 
     await assertFails(create({}));
+    await storeCheck();
+    await assertSucceeds(create({}));
   });
 });
 
