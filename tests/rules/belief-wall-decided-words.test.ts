@@ -22,7 +22,10 @@ describe('an edit', () => {
     writeDecision(leader, { ...WORDS, ...changes }, moderationEvent(leader.uid, 'edit', false));
 
   it.each<[string, object]>([
-    ['a name and a testimony of the full length', { author_name: 'x'.repeat(NAME_MAX_CHARS) }],
+    [
+      'a name and a testimony of the full length',
+      { author_name: 'x'.repeat(NAME_MAX_CHARS), testimony: 'x'.repeat(TESTIMONY_MAX_CHARS) },
+    ],
     ['no testimony', { testimony: null }],
   ])('is allowed if it leaves %s', async (_what, changes) => {
     await assertSucceeds(edit(changes));
