@@ -16,7 +16,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { beforeEach, describe, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 import { storedRequest } from './stored-documents.ts';
@@ -64,6 +64,15 @@ describe('a staff prayer', () => {
   it('is counted only once', async () => {
     await assertSucceeds(pray());
     await assertFails(pray());
+  });
+
+  it('raises the count by one and changes nothing else about the request', async () => {
+    await store({ status: 'assigned', assigned_to: UIDS.prayer_team, note_count: 1 });
+    const before = (await getDoc(requestRef())).data();
+
+    await assertSucceeds(pray());
+
+    expect((await getDoc(requestRef())).data()).toEqual({ ...before, prayer_count: 5 });
   });
 
   it('is counted for a request that was stored before prayers were counted', async () => {
