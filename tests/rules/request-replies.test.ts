@@ -79,7 +79,8 @@ async function stored(changes: Partial<Reply<Date>> = {}): Promise<(db: Firestor
   return (db) => doc(db, repliesPath(requestId), id);
 }
 
-const release = (uid: string = UIDS.leadership) => releaseReply('We prayed.', uid, serverTimestamp());
+const release = (uid: string = UIDS.leadership, text = 'We prayed.') =>
+  releaseReply(text, uid, serverTimestamp());
 
 describe('a reply', () => {
   it('can be sent immediately by staff or submitted for review', async () => {
@@ -158,11 +159,15 @@ describe('a reply', () => {
 });
 
 describe('a reply that is awaiting review', () => {
-  it('can be sent by a leader, and only once', async () => {
-    const reply = await stored();
+  it.each([
+    ['unedited', 'We pray.'],
+    ['edited', 'We prayed.'],
+  ])('can be sent %s by a leader, and only once', async (_how, text) => {
+    const reply = await stored({ reply_text: 'We pray.' });
+    const send = () => updateDoc(reply(leadership), { ...release(UIDS.leadership, text) });
 
-    await assertSucceeds(updateDoc(reply(leadership), { ...release() }));
-    await assertFails(updateDoc(reply(leadership), { ...release() }));
+    await assertSucceeds(send());
+    await assertFails(send());
   });
 
   it('cannot be sent by the prayer team', async () => {
