@@ -4,16 +4,19 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import { COLLECTIONS, circlePrayersPath, notesPath, repliesPath } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
+import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
-import { newReply } from '@prayer-community/domain/replies/reply';
+import { newReply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import { terminate } from 'firebase/firestore';
+import { doc, type Firestore, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { type FaultProxy, openFaultProxy } from '../../tools/backend/fault-proxy.ts';
 import { storeRequest } from '../support/stored-request.ts';
-import { signInWebClient } from './web-client.ts';
+import { databaseOfOther, signInWebClient } from './web-client.ts';
 
 // Tests the web client's own writes in this process, because losing the response to a write needs no browser.
 
@@ -22,11 +25,15 @@ const WAIT = { timeout: 150_000, interval: 50 };
 
 let proxy: FaultProxy;
 let leader: StaffMember;
+let otherLeader: StaffMember;
+let otherDatabase: Firestore;
 
 beforeAll(async () => {
   const firestore = emulatorAddress('FIRESTORE_EMULATOR_HOST');
   proxy = await openFaultProxy(Number(firestore.split(':')[1]));
   leader = await createStaffMember('leadership');
+  otherLeader = await createStaffMember('leadership');
+  otherDatabase = databaseOfOther(otherLeader);
   await signInWebClient(leader, `127.0.0.1:${proxy.port}`);
 });
 
@@ -89,6 +96,14 @@ it('a reply is stored once if the response is lost, even if it is sent again', a
   expect(await sizeOf(repliesPath(id))).toBe(1);
 });
 
+async function storeWaitingReply(requestId: string): Promise<DocumentReference> {
+  const stored = testFirestore()
+    .collection(repliesPath(requestId))
+    .doc(randomUUID().replaceAll('-', '').slice(0, 20));
+  await stored.set({ ...newReply('We prayed.', 'ruth', true, new Date()) });
+  return stored;
+}
+
 it.each(['sent', 'withdrawn'] as const)(
   'a reply awaiting review is %s without an error, even if that was already done',
   async (state) => {
@@ -96,10 +111,7 @@ it.each(['sent', 'withdrawn'] as const)(
       '../../web/src/features/dashboard/reply/review-reply.ts'
     );
     const { id } = await storeRequest();
-    const stored = testFirestore()
-      .collection(repliesPath(id))
-      .doc(randomUUID().replaceAll('-', '').slice(0, 20));
-    await stored.set({ ...newReply('We prayed.', 'ruth', true, new Date()) });
+    const stored = await storeWaitingReply(id);
     const review = (text: string) =>
       state === 'sent'
         ? sendReviewedReply(id, stored.id, leader.uid, text)
@@ -116,6 +128,28 @@ it.each(['sent', 'withdrawn'] as const)(
   },
 );
 
+it.each(['sent', 'withdrawn'] as const)(
+  'a reply awaiting review is %s without an error, even if another leader did that first',
+  async (state) => {
+    const { sendReviewedReply, withdrawWaitingReply } = await import(
+      '../../web/src/features/dashboard/reply/review-reply.ts'
+    );
+    const { id } = await storeRequest();
+    const stored = await storeWaitingReply(id);
+    const changes =
+      state === 'sent'
+        ? releaseReply('We prayed.', otherLeader.uid, serverTimestamp())
+        : withdrawReply(otherLeader.uid);
+    await updateDoc(doc(otherDatabase, stored.path), { ...changes });
+
+    await (state === 'sent'
+      ? sendReviewedReply(id, stored.id, leader.uid, 'We prayed.')
+      : withdrawWaitingReply(id, stored.id, leader.uid));
+
+    expect((await stored.get()).data()).toMatchObject({ state, reviewed_by: otherLeader.uid });
+  },
+);
+
 it('a recording is marked as listened to without an error, even if it already was', async () => {
   const { recordListened } = await import('../../web/src/features/dashboard/actions/record-listened.ts');
   const { storedRequestSchema } = await import('../../web/src/features/dashboard/requests/staff-request.ts');
@@ -129,6 +163,19 @@ it('a recording is marked as listened to without an error, even if it already wa
   );
 
   await recordListened(seen);
+});
+
+it('a recording is marked as listened to without an error, even if another leader did that first', async () => {
+  const { recordListened } = await import('../../web/src/features/dashboard/actions/record-listened.ts');
+  const { storedRequestSchema } = await import('../../web/src/features/dashboard/requests/staff-request.ts');
+  const { id } = await storeRequest({ awaits_listening: true });
+  const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  const seen = { ...storedRequestSchema.parse((await stored.get()).data()), id };
+  await updateDoc(doc(otherDatabase, stored.path), { ...markListened(seen) });
+
+  await recordListened(seen);
+
+  expect((await stored.get()).data()).toMatchObject({ awaits_listening: false, effective_urgency: 'medium' });
 });
 
 it('an assignment succeeds without a conflict if the response is lost', async () => {
@@ -178,12 +225,17 @@ it('content is stored once if the response is lost', async () => {
   const { storeContent } = await import('../../web/src/features/daily-content-admin/create/store-content.ts');
   const id = randomUUID().replaceAll('-', '').slice(0, 20);
   const stored = testFirestore().collection(COLLECTIONS.dailyContent).doc(id);
-  const form = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
+  const title = `Gratitude ${id}`;
+  const form = { ...EMPTY_CONTENT_FORM, title, content: 'Name three people.' };
 
   await losingItsAnswer(
     () => storeContent(id, form, null),
     async () => (await stored.get()).exists,
   );
+
+  const found = await testFirestore().collection(COLLECTIONS.dailyContent).where('title', '==', title).get();
+  expect(found.docs.map((document) => document.id)).toEqual([id]);
+  expect((await stored.get()).data()).toMatchObject({ title, content: 'Name three people.' });
 });
 
 it('a circle prayer is shared once if the response is lost', async () => {

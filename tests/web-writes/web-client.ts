@@ -1,10 +1,12 @@
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
+import { initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
   signInWithCustomToken,
 } from 'firebase/auth';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { vi } from 'vitest';
 import type { StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress, testAuth, testProject } from '../../functions/src/testing/test-backend.ts';
@@ -28,4 +30,13 @@ export async function signInWebClient({ uid }: StaffMember, firestore: string): 
   connectAuthEmulator(account, `http://${auth}`, { disableWarnings: true });
   const token = await testAuth().createCustomToken(uid, { ...sessionClaims(new Date()) });
   await signInWithCustomToken(account, token);
+}
+
+/** Returns the database as another staff member accesses it, under the rules and apart from the web client. */
+export function databaseOfOther({ uid }: StaffMember): Firestore {
+  const [host = '', port] = emulatorAddress('FIRESTORE_EMULATOR_HOST').split(':');
+  const database = getFirestore(initializeApp({ projectId: testProject() }, uid));
+  const mockUserToken = { ...sessionClaims(new Date()), sub: uid, user_id: uid };
+  connectFirestoreEmulator(database, host, Number(port), { mockUserToken });
+  return database;
 }
