@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { submitPrayerRequestInputSchema } from '../request-form/submit-prayer-request.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import { newPrayerRequest, type Submission } from './new-prayer-request.ts';
+import { prayerRequestFields } from './prayer-request.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 
@@ -42,8 +45,18 @@ describe('a new request', () => {
     );
   });
 
-  it('has no crisis signs without a text', () => {
-    expect(newPrayerRequest(submission(null), NOW, true).signs_of_need).toEqual([]);
+  it('is valid and has no crisis signs if it is only a recording', () => {
+    const submissionId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+    const audioPath = `prayer-audio/${submissionId}/audio_1700000000000.wav`;
+    const contactData = { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null };
+    const voice = { ...submission(null), contactData, audioPath };
+
+    expect(submitPrayerRequestInputSchema.safeParse({ ...voice, submissionId }).success).toBe(true);
+    expect(
+      submitPrayerRequestInputSchema.safeParse({ ...voice, submissionId, audioPath: null }).success,
+    ).toBe(false);
+    const stored = z.object(prayerRequestFields(z.date())).parse(newPrayerRequest(voice, NOW, true));
+    expect(stored).toMatchObject({ prayer_text: null, audio_path: audioPath, signs_of_need: [] });
   });
 
   it('is urgent until someone listens if it is only a recording', () => {
