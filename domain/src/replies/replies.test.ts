@@ -54,8 +54,8 @@ describe('isAnnounced', () => {
     expect(isAnnounced(at(24 * 60), many)).toBe(false);
   });
 
-  it('does not count withdrawn replies', () => {
-    const unsent = many.map(() => ({ state: 'withdrawn', sent_at: null }) as const);
+  it.each(['awaiting_review', 'withdrawn'] as const)('does not count replies that are %s', (state) => {
+    const unsent = many.map(() => ({ state, sent_at: null }));
     expect(isAnnounced(at(9), unsent)).toBe(true);
   });
 });
