@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Profile } from './profile.ts';
 import {
   changesDirectory,
   directoryMembers,
@@ -53,10 +54,28 @@ describe('a staff directory', () => {
     );
   });
 
-  it('changes with an email address or a language, but not with another field', () => {
+  it.each<[string, Partial<Profile<Date>>]>([
+    ['first name', { first_name: 'Anna' }],
+    ['email address', { email: 'other@example.org' }],
+    ['phone number', { phone: '+1 202 555 0142' }],
+    ['languages', { languages: ['es'] }],
+  ])('changes with the %s of a member', (_field, changes) => {
     const before = profile('anna');
-    expect(changesDirectory(before, { ...before, email: 'other@example.org' })).toBe(true);
-    expect(changesDirectory(before, { ...before, languages: ['es'] })).toBe(true);
-    expect(changesDirectory(before, { ...before, user_id: 'same' })).toBe(false);
+    const after = { ...before, ...changes };
+
+    expect(changesDirectory(before, after)).toBe(true);
+    expect(changesDirectory(after, before)).toBe(true);
+  });
+
+  it.each<[string, Partial<Profile<Date>>]>([
+    ['uid', { user_id: 'same' }],
+    ['last name', { last_name: 'Other' }],
+    ['role', { role: 'leadership' }],
+    ['availability', { status: 'unavailable' }],
+    ['notification preferences', { notification_preferences: { newRequests: false, reminders: false } }],
+  ])('does not change with the %s of a member', (_field, changes) => {
+    const before = profile('anna');
+
+    expect(changesDirectory(before, { ...before, ...changes })).toBe(false);
   });
 });
