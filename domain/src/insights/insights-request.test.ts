@@ -11,6 +11,7 @@ import {
   unassignMember,
 } from '../prayer-request/request-transitions.ts';
 import { REQUEST_CATEGORIES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
+import { anonymizeRequest } from '../retention/request-retention.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import { addTallies, NO_TALLY, subtractTallies, type Tally } from './insights-counts.ts';
 import {
@@ -259,6 +260,27 @@ describe('request insights', () => {
     const { months } = tallyOfRequest(seeRequest(null, marked, 1));
 
     expect(months).not.toHaveProperty(['2026-11', 'days', '2026-11-03', 'contacted_after']);
+  });
+
+  it('ignore a note and anonymization', () => {
+    const closed = submitted({
+      status: 'closed',
+      archive_status: 'archived',
+      assigned_to: 'ruth',
+      categories: ['healing'],
+      contacted_at: minutesLater(30),
+      first_replied_at: minutesLater(40),
+      updated_at: minutesLater(60),
+    });
+    const noted = { ...closed, note_count: 1, last_note_id: 'note' };
+    const anonymized = { ...closed, ...anonymizeRequest(closed, minutesLater(9_000)) };
+
+    for (const after of [noted, anonymized]) {
+      expect(isSameToInsights(closed, after)).toBe(true);
+      expect(tallyOfRequest(seeRequest(closed, after, 2))).toEqual(
+        tallyOfRequest(seeRequest(null, closed, 1)),
+      );
+    }
   });
 
   it('ignore an equal contact date, but not a cleared one or a new assignee', () => {
