@@ -5,8 +5,8 @@ const EXPORTS = /^export \{ (?<names>[\w, ]+) \} from '(?<path>\.\/[\w./-]+)';$/
 
 /**
  * Makes each function load separately by turning the entry's exports into getters. An instance that serves one function
- * evaluates only that function's imports, while the CLI still finds all exports. The entry may contain lines of `export
- * { … } from '…';`, preceded by lines of `import '…';`, which are evaluated immediately.
+ * evaluates only that function's imports, while the CLI still finds all exports. The entry may only contain lines of
+ * `export { … } from '…';`, preceded by lines of `import '…';`. Those imports are evaluated immediately.
  */
 export function lazyExports(entry) {
   return {

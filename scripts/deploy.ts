@@ -2,7 +2,8 @@
  * Deploys everything to a project after listing what is missing there. Without --check, offers to fix what commands can
  * fix.
  *   npm run deploy -- [--project ID] [--check] [--prepare] [--fix] [--delete-removed]
- * With --prepare, stops at that point, before any function is deployed. This is when to import data exported elsewhere.
+ * With --prepare, stops once the project is ready, before anything is deployed. This is when to import data exported
+ * elsewhere.
  * Without a terminal, nothing is asked: --fix and --delete-removed serve as the answers.
  */
 import { parseArgs } from 'node:util';

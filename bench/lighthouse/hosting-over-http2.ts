@@ -27,7 +27,7 @@ export async function serveOverHttp2(): Promise<HostingOverHttp2> {
   };
 }
 
-/** Forwards a request to Hosting without connection headers, which HTTP/2 does not allow. */
+/** Forwards a request to Hosting. Drops the connection headers of the response, which HTTP/2 does not allow. */
 function passOn({ url, method, headers }: Http2ServerRequest, response: Http2ServerResponse): void {
   const fields = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
   const onward = requestOf(new URL(url, emulatorAddress('WEB_URL')), {

@@ -11,7 +11,7 @@ export interface ChangingSite {
   stop(): Promise<void>;
 }
 
-/** Forwards everything to the site under test, except for the version. */
+/** Forwards everything to the site under test, and adds the current version to its service worker. */
 export async function startChangingSite(): Promise<ChangingSite> {
   let version = 1;
   const server = createServer(async (request, response) => {

@@ -9,7 +9,7 @@ export const CODE_MAX_TRIES = 5;
 export const RESEND_AFTER_MS = 30_000;
 
 export interface MailedCode<Instant> {
-  /** Keyed hash of the newest code. Null before the first code and after the right one was entered. */
+  /** Keyed hash of the newest code. Null before the first code, after the right one and after a failed mailing. */
   code_hash: string | null;
   code_sent_at: Instant | null;
   wrong_tries: number;

@@ -21,7 +21,7 @@ export const RECOVERY_FORM_MESSAGES = {
   passwordsDiffer: message("Passwords don't match"),
 } as const;
 
-/** Messages about a failed recovery. Follows section 8 of the specification where it applies. */
+/** Messages about a failed recovery. From section 8 of the specification, or our own where it has none. */
 export const RECOVERY_REFUSALS = {
   invalidLink: message('This password reset link is invalid or has expired. Please request a new one.'),
   weakPassword: message('This password is too weak. Please choose a stronger one.'),

@@ -9,7 +9,10 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Maximum number of codes per account and hour. A completed sign-in resets the count. */
+/**
+ * Maximum number of codes per account and hour. Devices on which the member is known have a count of their own. A
+ * completed sign-in resets the count that it used.
+ */
 export const CODES_PER_HOUR = 5;
 
 /** Maximum time from the password to the session. No code is sent that would outlive it. */

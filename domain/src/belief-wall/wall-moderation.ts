@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type BeliefWallPost, testimonyFormSchema, wallPostFormSchema } from './belief-wall-post.ts';
 
-/** Moderation actions. `keep` settles the reports and does not change the status. `edit` removes names from its text. */
+/** Moderation actions. `keep` settles the reports and leaves the status alone. `edit` removes names from the post. */
 export const MODERATION_ACTIONS = ['approve', 'hide', 'restore', 'keep', 'edit', 'unmark_answered'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 

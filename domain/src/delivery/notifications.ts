@@ -131,7 +131,7 @@ export function crisisAlertMessages(requestId: string, leaders: readonly Notifie
   return crisisAlert(requestId, requestId, leaders);
 }
 
-/** Like `crisisAlertMessages`, for an update with crisis signs that the request did not have before. */
+/** Like `crisisAlertMessages`, for an update with crisis signs, even if the request already had them. */
 export function crisisUpdateMessages(
   requestId: string,
   addedAt: Date,
@@ -200,7 +200,7 @@ export function answeredMessages(requestId: string, answeredAt: Date, uid: strin
   );
 }
 
-/** Notifies the leaders of an answer if its recipient may no longer read the request. */
+/** Notifies the leaders of an answer, in place of a recipient who may no longer read the request. */
 export function answeredMessagesToLeaders(
   requestId: string,
   answeredAt: Date,

@@ -1,4 +1,4 @@
-/** Minimum time between two prayers of a member in one circle. */
+/** Minimum time between two prayers that a member shares, whatever the circle. */
 export const CIRCLE_PRAYER_PACE_MS = 5_000;
 
 /** `circle_prayer_paces/{uid}`: written in one batch with each prayer. */

@@ -5,7 +5,7 @@ export function reminderScheduleFields<Instant extends z.ZodType>(instant: Insta
   return {
     /** When the request should be assigned, based on its urgency. Null if nothing was computed. */
     due_at: instant.nullable(),
-    /** Fingerprint of the settings used to compute it. Empty if there was none. */
+    /** Fingerprint of the settings used to compute `due_at`. Empty if it was not computed. */
     reckoned_by: z.string(),
     /** How many reminders were sent, and when the last one was. Reminders from before the request was last unassigned no longer count. */
     reminder_count: z.int().min(0),

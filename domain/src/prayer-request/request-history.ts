@@ -103,8 +103,8 @@ export type RequestState = Pick<
 /**
  * Returns the history event for a change of state. Null if the change has no event of its own, such as a new note
  * count.
- * @param writtenAt when the state was written. Dates come-back events, because setting a come-back date does not change
- * `updated_at`, the time of the last transition
+ * @param writtenAt when the state was written. Used as the time of come-back events, because setting a come-back date
+ * does not change `updated_at`, the time of the last transition
  */
 export function changeEvent(
   before: RequestState,

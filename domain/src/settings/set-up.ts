@@ -27,7 +27,10 @@ export const setUpFields = {
   questions: z.partialRecord(z.enum(SET_UP_QUESTIONS), outcome),
 };
 
-/** `settings/set_up`: the progress of the community's set-up and the chosen preset. Without a document, the set-up counts as finished. */
+/**
+ * `settings/set_up`: the progress of the community's set-up and the chosen preset. Without a document, the
+ * community is older than the set-up feature, so the set-up counts as finished.
+ */
 export const setUpSettingsSchema = z.object({
   state: setUpFields.state.default('finished'),
   preset: setUpFields.preset.default(null),

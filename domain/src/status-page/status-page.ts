@@ -176,7 +176,7 @@ export const downloadPrayerRequestOutputSchema = z.discriminatedUnion('success',
   refusedSchema,
 ]);
 
-/** `deletePrayerRequest`: deletes what the requester submitted, and all links to the request. */
+/** `deletePrayerRequest`: deletes the content of the request, its wall post, notes and replies, and all links to it. */
 export const deletePrayerRequestInputSchema = byKeySchema;
 export const deletePrayerRequestOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),

@@ -7,7 +7,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { requests } from './request.ts';
 
-/** Returns the keyed hashes that link requests of the same requester. Empty if the requester is anonymous. */
+/**
+ * Returns the fields that link requests of the same requester: keyed hashes of the contact details, and a new person
+ * key. No hashes and a null key if the requester gave no name or no contact details.
+ */
 export function personLink(
   db: Firestore,
   contact: ContactInfo | null,

@@ -7,7 +7,7 @@ import { reminderSettings } from '../data/settings.ts';
 type Seen = Pick<RequestState, 'status'> & Partial<Pick<RequestState, 'reminder_due_at'>> & Urgent;
 
 /**
- * Recomputes the due time of a request that was unassigned, or whose urgency changed if the hours depend on urgency.
+ * Recomputes the due time of a request that was unassigned or, if the hours depend on urgency, whose urgency changed.
  * That keeps the list sorted by due time current between runs of the schedule. The leader's client writes no due time
  * because the rules do not know the hours.
  */

@@ -23,7 +23,10 @@ export async function sendDueReminders(db: Firestore, now: Date): Promise<number
   return reminded.filter(Boolean).length;
 }
 
-/** Finds requests that are due, and requests computed with other settings so that changed settings reach waiting requests. */
+/**
+ * Finds requests that are due, and requests whose due time was computed with other settings, so that changed settings
+ * reach waiting requests.
+ */
 function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Query[] {
   const unassigned = requests(db).where('status', '==', 'new');
   const due = unassigned

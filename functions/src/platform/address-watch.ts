@@ -2,8 +2,8 @@
 export const CALLS_WATCHED = 500;
 
 /**
- * Detects that all callers of an instance seem to have the same address. It belongs to a proxy, and all callers would
- * share one limit.
+ * Detects that all callers of an instance seem to have the same address. Then it is the address of a proxy, and all
+ * callers would share one limit.
  */
 export class AddressWatch {
   #calls = 0;

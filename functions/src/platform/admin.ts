@@ -3,7 +3,8 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 
-// The SDKs are heavy, so a function loads only those that it uses, on first use.
+// The SDKs are heavy, so a function loads only those that it uses, on first use. All of them have full rights: no
+// security rules apply to them.
 
 function ensureApp(): void {
   // firebase-functions creates its own app, with another name, for the data of triggers.

@@ -8,8 +8,8 @@ const RESERVED_KEYS = ['@type', '__proto__'];
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /**
- * True if the payload is plain JSON without broken characters. On an unknown `@type` or too deep nesting, the library
- * would fail with an internal error and log the payload. A `__proto__` would be hidden from the schema.
+ * True if the payload is plain JSON without broken characters. On an unknown `@type` or nesting that is too deep, the
+ * library would fail with an internal error and log the payload. A `__proto__` would be hidden from the schema.
  */
 export function isPlainPayload(payload: unknown): boolean {
   let level: unknown[] = [payload];

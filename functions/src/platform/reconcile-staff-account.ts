@@ -86,7 +86,8 @@ async function repair(
   { email, first_name, last_name }: StaffAccount,
   users: readonly UserRecord[],
 ): Promise<void> {
-  // Another account with this address has no right to it. A staff member's account is restored from their own profile.
+  // Another account with this address has no right to it. If it belongs to another staff member, it is restored from
+  // their own profile.
   for (const holder of users.filter((user) => user.uid !== uid)) {
     await closeAccount(holder.uid);
   }

@@ -9,7 +9,7 @@ import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 
-/** The result of requesting a code. Also `over` if the challenge is unknown or its owner has left the staff. */
+/** The result of requesting a code. `over` also if the challenge is unknown or its owner is no longer on the staff. */
 export type CodeIssue =
   | { outcome: 'sent'; uid: string; email: string; firstName: string; ownLanguage: Language }
   | { outcome: 'too_soon'; waitMs: number }

@@ -52,8 +52,8 @@ async function emailByPassword(attempt: Attempt, password: string): Promise<stri
   if (member !== null && checkedUid === uid) {
     return email;
   }
-  // The correct password is useless if someone who knew it changed the account outside the app. Repairs the account for
-  // the recovery.
+  // The correct password is useless if someone who knew it changed the account outside the app. Repairs the account, so
+  // that a password recovery works.
   if (!(await isValidAccount(uid ?? NOBODYS_UID, email)) && uid !== null && member !== null) {
     await reconcileStaffAccount(uid, member, now());
   }

@@ -8,7 +8,10 @@ import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
 const archivedSchema = requestSchema.pick({ archive_status: true });
 
-/** Fewer people may play a recording once its request is archived, so their tokens must not remain valid. */
+/**
+ * Fewer people may play a recording once its request is archived, so download tokens that others have must not remain
+ * valid.
+ */
 export const removeTokensOnArchive = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {

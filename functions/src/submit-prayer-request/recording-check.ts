@@ -2,7 +2,7 @@ import { AUDIO_MAX_BYTES, AUDIO_SAMPLE_RATE_HZ } from '@prayer-community/domain/
 import { readWavHeader, WAV_HEADER_BYTES } from '@prayer-community/domain/request-form/wav-header';
 import { bucket } from '../platform/admin.ts';
 
-/** True if the path contains a recording that is a small WAV in the recorder's format: 16 kHz, mono, 16 bit. */
+/** True if the file at the path exists and is a small WAV in the recorder's format: 16 kHz, mono, 16 bit. */
 export async function isValidRecording(path: string): Promise<boolean> {
   const file = (await bucket()).file(path);
   const [exists] = await file.exists();

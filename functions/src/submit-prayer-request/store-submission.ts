@@ -42,7 +42,7 @@ export interface Sender {
   limit: RateLimit;
   /** The pseudonym that the submission counts against. */
   subject: string;
-  /** The staff member who wrote the request down on the phone. Null for a visitor. */
+  /** The staff member who took the request down during a phone call. Null for a visitor. */
   actor: string | null;
 }
 

@@ -78,8 +78,8 @@ async function applyChange(
 }
 
 /**
- * Closes an account that has the address, because the owner of the address provided the code. False if that account
- * belongs to circles.
+ * Closes an account that has the address, because the owner of the address provided the code. Leaves the account open
+ * and returns false if its user is a member of prayer circles.
  */
 async function freeAddress(email: string, now: Date): Promise<boolean> {
   await releaseAddress(email, now);

@@ -13,9 +13,9 @@ import { isLastLeader } from './team-store.ts';
 type Outcome = 'deleted' | 'yourself' | 'lastLeader';
 
 /**
- * Deletes a member. Without the profile, access ends immediately and open requests are new again. `clearAfterMember`
- * then removes the account and everything else that belonged to the member. It is not an error if the member is already
- * gone.
+ * Deletes a member. Deleting the profile ends access immediately, and the same transaction makes open requests new
+ * again. `clearAfterMember` then removes the account and everything else that belonged to the member. It is not an
+ * error if the member is already gone.
  */
 export const deleteTeamMember = defineCallable('deleteTeamMember', {}, async ({ uid }, caller) => {
   const at = now();

@@ -87,7 +87,10 @@ function personal({
   };
 }
 
-/** The account's name is shown when a circle invites the member. If this fails, only that name stays the former one. */
+/**
+ * The account's name is suggested to the member when they open an invitation to a circle. If this fails, only that
+ * suggestion stays the former name.
+ */
 async function nameInAccount({ uid, firstName, lastName }: CallableInput<'updateTeamMember'>): Promise<void> {
   if (firstName === undefined || lastName === undefined) {
     return;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The frame of the help. The help for each screen is stored next to its English text. */
+/** The frame of the help. The Spanish help for each screen is stored next to the English help. */
 export const HELP = {
   Help: 'Ayuda',
   'All Help Topics': 'Todos los temas de ayuda',

@@ -31,11 +31,11 @@ export async function runCommand(
   const child = spawn('npm', ['run', command, '--silent', '--', '--project', PROJECT, ...args], {
     cwd: REPOSITORY,
     env: {
+      // Only PATH and HOME are inherited. FIRESTORE_EMULATOR_HOST would redirect the deployment to an emulator.
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       ...cliOrigins(stub.port),
       SENDGRID_BASE_URL: `http://api.sendgrid.com:${stub.port}`,
-      // The emulators' variable would redirect the deployment to an emulator.
       XDG_CONFIG_HOME: config,
       FIREBASE_TOKEN: '1//rehearsal',
       NODE_OPTIONS: `--require ${JSON.stringify(RESOLVE_TO_LOCALHOST)}`,

@@ -1,5 +1,5 @@
 declare global {
-  /** The global in which zod stores the settings of `z.config`. */
+  /** The global in which zod stores the settings of `z.config`, whichever copy of zod is loaded first. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 

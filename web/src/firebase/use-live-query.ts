@@ -5,8 +5,8 @@ import type { Listener } from './listen.ts';
 import type { Identified } from './parse-documents.ts';
 
 /**
- * Creates the query and names the schema of its documents. A feature loads the SDK here: `async () => { const {
- * openRequests } = await import('./request-queries.ts'); return openRequests(filter); }`.
+ * Creates the query and names the schema of its documents. A feature loads the SDK here:
+ * `async () => { const { openRequests } = await import('./request-queries.ts'); return openRequests(filter); }`.
  */
 export type LoadQuery<Stored> = () => Promise<{
   query: Query | DocumentReference;

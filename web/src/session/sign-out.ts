@@ -4,7 +4,7 @@ import { storedEnrolment } from './push/enrolment-storage.ts';
 /** Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, or their session expired. */
 export type SignOutReason = 'asked' | 'idle' | 'expired';
 
-/** The longest that a sign-out waits for the server. */
+/** The longest that a sign-out waits for the server to end the session. */
 const SERVER_WAIT_MS = 10_000;
 
 const REASON_KEY = 'prayer-community.signed-out';

@@ -5,8 +5,8 @@ import { BUTTON_SHAPE } from './button-shape.ts';
 type Look = 'filled' | 'outlined' | 'text';
 
 /**
- * Styles of the buttons on the screens that visitors open first. They look like the theme's MUI buttons, without the 8
- * kB for ripple and spinner.
+ * Styles of the buttons on the screens that visitors open first. They look like the theme's MUI buttons, without the
+ * 8 kB for ripple and spinner.
  */
 function buttonStyles({ theme, look = 'filled' }: { theme: Theme; look?: Look }) {
   const palette = theme.vars?.palette;

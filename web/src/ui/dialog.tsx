@@ -42,6 +42,7 @@ function useDeferredRender(): boolean {
   return mayRender;
 }
 
+/** The content of a dialog. It renders after the dialog, whose title and focus come first. */
 export function DialogContent({ children, ...content }: DialogContentProps) {
   const isRendered = useDeferredValue(true, false);
   return <MuiDialogContent {...content}>{isRendered && children}</MuiDialogContent>;

@@ -1,4 +1,4 @@
-/** Safari reads a download after the click. It has started by then. */
+/** How long the URL stays valid. Safari starts reading a download only after the click, but within this time. */
 const READ_WITHIN_MS = 60_000;
 
 export function saveFile(name: string, parts: BlobPart[], type: string): void {

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 
 const linkedSchema = requestSchema.pick({ contact_info: true, contact_hashes: true });
 
-/** Adds the fields that link requests of the same person to older requests. */
+/** Adds to older requests the fields by which requests of the same person are found. */
 export const personLinkMigration: Migration = {
   name: '003-person-link',
   collection: COLLECTIONS.prayerRequests,

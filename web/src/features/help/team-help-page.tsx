@@ -10,8 +10,8 @@ import { useIdentity } from '../../ui/identity/identity.ts';
 import { HelpScreen } from './help-screen.tsx';
 
 /**
- * `/prayerteam/help`: the help topics for staff, plus leadership's topics for leaders only. Leaves out topics about
- * screens, prayer sessions and intake options that are turned off.
+ * `/prayerteam/help`: the help topics for staff and for everyone, plus leadership's topics for leaders only. Leaves out
+ * topics about screens, prayer sessions and intake options that are turned off.
  */
 export function TeamHelpPage() {
   const own = useOwnProfile();

@@ -28,7 +28,10 @@ export interface OfferedCircle extends CircleDetails {
   id: string;
 }
 
-/** Returns the circles with open invitations, newest invitation first. Only members can read when a circle was created. */
+/**
+ * Returns the circles with open invitations. Sorted by the invitation, newest first, because only members can read when
+ * a circle was created.
+ */
 export function offeredCircles(invitations: LiveQuery<CircleInvitation<Date>>): OfferedCircle[] {
   if (invitations.state !== 'ready') {
     return [];

@@ -43,7 +43,8 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
     discard.current();
   }
 
-  // The dialog is outside the form, because pressing its buttons does not change a field.
+  // The dialog is outside the form. Inside, React would pass its blur and key events to the form, which would commit
+  // again.
   return (
     <>
       <SettingsForm commit={commit}>

@@ -3,7 +3,10 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 /** Saves as much of one part as possible. Resolves to true if nothing is left unsaved. */
 type Settle = () => Promise<boolean>;
 
-/** Reports to the settings page that one of its parts has unsaved changes, with a function that saves them. Null once there are none. */
+/**
+ * Reports to the settings page that one of its parts has unsaved changes, with a function that saves them. The function
+ * is null once there are none.
+ */
 export const UnsavedContext = createContext<(part: string, settle: Settle | null) => void>(() => {});
 
 interface UnsavedParts {

@@ -4,8 +4,8 @@ export interface SortKey {
 }
 
 /**
- * The range of entries that one page follows. An open page follows the first page size of entries after `after`. A
- * bounded page follows everything from there to `until`, regardless of the number of entries.
+ * The range of entries that one page follows. An open page follows the first entries after `after`, as many as the page
+ * size. A bounded page follows everything from there to `until`, regardless of the number of entries.
  */
 export interface PageWindow<Cursor> {
   after: Cursor | null;

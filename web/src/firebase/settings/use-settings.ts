@@ -12,6 +12,7 @@ type Seen<Name extends SettingsName> =
   | { state: 'error' }
   | { state: 'ready'; settings: Settings[Name] };
 
+/** The current settings of one name, or the defaults if leadership has not chosen any. */
 export type LiveSettings<Name extends SettingsName> = Seen<Name> & { retry: () => void };
 
 export function useSettings<Name extends SettingsName>(name: Name): LiveSettings<Name> {

@@ -39,7 +39,7 @@ export async function renewDevice(uid: string): Promise<void> {
   }
 }
 
-/** The longest that each step of a sign-out waits for the server. */
+/** The longest that a sign-out waits for each step of `endTeamPush`. */
 const FAREWELL_MS = 3_000;
 
 /** Called before a member signs out. Their notifications no longer appear on this device, with or without a connection. */

@@ -12,7 +12,7 @@ import { type Identified, parseDocuments } from '../../firebase/parse-documents.
 import type { SessionStep } from './prayer-session.ts';
 
 /**
- * Reads one step of an ordered query, once, because the person praying sees no live changes.
+ * Reads one step of an ordered query once, without following it. The person praying sees no live changes.
  * @throws FirestoreError without a connection or if the rules refuse
  */
 export async function readStep<Stored>(

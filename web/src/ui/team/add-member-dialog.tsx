@@ -83,7 +83,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     void showToast(memberNotAdded(error));
-    // Otherwise the dialog stays open. A member who has no role yet gets one when the form is sent again.
+    // Closes only if nothing but the welcome email failed. A member without a role gets one if the form is sent again.
     if (message === t(MEMBER_REFUSALS.notWelcomed)) {
       onClose();
     }

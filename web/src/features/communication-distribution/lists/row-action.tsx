@@ -15,7 +15,10 @@ interface RowActionProps {
   onConfirm: (confirmation: Confirmation) => void;
 }
 
-/** Edits a leader's lists one by one. Other members can only be removed from lists they were manually added to. */
+/**
+ * For a leader, opens the dialog that chooses each list separately. Other members can only be removed from lists they
+ * were manually added to.
+ */
 export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfirm }: RowActionProps) {
   const { methods, memberships } = useDistributionKnowledge();
   const name = fullName(member);

@@ -18,7 +18,10 @@ const Anchor = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Messages that could not be delivered after many attempts. Leadership retries or dismisses them. */
+/**
+ * Messages that were given up, because every attempt failed or the provider reported that they did not arrive.
+ * Leadership retries or dismisses them.
+ */
 export function UndeliveredMessages() {
   const { members } = useDistributionKnowledge();
   const undelivered = useUndelivered(MOST_SHOWN);

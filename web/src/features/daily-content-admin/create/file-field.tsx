@@ -20,7 +20,7 @@ interface FileFieldProps {
   disabled: boolean;
 }
 
-/** The file attached to the content. Rejects an unsupported file as soon as it is chosen. */
+/** The file attached to the content. Rejects a file of the wrong type or size as soon as it is chosen. */
 export function FileField({ file, onChoose, disabled }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

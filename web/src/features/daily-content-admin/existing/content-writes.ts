@@ -27,6 +27,7 @@ export async function editContent({ id }: ContentItem, words: ContentWords): Pro
   await writeNow((transaction) => transaction.update(itemRef(id), storedWords(words)));
 }
 
+/** Deletes the file first, so that a failure leaves the item there to try again. */
 export async function deleteContent({ id, file_path }: ContentItem): Promise<void> {
   if (file_path !== null) {
     await deleteFile(file_path);

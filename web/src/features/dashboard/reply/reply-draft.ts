@@ -23,7 +23,10 @@ export function openReplyDraft({ uid }: Pick<Actor, 'uid'>, requestId: string): 
   const sent = sending.get(requestId) ?? new LiveCount();
   sending.set(requestId, sent);
 
-  /** Returns the id to send this text under. A retry of the same text reuses its id, because only the response may have been lost. */
+  /**
+   * Returns the id to send this text under. A retry of the same text reuses its id, because the earlier attempt may
+   * have been stored and only its response lost.
+   */
   function idFor(text: string): string {
     const [id = '', ...tried] = underWay.get(requestId).split(' ');
     if (id !== '' && tried.join(' ') === text) {

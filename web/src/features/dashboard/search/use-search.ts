@@ -34,7 +34,7 @@ export function useSearch(typed: string, visibility: RequestVisibility): Search 
   const requests = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
   // If no list can have reached its limit, none left anything out.
   const hasMore = documents !== null && documents.length >= searchLimit(visibility);
-  // Without a connection, the list loads once it is back, and the banner says that the device is offline.
+  // Offline, the list loads once the connection is back, and the banner says that the device is offline.
   const isRefused = live.state === 'error' && live.failure === 'refused';
   return { list: toList(isRefused, requests, hasMore), retry: live.retry };
 }

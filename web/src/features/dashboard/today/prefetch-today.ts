@@ -10,7 +10,7 @@ import { todayQueries } from './today-queries.ts';
 /** The settings that the dashboard waits for. */
 const AWAITED_SETTINGS = ['reminders', 'privacy'] as const;
 
-/** How long the listeners stay active for the dashboard's own listeners to share their results. */
+/** How long the listeners stay active, so that the dashboard's own listeners can share their results. */
 const LISTENING_MS = 30_000;
 
 /**

@@ -106,6 +106,7 @@ interface PartOfTodayProps {
   part: TodayPart;
   list: RequestList;
   address: WorkAddress;
+  /** Renders nothing while the part is empty or not loaded. */
   hidesNone?: boolean;
   /** Replaces the default text of an empty part. */
   empty?: string | null;

@@ -8,6 +8,7 @@ export interface RequestDraft {
   /** Opens the request's status page once it is sent. */
   statusKey: string;
   values: PrayerRequestForm;
+  /** The confirmed recording. Null if there is none. */
   recording: Blob | null;
   /** The path of the uploaded recording. Null until uploaded. */
   audioPath: string | null;

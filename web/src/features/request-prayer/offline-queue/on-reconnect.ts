@@ -1,4 +1,4 @@
-/** A server that is down or a network without internet access fires no event. */
+/** No event fires when a server that was down is back, or when a network regains internet access. */
 const RETRY_MS = 30_000;
 
 /** Calls back whenever the device may be online again. Returns a function that stops it. */

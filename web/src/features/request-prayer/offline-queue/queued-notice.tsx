@@ -28,7 +28,7 @@ const Notice = styled('div')(({ theme }) => ({
 interface QueuedNoticeProps {
   /** Called with true while the request is being sent. The form must not change meanwhile. */
   onSending: (isSending: boolean) => void;
-  /** Called when the request is no longer sent automatically, by the visitor's choice or after a failure. */
+  /** Called when the request is no longer sent automatically: the visitor chose so, or retrying would not help. */
   onStop: () => void;
   /** Called when another tab has sent or cleared the request. */
   onGone: () => void;

@@ -127,7 +127,7 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
   return sentRequest(statusKey, values.email, hasStatusPage);
 }
 
-/** Links the toast to the status page, for visitors on another screen. It stays long enough to open. */
+/** Adds a link to the status page to the toast, which stays long enough to open it. For visitors on another screen. */
 function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
   const onPress = () => window.location.assign(statusPath(statusKey));
   return { action: { label: t('Follow Your Request'), onPress }, durationMs: 20_000 };

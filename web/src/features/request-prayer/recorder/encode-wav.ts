@@ -4,7 +4,7 @@ import { AudioSample, AudioSampleSource, BufferTarget, Output, WavOutputFormat }
 /**
  * Encodes mono audio as a WAV file with 16 kHz, 16-bit PCM, which every browser plays.
  * @param blocks the samples in order, from -1 to 1
- * @param sampleRateHz the rate of the samples. Rates other than 16 kHz are resampled by interpolation
+ * @param sampleRateHz the rate of the samples. Another rate than 16 kHz is converted by interpolation.
  * @throws when there are no samples
  */
 export async function encodeWav(blocks: Float32Array[], sampleRateHz: number): Promise<ArrayBuffer> {

@@ -57,7 +57,10 @@ export async function openCapture(stream: MediaStream): Promise<Capture> {
   }
 }
 
-/** Browsers resample to 16 kHz with good quality. Firefox refuses, so it uses a filter instead. */
+/**
+ * Opens the stream at 16 kHz, to which browsers resample with good quality. Firefox refuses that. There, the stream
+ * keeps its rate and passes through a low-pass filter instead.
+ */
 function openSource(stream: MediaStream): { context: AudioContext; source: AudioNode } {
   const context = new AudioContext({ sampleRate: AUDIO_SAMPLE_RATE_HZ });
   try {

@@ -15,7 +15,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-/** The night hours that quiet hours start with. */
+/** The quiet hours that are set when a leader turns them on: a usual night. */
 const NIGHT: QuietHours = { from: 22, to: 7 };
 
 /** The hours in which only urgent requests trigger reminders, in the community's time zone. */

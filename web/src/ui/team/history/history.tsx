@@ -16,7 +16,7 @@ interface HistoryProps {
   children: () => ReactNode;
 }
 
-/** A history of who did what and when. It is read only once it is opened. */
+/** A history of who did what and when. It is not read until it is opened. */
 export function History({ describedBy, children }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
