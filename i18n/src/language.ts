@@ -1,4 +1,4 @@
-/** The languages of the product, that of the specification first. */
+/** The languages of the product, the default first. */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

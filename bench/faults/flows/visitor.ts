@@ -10,7 +10,7 @@ import { storedPosts } from '../../../tests/support/wall-page.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
 import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
-/** The messages in section 8 of the specification, and those shown when no response arrives. */
+/** The messages for a failed step, and those shown when no response arrives. */
 const FAILURES = [
   /Submission Failed\s*Submission failed: We couldn’t reach our server\. Please check your connection and try again\./,
   /Submission Failed\s*(Submission failed: )?An unexpected error occurred\./,

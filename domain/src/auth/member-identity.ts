@@ -4,7 +4,7 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from '../limits.ts';
 
-/** Messages about an invalid address or name. From section 5 of the specification, or our own where it has none. */
+/** Messages about an invalid address or name. */
 export const IDENTITY_MESSAGES = {
   emailInvalid: message('Please enter a valid email address'),
   displayNameRequired: message('Please enter your name'),

@@ -13,7 +13,6 @@ import {
 import { refusalSchema } from '../refusal.ts';
 import { deviceTokenSchema } from './sign-in.ts';
 
-/** Messages from section 5 of the specification. */
 export const RECOVERY_FORM_MESSAGES = {
   emailInvalid: message('Please enter a valid email address'),
   resetPasswordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
@@ -21,7 +20,7 @@ export const RECOVERY_FORM_MESSAGES = {
   passwordsDiffer: message("Passwords don't match"),
 } as const;
 
-/** Messages about a failed recovery. From section 8 of the specification, or our own where it has none. */
+/** Messages about a failed recovery. */
 export const RECOVERY_REFUSALS = {
   invalidLink: message('This password reset link is invalid or has expired. Please request a new one.'),
   weakPassword: message('This password is too weak. Please choose a stronger one.'),

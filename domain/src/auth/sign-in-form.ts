@@ -9,7 +9,6 @@ import {
   USERNAME_MAX_CHARS,
 } from '../limits.ts';
 
-/** Messages from section 5 of the specification. */
 export const SIGN_IN_FORM_MESSAGES = {
   usernameRequired: message('Please enter your username'),
   passwordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),

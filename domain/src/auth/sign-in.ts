@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { refusalSchema } from '../refusal.ts';
 import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 
-/** Messages about a failed sign-in. From section 8 of the specification, or our own where it has none. */
+/** Messages about a failed sign-in. */
 export const SIGN_IN_REFUSALS = {
   invalidCredentials: message('Invalid username or password'),
   locked: (wait: string) => message('Too many failed attempts. Please try again in {wait}.', { wait }),

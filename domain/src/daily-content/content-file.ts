@@ -19,7 +19,6 @@ export const CONTENT_FILE_TYPES = {
 
 export type ContentFileType = keyof typeof CONTENT_FILE_TYPES;
 
-/** Messages from section 5 of the specification. */
 export const CONTENT_FILE_REFUSALS = {
   invalidType: message('Invalid file type. Please upload PDF, Word, PowerPoint, or image files.'),
   tooLarge: message('File size must be less than 50MB.'),

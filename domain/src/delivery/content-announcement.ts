@@ -7,7 +7,7 @@ import { pushTokenInputSchema } from './push-subscription.ts';
 /** Firebase Cloud Messaging topic of the devices subscribed to new content. */
 export const DAILY_CONTENT_TOPIC = 'daily-content';
 
-/** Message to a visitor whose device could not be subscribed (section 8 of the specification). */
+/** Message to a visitor whose device could not be subscribed. */
 export const NOTIFICATION_REFUSALS = { failed: message('Failed to enable notifications.') } as const;
 
 /** `subscribeDailyContent`, `unsubscribeDailyContent`: the current device, signed in or not. */

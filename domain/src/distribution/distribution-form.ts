@@ -7,7 +7,7 @@ import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '../limits.ts';
 import { optionalEmailSchema } from '../request-form/contact.ts';
 import type { DistributionGroup } from './distribution.ts';
 
-/** Messages about the lists. From section 8 of the specification, or our own where it has none. */
+/** Messages about the lists. */
 export const DISTRIBUTION_MESSAGES = {
   bothRequired: message('Please choose a list and a member.'),
   leadersOnly: message('Prayer team members cannot be added to leadership distribution lists.'),

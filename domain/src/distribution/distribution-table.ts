@@ -6,7 +6,7 @@ import {
   type MethodType,
 } from './distribution.ts';
 
-/** Labels of the notification methods in the table, from section 9 of the specification. */
+/** Labels of the notification methods in the table. */
 export type DistributionType = 'EMAIL' | 'SMS' | 'BOTH' | 'NONE';
 
 type Method = DistributionMethod & { id: string };

@@ -2,7 +2,7 @@ import { type Message, message, t, translated } from '@prayer-community/i18n/tex
 import * as z from 'zod';
 
 /**
- * Gives zod 4 the default messages of zod 3, which the specification quotes (`Required`, `Invalid email`, `String must
+ * Gives zod 4 the default messages of zod 3 (`Required`, `Invalid email`, `String must
  * contain at most n character(s)`, …). Returns undefined to leave zod's own text.
  */
 export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined {

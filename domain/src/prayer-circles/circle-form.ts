@@ -6,7 +6,6 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '../limits.ts';
 
-/** Form messages. From section 5 of the specification, or our own where it has none. */
 export const CIRCLE_FORM_MESSAGES = {
   nameRequired: message('Circle name is required'),
   circleRequired: message('Please choose a circle'),

@@ -6,7 +6,7 @@ import { documentIdSchema } from '../fields/document-id.ts';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 
-/** Messages for a refused change of a circle. From section 8 of the specification, or our own where it has none. */
+/** Messages for a refused change of a circle. */
 export const CIRCLE_REFUSALS = {
   signInRequired: message('Authentication required. Please log in to view prayer circles.'),
   notMember: message('Only members of this circle may do this.'),

@@ -29,7 +29,7 @@ interface Transition {
   by: readonly StaffRole[];
 }
 
-/** The statuses that each action connects and the roles that may take it. See section 4 of the specification. */
+/** The statuses that each action connects and the roles that may take it. */
 export const TRANSITIONS: Record<RequestAction, Transition> = {
   assign: { from: ['new', 'assigned'], to: 'assigned', by: ['leadership'] },
   claim: { from: ['new'], to: 'assigned', by: ['prayer_team', 'leadership'] },

@@ -27,7 +27,7 @@ export const prayerFields = {
   urgency_level: z.enum(URGENCY_LEVELS),
 };
 
-/** The part of a submission about the prayer itself (section 3 of the specification). */
+/** The part of a submission about the prayer itself. */
 export const prayerDataSchema = z.strictObject({
   ...prayerFields,
   prayer_text: trimmedText().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
@@ -36,7 +36,7 @@ export const prayerDataSchema = z.strictObject({
     .refine(areDistinct, 'Duplicate category'),
   /** Absent if the client does not ask about named people. */
   named_people: z.enum(NAMED_PEOPLE).optional(),
-  /** Accepted because the specification includes it, but never stored. The server derives its own. */
+  /** Accepted but never stored. The server derives its own. */
   requester_display: z
     .string()
     .max(2 * NAME_MAX_CHARS + 1)

@@ -70,7 +70,7 @@ describe('the prayer request form', () => {
     expect(messagesOf({ ...complete, prayerText: '', hasRecording: true })).toEqual({});
   });
 
-  test('uses the default messages quoted in the specification', () => {
+  test('uses the messages of zod 3 where it sets none of its own', () => {
     expect(messagesOf({ ...complete, prayerText: 'x'.repeat(501) })).toEqual({
       prayerText: 'String must contain at most 500 character(s)',
     });

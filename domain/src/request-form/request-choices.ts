@@ -1,4 +1,4 @@
-/** The choices of a requester. The stored values are exactly those of the specification. */
+/** The choices of a requester, as they are stored. */
 export const REQUEST_CATEGORIES = ['healing', 'finances', 'family', 'mental_health', 'other'] as const;
 export const URGENCY_LEVELS = ['low', 'medium', 'high'] as const;
 export const CONTACT_PREFERENCES = ['call', 'text', 'email', 'none'] as const;

@@ -1,6 +1,5 @@
 import { message } from '@prayer-community/i18n/text';
 
-/** The messages of section 5 of the specification, and our own for an empty request and an invalid phone number. */
 export const REQUEST_FORM_MESSAGES = {
   nameRequired: message(
     'First name and last name are required when not submitting on behalf of someone else.',

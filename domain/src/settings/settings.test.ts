@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHOSEN_SETTINGS, privacySettingsSchema, SETTINGS, shortensRetention } from './settings.ts';
 
 describe('default settings', () => {
-  it('match the specification', () => {
+  it('are those of a new community', () => {
     expect(SETTINGS.wall.parse({})).toEqual({ approval: 'at_once', reports_to_hide: 3 });
     expect(SETTINGS.privacy.parse({})).toEqual({
       confidential_visible_to: 'team',

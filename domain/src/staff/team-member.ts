@@ -15,7 +15,6 @@ import { refusalSchema } from '../refusal.ts';
 import { AVAILABILITIES, STAFF_ROLES } from './profile.ts';
 import { usernameKey } from './username.ts';
 
-/** The messages of sections 5 and 8 of the specification, and our own where the specification has none. */
 export const MEMBER_FORM_MESSAGES = {
   allRequired: message('Please fill in all required fields.'),
   emailInvalid: message('Please enter a valid email address'),
@@ -41,7 +40,7 @@ export const MEMBER_REFUSALS = {
   weakPassword: message('This password is too weak. Please choose a stronger one.'),
 } as const;
 
-/** Refusals of commands that were partly carried out, which section 8 of the specification calls a partial success. */
+/** Refusals of commands that were partly carried out. */
 export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, MEMBER_REFUSALS.notWelcomed];
 
 /** How long after entering the emailed code a leader may change the team. */

@@ -36,7 +36,7 @@ function SentHome({ refusal, home }: { refusal: Toast; home: string }) {
   return null;
 }
 
-/** For screens that only leadership may open (section 8 of the specification). */
+/** For screens that only leadership may open. */
 export const ACCESS_DENIED: Toast = {
   title: message('Access Denied'),
   text: message("You don't have permission to access this page."),

@@ -11,7 +11,6 @@ const failure = (text: Message | string): Toast => ({
 });
 const success = (title: Message, text: Message): Toast => ({ title, text, kind: 'success' });
 
-/** Section 8 of the specification, plus reports and approval. */
 export const WALL_TOASTS = {
   notLoaded: failure(message('Failed to load belief wall posts.')),
   shared: success(

@@ -2,7 +2,6 @@ import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/dis
 import { message, t } from '@prayer-community/i18n/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** The failure messages from section 8 of the specification. */
 export const FAILURE_TEXTS = {
   load: message('Failed to load distribution data.'),
   add: message('Failed to add member to distribution list.'),

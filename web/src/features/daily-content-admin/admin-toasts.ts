@@ -1,7 +1,6 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
-/** Section 8 of the specification, plus toasts for edits. */
 export const ADMIN_TOASTS = {
   created: success(message('Content created successfully')),
   notCreated: failure(message('Failed to create content')),

@@ -4,7 +4,7 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** Failure messages of the dashboard, worded as in section 8 of the specification. */
+/** Failure messages of the dashboard. */
 export const FAILURE_TEXTS = {
   loadRequests: message('Failed to load prayer requests.'),
   loadTeam: message('Failed to load team members.'),

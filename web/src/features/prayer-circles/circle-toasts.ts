@@ -2,7 +2,6 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
-/** Section 8 of the specification, plus toasts for cases it does not cover. */
 export const CIRCLE_TOASTS = {
   notLoaded: failure(message('Failed to load prayer circles')),
   notCreated: failure(message('Failed to create prayer circle')),

@@ -5,7 +5,7 @@ import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { Refused } from './refused.ts';
 
-/** The toast titles for failed steps, from section 8 of the specification. */
+/** The toast titles for failed steps. */
 export type FailedStep =
   | 'Login Failed'
   | 'Verification Failed'

@@ -2,7 +2,6 @@ import { message, t as translate } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** The failure messages from section 8 of the specification. */
 export const FAILURE_TEXTS = {
   load: message('Failed to load team members.'),
   edit: message('Failed to update member.'),
@@ -13,7 +12,6 @@ export const FAILURE_TEXTS = {
   delete: message('Failed to delete member.'),
 } as const;
 
-/** Section 5 of the specification. */
 const NO_EMAIL = message('No email address found for this member.');
 
 /** Shows a failure toast, with the server's reason if it gave one. */

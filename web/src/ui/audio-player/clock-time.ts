@@ -1,5 +1,5 @@
 /**
- * Formats a duration or position in a recording as the specification does: `m:ss`, with whole elapsed seconds.
+ * Formats a duration or position in a recording as `m:ss`, with whole elapsed seconds.
  * @param seconds counts as 0 if it is not finite or below 0 (no sound loaded yet)
  */
 export function clockTime(seconds: number): string {

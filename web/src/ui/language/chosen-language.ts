@@ -12,7 +12,7 @@ export function localeOf(language: Language): string | undefined {
   if (firstSupported(navigator.languages) !== language) {
     return language;
   }
-  // The specification requires dates as the browser writes them, whatever else it prefers.
+  // Dates are written as the browser writes them, whatever else it prefers.
   return language === 'en'
     ? undefined
     : navigator.languages.find((tag) => tag.toLowerCase().startsWith(language));

@@ -13,7 +13,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { Tone } from '../badge/badge.tsx';
 
-/** The labels that staff see for stored values. The colors are those of section 9 of the specification. */
+/** The labels that staff see for stored values. */
 export const STATUS_LABELS: Record<RequestStatus, Message> = {
   new: message('New @request'),
   assigned: message('Assigned'),

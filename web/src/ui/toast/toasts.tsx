@@ -51,7 +51,7 @@ const STYLES = (
   />
 );
 
-/** Draws the toasts (section 9 of the specification: 3 visible, 4000 ms). */
+/** Draws the toasts: at most 3 visible, for 4 seconds each. */
 export function Toasts() {
   return (
     <>

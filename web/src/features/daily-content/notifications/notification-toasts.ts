@@ -1,7 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
-/** Section 8 of the specification, plus toasts for cases it does not cover. */
 export const NOTIFICATION_TOASTS = {
   enabled: {
     title: message('Notifications enabled'),

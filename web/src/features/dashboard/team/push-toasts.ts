@@ -1,7 +1,7 @@
 import { message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
-/** Toasts about push notifications on this device. Worded as in section 8 of the specification, if it covers them. */
+/** Toasts about push notifications on this device. */
 export const PUSH_TOASTS = {
   enabled: {
     title: message('Notifications enabled'),

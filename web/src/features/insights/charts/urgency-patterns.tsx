@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { UrgencyLevel } from '@prayer-community/domain/request-form/request-choices';
 
-/** The colors of section 9 of the specification. Each has 3:1 contrast with the background, in light and dark mode. */
+/** Each color has 3:1 contrast with the background, in light and dark mode. */
 const COLORS: Record<UrgencyLevel, { light: string; dark: string }> = {
   low: { light: '#2f74d0', dark: '#6aa6ff' },
   medium: { light: '#a87600', dark: '#eebf2d' },

@@ -3,7 +3,6 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 
-/** Section 8 of the specification. */
 export const SUBMITTED: Toast = {
   title: message('Prayer Request Submitted'),
   text: message('Your prayer request has been submitted successfully.'),
