@@ -34,8 +34,8 @@ describe('a post', () => {
   it.each<[string, object]>([
     ['empty', { testimony: '' }],
     ['blank', { testimony: ' \n\u00a0' }],
-    ['of 501 characters', { testimony: 'x'.repeat(TESTIMONY_MAX_CHARS + 1) }],
-    ['no text', { testimony: 7 }],
+    ['501 characters', { testimony: 'x'.repeat(TESTIMONY_MAX_CHARS + 1) }],
+    ['not a string', { testimony: 7 }],
   ])('cannot be marked as answered with an invalid testimony: %s', async (_what, changes) => {
     await assertFails(answer(wall.writer, null, changes));
   });
@@ -63,7 +63,7 @@ describe('a post', () => {
     ['count', { prayer_count: 5 }],
     ['date', { created_at: new Date(0) }],
     ['approval', { is_approved: false }],
-    ['field more', { unnamed: true }],
+    ['additional field', { unnamed: true }],
   ])('cannot be marked as answered with a change to another field: %s', async (_what, changes) => {
     await assertFails(answer(wall.writer, null, changes));
   });

@@ -23,7 +23,7 @@ describe('an edit', () => {
 
   it.each<[string, object]>([
     [
-      'a name and a testimony of the full length',
+      'a name and a testimony of the maximum length',
       { author_name: 'x'.repeat(NAME_MAX_CHARS), testimony: 'x'.repeat(TESTIMONY_MAX_CHARS) },
     ],
     ['no testimony', { testimony: null }],
@@ -34,9 +34,9 @@ describe('an edit', () => {
   it.each<[string, object]>([
     ['a blank name', { author_name: ' ' }],
     ['a name that is too long', { author_name: 'x'.repeat(NAME_MAX_CHARS + 1) }],
-    ['a name that is no text', { author_name: 7 }],
+    ['a name that is not a string', { author_name: 7 }],
     ['a testimony that is too long', { testimony: tooLong }],
-    ['a testimony that is no text', { testimony: ['He is well.'] }],
+    ['a testimony that is not a string', { testimony: ['He is well.'] }],
   ])('is denied if it leaves %s', async (_what, changes) => {
     await assertFails(edit(changes));
   });

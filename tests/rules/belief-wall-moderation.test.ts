@@ -101,14 +101,17 @@ describe('a decision', () => {
   const hide = moderatedFields({ action: 'hide' });
 
   it.each<[string, (uid: string) => object]>([
-    ['by another', () => moderationEvent('another', 'hide', false)],
-    ['by nobody', () => ({ ...moderationEvent('', 'hide', false), actor: null })],
-    ['of another time', (uid) => ({ ...moderationEvent(uid, 'hide', false), at: new Date(0) })],
-    ['with a field more', (uid) => ({ ...moderationEvent(uid, 'hide', false), content: 'For Lukas.' })],
-    ['that is another', (uid) => moderationEvent(uid, 'restore', false)],
-    ['that is none', (uid) => ({ ...moderationEvent(uid, 'hide', false), action: 'burn' })],
-    ['without its kind', (uid) => ({ ...moderationEvent(uid, 'hide', false), is_undo: null })],
-    ['taken back that was never made', (uid) => moderationEvent(uid, 'hide', true)],
+    ['by another user', () => moderationEvent('another', 'hide', false)],
+    ['without an actor', () => ({ ...moderationEvent('', 'hide', false), actor: null })],
+    ['with a different time', (uid) => ({ ...moderationEvent(uid, 'hide', false), at: new Date(0) })],
+    [
+      'with an additional field',
+      (uid) => ({ ...moderationEvent(uid, 'hide', false), content: 'For Lukas.' }),
+    ],
+    ['with an action that does not match the change', (uid) => moderationEvent(uid, 'restore', false)],
+    ['with an unknown action', (uid) => ({ ...moderationEvent(uid, 'hide', false), action: 'burn' })],
+    ['with is_undo set to null', (uid) => ({ ...moderationEvent(uid, 'hide', false), is_undo: null })],
+    ['as an undo of a decision that was never made', (uid) => moderationEvent(uid, 'hide', true)],
   ])('is denied: %s', async (_what, event) => {
     await storePost({});
 
@@ -116,15 +119,15 @@ describe('a decision', () => {
   });
 
   it.each<[string, Moderation['action'], Record<string, unknown>]>([
-    ['hides and edits at once', 'hide', { ...hide, content: 'Other.' }],
-    ['counts prayers', 'hide', { ...hide, prayer_count: 99 }],
-    ['leaves it both hidden and on the wall', 'hide', { is_approved: true, is_hidden: true }],
-    ['leaves no words', 'edit', { ...WORDS, content: ' ' }],
-    ['leaves too many words', 'edit', { ...WORDS, content: 'x'.repeat(501) }],
-    ['names an anonymous author', 'edit', { ...WORDS, author_name: 'Lukas' }],
-    ['changes when it was written', 'edit', { ...WORDS, created_at: new Date(0) }],
-    ['answers while it edits', 'edit', { ...WORDS, is_answered: true }],
-    ['keeps the testimony of what is no longer answered', 'unmark_answered', { is_answered: false }],
+    ['hides and edits the post at once', 'hide', { ...hide, content: 'Other.' }],
+    ['changes the prayer count', 'hide', { ...hide, prayer_count: 99 }],
+    ['leaves the post both hidden and on the wall', 'hide', { is_approved: true, is_hidden: true }],
+    ['leaves the content blank', 'edit', { ...WORDS, content: ' ' }],
+    ['leaves content that is too long', 'edit', { ...WORDS, content: 'x'.repeat(501) }],
+    ['marks the post as anonymous but sets an author name', 'edit', { ...WORDS, author_name: 'Lukas' }],
+    ['changes the creation time of the post', 'edit', { ...WORDS, created_at: new Date(0) }],
+    ['marks the post as answered while editing it', 'edit', { ...WORDS, is_answered: true }],
+    ['keeps the testimony of a post that is no longer answered', 'unmark_answered', { is_answered: false }],
   ])('is denied if it %s', async (_what, action, fields) => {
     await storePost(action === 'unmark_answered' ? { is_answered: true, testimony: 'Lukas is well.' } : {});
 

@@ -69,26 +69,26 @@ describe('a prayer', () => {
 
   it.each<[string, object]>([
     ['twice', { prayer_count: increment(2) }],
-    ['not at all', { prayer_count: increment(0) }],
+    ['zero times', { prayer_count: increment(0) }],
     ['backwards', { prayer_count: increment(-1) }],
-    ['by a number of its own', { prayer_count: 1_000 }],
-    ['with other words', { content: 'Other words.' }],
-    ['with an answer', { is_answered: true }],
-    ['with a field more', { unnamed: true }],
+    ['with an arbitrary total', { prayer_count: 1_000 }],
+    ['along with a change to the content', { content: 'Other words.' }],
+    ['along with marking the post as answered', { is_answered: true }],
+    ['with an additional field', { unnamed: true }],
   ])('is denied if it is counted %s', async (_what, countChanges) => {
     await assertFails(pray(wall.writer, {}, countChanges));
   });
 
   it.each<[string, object]>([
     ['for another post', { post_id: 'another' }],
-    ['for no post', { post_id: 7 }],
-    ['with another emoji', { emoji: '👍' }],
-    ['without a random string', { user_session: '' }],
-    ['with a string that is too long', { user_session: 'x'.repeat(65) }],
-    ['with a number for a string', { user_session: 7 }],
-    ['with a list for a string', { user_session: ['random'] }],
-    ['dated back', { created_at: new Date(0) }],
-    ['with a field more', { unnamed: true }],
+    ['with a post id that is not a string', { post_id: 7 }],
+    ['with a different emoji', { emoji: '👍' }],
+    ['with an empty session string', { user_session: '' }],
+    ['with a session string that is too long', { user_session: 'x'.repeat(65) }],
+    ['with a number instead of a session string', { user_session: 7 }],
+    ['with a list instead of a session string', { user_session: ['random'] }],
+    ['backdated', { created_at: new Date(0) }],
+    ['with an additional field', { unnamed: true }],
   ])('is denied with an invalid reaction: %s', async (_what, reactionChanges) => {
     await assertFails(pray(wall.writer, reactionChanges));
   });

@@ -121,9 +121,9 @@ describe('marking a post as answered', () => {
   });
 
   it.each<[string, object]>([
-    ['dated back', { last_answer_at: new Date(0) }],
-    ['of another post', { last_answer_id: 'another' }],
-    ['with a field more', { unnamed: true }],
+    ['backdated', { last_answer_at: new Date(0) }],
+    ['for another post', { last_answer_id: 'another' }],
+    ['with an additional field', { unnamed: true }],
   ])('is denied with an invalid pace document: %s', async (_what, changes) => {
     await assertFails(answer(stranger(), null, {}, changes));
   });

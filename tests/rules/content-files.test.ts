@@ -51,7 +51,7 @@ describe.each(OPERATIONS)('%s on the file of an item in the feed', (operation) =
 describe('the file of an item that is not in the feed', () => {
   it.each([
     ['a draft', { is_published: false }],
-    ['one still to come', { publish_date: new Date(Date.now() + HOUR_MS) }],
+    ['a scheduled item', { publish_date: new Date(Date.now() + HOUR_MS) }],
   ])('can be read only by leadership: %s', async (_what, changes) => {
     const path = await storeFile({ ...changes, is_in_feed: false });
 
@@ -101,10 +101,10 @@ describe('leadership', () => {
 
   // Each path is unused, because an existing file would be refused for another reason.
   it.each([
-    ['in the folder of all items', (_item: string, name: string) => `daily-content/${name}`],
-    ['of an item with a short id', (_item: string, name: string) => `daily-content/short/${name}`],
-    ['under another name', (item: string) => `${item}/readme.pdf`],
-    ['in a deeper folder', (item: string, name: string) => `${item}/deeper/${name}`],
+    ['directly in the folder for all items', (_item: string, name: string) => `daily-content/${name}`],
+    ['for an item with a short id', (_item: string, name: string) => `daily-content/short/${name}`],
+    ['with an invalid name', (item: string) => `${item}/readme.pdf`],
+    ['in a subfolder', (item: string, name: string) => `${item}/deeper/${name}`],
   ])('cannot upload a file %s', async (_where, pathOf) => {
     const [folder = '', id = '', name = ''] = newPath().split('/');
 

@@ -103,16 +103,19 @@ describe('new content', () => {
     ['a title that is too long', { title: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
     ['blank content', { content: '' }],
     ['content that is too long', { content: 'x'.repeat(CONTENT_TEXT_MAX_CHARS + 1) }],
-    ['a type that is not offered', { content_type: 'advertisement' }],
+    ['an unsupported type', { content_type: 'advertisement' }],
     ['a topic that is too long', { topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
     ['a blank reference', { scripture_reference: '' }],
-    ['a date that is none', { publish_date: 'tomorrow' }],
-    ['a publishing without a date', { is_published: true, publish_date: null }],
-    ['a publishing that is no yes or no', { is_published: 'yes' }],
-    ['the same with a date', { is_published: 'yes', publish_date: fromNow(HOUR_MS) }],
-    ['a place in the feed', { is_in_feed: true }],
-    ['a moment of its own', { created_at: new Date(0) }],
-    ['a field more', { unnamed: true }],
+    ['an invalid date', { publish_date: 'tomorrow' }],
+    ['a published status but no date', { is_published: true, publish_date: null }],
+    ['a published status that is not a boolean', { is_published: 'yes' }],
+    [
+      'a date and a published status that is not a boolean',
+      { is_published: 'yes', publish_date: fromNow(HOUR_MS) },
+    ],
+    ['immediate placement in the feed', { is_in_feed: true }],
+    ['a backdated creation time', { created_at: new Date(0) }],
+    ['an additional field', { unnamed: true }],
   ])('is denied with %s', async (_what, changes) => {
     await assertFails(create(changes));
   });
@@ -142,13 +145,13 @@ describe('new content with a file', () => {
   });
 
   it.each<[string, object]>([
-    ['that is another than the checked one', { file_path: 'daily-content/x/1700000000000_zzzzzzzz.pdf' }],
-    ['of another type', { file_type: 'image/png' }],
-    ['whose address is a script', { file_url: 'javascript:alert(1)' }],
-    ['without an address', { file_url: null }],
-    ['of which only the address is named', { file_path: null, file_type: null }],
-    ['of which only the path is named', { file_type: null, file_url: null }],
-    ['of which only the type is named', { file_path: null, file_url: null }],
+    ['other than the one that was checked', { file_path: 'daily-content/x/1700000000000_zzzzzzzz.pdf' }],
+    ['of a different type', { file_type: 'image/png' }],
+    ['whose URL is a script', { file_url: 'javascript:alert(1)' }],
+    ['without a URL', { file_url: null }],
+    ['specified only by its URL', { file_path: null, file_type: null }],
+    ['specified only by its path', { file_type: null, file_url: null }],
+    ['specified only by its type', { file_path: null, file_url: null }],
   ])('is denied with a file %s', async (_what, changes) => {
     await assertFails(create(changes));
   });
@@ -185,8 +188,8 @@ describe('publishing', () => {
 
   it.each<[string, object]>([
     ['file', { file_url: 'https://example.org/other' }],
-    ['moment of creation', { created_at: new Date(0) }],
-    ['publishing to something else', { is_published: 'yes' }],
+    ['creation time', { created_at: new Date(0) }],
+    ['published status to a value that is not a boolean', { is_published: 'yes' }],
   ])('cannot change the %s', async (_what, fields) => {
     await store({});
 
@@ -214,13 +217,13 @@ describe('an edit', () => {
     ['a blank title', { title: ' ' }],
     ['blank content', { content: '' }],
     ['content that is too long', { content: 'x'.repeat(CONTENT_TEXT_MAX_CHARS + 1) }],
-    ['a type that is not offered', { content_type: 'advertisement' }],
+    ['an unsupported type', { content_type: 'advertisement' }],
     ['a topic that is too long', { topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
     ['a blank reference', { scripture_reference: '' }],
-    ['a date', { publish_date: fromNow(HOUR_MS) }],
-    ['a publishing', { is_published: false, is_in_feed: false }],
-    ['a file', { file_url: 'https://example.org/other' }],
-    ['a field more', { unnamed: true }],
+    ['a change to the publish date', { publish_date: fromNow(HOUR_MS) }],
+    ['a change to the published status', { is_published: false, is_in_feed: false }],
+    ['a change to the file URL', { file_url: 'https://example.org/other' }],
+    ['an additional field', { unnamed: true }],
   ])('is denied with %s', async (_what, fields) => {
     await store({});
 

@@ -79,12 +79,12 @@ describe('adding to a list', () => {
   });
 
   it.each<[string, object]>([
-    ['another member than its id says', { user_id: UIDS.leadership }],
-    ['another list than its id says', { method_id: 'prayer-team_email' }],
-    ['what only a role brings', { is_manual: false }],
-    ['somebody else as the one who adds', { added_by: 'other' }],
-    ['a time of its own', { created_at: new Date(0) }],
-    ['more than a membership has', { note: 'x' }],
+    ['a member that does not match the membership id', { user_id: UIDS.leadership }],
+    ['a list that does not match the membership id', { method_id: 'prayer-team_email' }],
+    ['a membership marked as automatic', { is_manual: false }],
+    ['another user named as the one who adds the member', { added_by: 'other' }],
+    ['a backdated creation time', { created_at: new Date(0) }],
+    ['an additional field', { note: 'x' }],
   ])('is denied with %s', async (_what, changes) => {
     await assertFails(add('prayer-team_sms', UIDS.prayer_team, changes));
   });
@@ -133,7 +133,7 @@ describe('a group', () => {
     ['an address with a plus sign', { email_address: "o'neil+prayer@mail.example.org" }],
     ['the longest description', { description: 'x'.repeat(GROUP_DESCRIPTION_MAX_CHARS) }],
     ['a blank description', { description: '' }],
-    ['no address at all', { email_address: '' }],
+    ['an empty address', { email_address: '' }],
     ['an address without a domain', { email_address: 'leaders@' }],
     ['an address with a space', { email_address: 'lead ers@example.org' }],
     ['an address that begins with a dot', { email_address: '.leaders@example.org' }],
@@ -141,9 +141,9 @@ describe('a group', () => {
     ['an address that ends with a line break', { email_address: 'leaders@example.org\n' }],
     ['the longest address', { email_address: addressOf(EMAIL_MAX_CHARS) }],
     ['an address that is too long', { email_address: addressOf(EMAIL_MAX_CHARS + 1) }],
-    ['an address of no text', { email_address: ['leaders@example.org'] }],
-    ['too long a description', { description: 'x'.repeat(GROUP_DESCRIPTION_MAX_CHARS + 1) }],
-    ['a description of no text', { description: ['Hears of everything.'] }],
+    ['an address that is not a string', { email_address: ['leaders@example.org'] }],
+    ['a description that is too long', { description: 'x'.repeat(GROUP_DESCRIPTION_MAX_CHARS + 1) }],
+    ['a description that is not a string', { description: ['Hears of everything.'] }],
   ])('accepts only what its schema accepts: %s', async (_what, changes) => {
     const isValid = groupDetailsSchema.safeParse({ ...details, ...changes }).success;
 
@@ -153,9 +153,9 @@ describe('a group', () => {
   });
 
   it.each<[string, object]>([
-    ['another name', { name: 'Elders' }],
-    ['another age', { created_at: new Date(0) }],
-    ['a field more', { note: 'x' }],
+    ['a change to the name', { name: 'Elders' }],
+    ['a change to the creation time', { created_at: new Date(0) }],
+    ['an additional field', { note: 'x' }],
   ])('rejects %s', async (_what, changes) => {
     await assertFails(updateDoc(group(), { ...details, ...changes }));
   });
@@ -170,9 +170,9 @@ describe('a method', () => {
   });
 
   it.each<[string, object]>([
-    ['no group', { group_id: 'prayer-team' }],
-    ['no type', { method_type: 'email' }],
-    ['no state between', { is_active: 'sometimes' }],
+    ['no other group', { group_id: 'prayer-team' }],
+    ['no other type', { method_type: 'email' }],
+    ['no state other than on or off', { is_active: 'sometimes' }],
   ])('allows %s to be set', async (_what, changes) => {
     await assertFails(updateDoc(method(), changes));
   });

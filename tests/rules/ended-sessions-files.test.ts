@@ -78,7 +78,7 @@ describe.each(STAFF_ROLES)('a session of %s', (role) => {
 describe.each([
   ['ended', { sessions_ended_at: ENDED_AT }],
   ['signed out', { ended_sessions: [sessionClaims(JUST_BEFORE).mfa_at] }],
-  ['run out', { session_hours: 1 }],
+  ['expired', { session_hours: 1 }],
 ])("a leader's session (%s)", (_way, changes) => {
   it('cannot upload or delete daily content files', async () => {
     const uid = `leader-${randomUUID()}`;

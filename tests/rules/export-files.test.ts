@@ -56,12 +56,12 @@ describe.each(OPERATIONS)('%s on an archive of all data', (operation) => {
 
 describe('an archive of all data', () => {
   it.each([
-    ['once its day is over', { expires_at: new Date(Date.now() - MINUTE_MS) }],
+    ['after it has expired', { expires_at: new Date(Date.now() - MINUTE_MS) }],
     ['before it is built', { expires_at: null }],
-    ['where no download was logged', { open_until: {} }],
-    ['where another leader’s download was logged', { open_until: { another: FUTURE } }],
+    ['if no download was logged', { open_until: {} }],
+    ['if another leader’s download was logged', { open_until: { another: FUTURE } }],
     [
-      'some minutes after a download was logged',
+      'too long after a download was logged',
       { open_until: { [UIDS.leadership]: new Date(Date.now() - MINUTE_MS) } },
     ],
   ])('cannot be downloaded by leadership %s', async (_when, changes) => {

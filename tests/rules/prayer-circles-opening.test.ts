@@ -57,10 +57,10 @@ function open(opening: Opening): Promise<void> {
 
 describe('a circle', () => {
   it.each<[string, Opening]>([
-    ['with all that is said of it', {}],
-    ['with its name alone', { circle: { description: null, topic: null } }],
+    ['with all its details', {}],
+    ['with only its name', { circle: { description: null, topic: null } }],
     [
-      'with as much as there is room for',
+      'with values of the maximum length',
       {
         circle: {
           name: 'x'.repeat(CIRCLE_NAME_MAX_CHARS),
@@ -77,27 +77,27 @@ describe('a circle', () => {
   it.each<[string, object]>([
     ['a blank name', { name: ' ' }],
     ['a name that is too long', { name: 'x'.repeat(CIRCLE_NAME_MAX_CHARS + 1) }],
-    ['a name that is no text', { name: 7 }],
+    ['a name that is not a string', { name: 7 }],
     ['a blank description', { description: '' }],
     ['a description that is too long', { description: 'x'.repeat(CIRCLE_DESCRIPTION_MAX_CHARS + 1) }],
     ['a topic that is too long', { topic: 'x'.repeat(CIRCLE_NAME_MAX_CHARS + 1) }],
-    ['the name of another as its creator', { created_by: 'another' }],
-    ['a date of its own', { created_at: new Date(0) }],
-    ['more members than it has', { member_count: 2 }],
-    ['no member', { member_count: 0 }],
-    ['a field more', { unnamed: true }],
+    ['another user as its creator', { created_by: 'another' }],
+    ['a backdated creation time', { created_at: new Date(0) }],
+    ['a member count that is too high', { member_count: 2 }],
+    ['a member count of zero', { member_count: 0 }],
+    ['an additional field', { unnamed: true }],
   ])('is denied with %s', async (_what, circle) => {
     await assertFails(open({ circle }));
   });
 
   it.each<[string, object]>([
-    ['does not lead it', { is_leader: false }],
+    ['is not its leader', { is_leader: false }],
     ['has a blank name', { display_name: ' ' }],
     ['has a name that is too long', { display_name: 'x'.repeat(NAME_MAX_CHARS + 1) }],
-    ['is said to be another', { user_id: 'another' }],
-    ['is said to be of another circle', { circle_id: 'another' }],
-    ['joined at another time', { joined_at: new Date(0) }],
-    ['has a field more', { unnamed: true }],
+    ["has another user's id", { user_id: 'another' }],
+    ['belongs to another circle', { circle_id: 'another' }],
+    ['joined at a different time', { joined_at: new Date(0) }],
+    ['has an additional field', { unnamed: true }],
   ])('is denied with a first member who %s', async (_what, member) => {
     await assertFails(open({ member }));
   });
@@ -217,8 +217,8 @@ describe("a founder's pace", () => {
   });
 
   it.each<[string, object]>([
-    ['the moment of another time', { last_circle_at: new Date(0) }],
-    ['a field more', { unnamed: true }],
+    ['a backdated time', { last_circle_at: new Date(0) }],
+    ['an additional field', { unnamed: true }],
   ])('is denied with %s', async (_what, changes) => {
     const reference = newReference();
 

@@ -269,8 +269,8 @@ describe('membership', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['leave', () => deleteDoc(membership(friend, FRIEND))],
     ['remove', () => deleteDoc(membership(leader, FRIEND))],
-    ['hand over', () => updateDoc(membership(leader, FRIEND), { is_leader: true })],
-    ['take over', () => updateDoc(membership(friend, FRIEND), { is_leader: true })],
+    ['hand over leadership', () => updateDoc(membership(leader, FRIEND), { is_leader: true })],
+    ['take over leadership', () => updateDoc(membership(friend, FRIEND), { is_leader: true })],
     [
       'add',
       () => setDoc(membership(leader, 'other'), newMember(circleId, 'other', 'Eve', serverTimestamp())),
@@ -344,18 +344,18 @@ describe('a prayer', () => {
   });
 
   it.each<[string, object]>([
-    ['dated back', { last_prayer_at: new Date(0) }],
-    ['of another prayer', { last_prayer_id: 'x'.repeat(20) }],
-    ['with a field more', { unnamed: true }],
+    ['backdated', { last_prayer_at: new Date(0) }],
+    ['for another prayer', { last_prayer_id: 'x'.repeat(20) }],
+    ['with an additional field', { unnamed: true }],
   ])('is denied with an invalid pace document: %s', async (_what, changes) => {
     await assertFails(share({}, changes));
   });
 
   it.each<[string, object]>([
-    ['dated back', { last_prayer_at: new Date(0) }],
-    ['dated ahead', { last_prayer_at: new Date(Date.now() + 60_000) }],
-    ['of what is no prayer', { last_prayer_id: 'x' }],
-    ['with a field more', { unnamed: true }],
+    ['backdated', { last_prayer_at: new Date(0) }],
+    ['dated in the future', { last_prayer_at: new Date(Date.now() + 60_000) }],
+    ['with an invalid prayer id', { last_prayer_id: 'x' }],
+    ['with an additional field', { unnamed: true }],
   ])('cannot set an invalid pace document: %s', async (_what, changes) => {
     const valid = paceOfPrayer(newPrayer().id, serverTimestamp());
     await assertFails(setDoc(pace(), { ...valid, ...changes }));
@@ -369,12 +369,12 @@ describe('a prayer', () => {
   it.each<[string, object]>([
     ['blank', { prayer_text: ' \n ' }],
     ['too long', { prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) }],
-    ['no text', { prayer_text: null }],
-    ['in the name of another', { created_by: UIDS.member }],
-    ['dated back', { created_at: new Date(0) }],
-    ['prayed for from the start', { prayed_by: [FRIEND] }],
-    ['answered from the start', { is_answered: true }],
-    ['with a field more', { unnamed: true }],
+    ['missing its text', { prayer_text: null }],
+    ['attributed to another member', { created_by: UIDS.member }],
+    ['backdated', { created_at: new Date(0) }],
+    ['already prayed for', { prayed_by: [FRIEND] }],
+    ['already answered', { is_answered: true }],
+    ['given an additional field', { unnamed: true }],
   ])('is denied if it is %s', async (_why, changes) => {
     await assertFails(share(changes));
   });
@@ -403,10 +403,10 @@ describe('praying', () => {
   });
 
   it.each<[string, () => object]>([
-    ['in the name of another', () => ({ prayed_by: arrayUnion(UIDS.member) })],
-    ['for others beside oneself', () => ({ prayed_by: arrayUnion(FRIEND, 'other') })],
-    ['in the place of others', () => ({ prayed_by: [FRIEND] })],
-    ['while changing the words', () => ({ prayed_by: arrayUnion(FRIEND), prayer_text: 'Other.' })],
+    ["in another member's name", () => ({ prayed_by: arrayUnion(UIDS.member) })],
+    ["in another user's name as well as the caller's", () => ({ prayed_by: arrayUnion(FRIEND, 'other') })],
+    ['if it replaces the prayers of others', () => ({ prayed_by: [FRIEND] })],
+    ['if it also changes the text', () => ({ prayed_by: arrayUnion(FRIEND), prayer_text: 'Other.' })],
   ])('is denied %s', async (_why, changes) => {
     const id = await storePrayer(FRIEND, { prayed_by: ['earlier'] });
 

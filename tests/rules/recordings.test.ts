@@ -90,12 +90,15 @@ describe('a visitor', () => {
   // Each path is unused, because an existing file would be refused for another reason.
   it.each([
     ['in another folder', (name: string) => `elsewhere/${name}`],
-    ['in none', (name: string) => name],
-    ['in that of all requests', (name: string) => `prayer-audio/${name}`],
-    ['of a request that can be guessed', (name: string) => `prayer-audio/guessable/${name}`],
-    ['under another name', () => `${recordingFolder(randomUUID())}audio_1.wav`],
-    ['as something else', (name: string) => `${recordingFolder(randomUUID())}${name.replace('wav', 'html')}`],
-    ['in a deeper folder', (name: string) => `${recordingFolder(randomUUID())}deeper/${name}`],
+    ['outside any folder', (name: string) => name],
+    ['directly in the folder for all requests', (name: string) => `prayer-audio/${name}`],
+    ['for a request with a guessable id', (name: string) => `prayer-audio/guessable/${name}`],
+    ['with an invalid file name', () => `${recordingFolder(randomUUID())}audio_1.wav`],
+    [
+      'with a different file extension',
+      (name: string) => `${recordingFolder(randomUUID())}${name.replace('wav', 'html')}`,
+    ],
+    ['in a subfolder', (name: string) => `${recordingFolder(randomUUID())}deeper/${name}`],
   ])('cannot upload a recording %s', async (_where, pathOf) => {
     const path = pathOf(`audio_${Date.now()}.wav`);
     await withTicket(files.environment, path);

@@ -138,9 +138,9 @@ describe('an answer to how it went', () => {
   });
 
   it.each<[string, object]>([
-    ['another status', { status: 'closed' }],
-    ['a date beyond a year', { come_back_at: inDays(400) }],
-    ['another author', { come_back_by: UIDS.leadership }],
+    ['a change to the status', { status: 'closed' }],
+    ['a date more than a year ahead', { come_back_at: inDays(400) }],
+    ['another user as its author', { come_back_by: UIDS.leadership }],
     ['an old revision', { revision: 0 }],
   ])('is denied with %s', async (_what, changes) => {
     const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });

@@ -29,10 +29,10 @@ async function markAt(contactedAt: Date | FieldValue): Promise<void> {
 describe('the time of contact', () => {
   it.each([
     ['just now', () => new Date()],
-    ['as the server takes it', () => serverTimestamp()],
+    ['the server time', () => serverTimestamp()],
     ['when the request came in', () => RECEIVED],
     [
-      'on the call that was written down a week later',
+      'exactly a week before the request came in',
       () => new Date(RECEIVED.getTime() - CONTACT_BEFORE_REQUEST_MS),
     ],
   ])('is accepted: %s', async (_when, contactedAt) => {
@@ -41,9 +41,9 @@ describe('the time of contact', () => {
 
   it.each([
     ['in the year 9999', () => new Date('9999-12-31T23:59:59Z')],
-    ['in a minute', () => new Date(Date.now() + 60_000)],
+    ['a minute in the future', () => new Date(Date.now() + 60_000)],
     [
-      'over a week before the request came in',
+      'more than a week before the request came in',
       () => new Date(RECEIVED.getTime() - CONTACT_BEFORE_REQUEST_MS - 1),
     ],
     ['in the year 1', () => new Date('0001-01-01T00:00:00Z')],

@@ -68,10 +68,10 @@ describe('a note', () => {
   it.each<[string, object]>([
     ['blank', { note_text: ' \n ' }],
     ['too long', { note_text: 'x'.repeat(NOTE_MAX_CHARS + 1) }],
-    ['no text', { note_text: 7 }],
-    ['in the name of another', { created_by: UIDS.leadership }],
-    ['dated back', { created_at: new Date(0) }],
-    ['with a field more', { unnamed: true }],
+    ['not a string', { note_text: 7 }],
+    ["in another member's name", { created_by: UIDS.leadership }],
+    ['backdated', { created_at: new Date(0) }],
+    ['with an additional field', { unnamed: true }],
   ])('is denied if it is invalid: %s', async (_why, note) => {
     await assertFails(post({ note }));
   });
@@ -79,8 +79,8 @@ describe('a note', () => {
   it.each<[string, object]>([
     ['counted twice', { note_count: increment(2) }],
     ['not counted', { note_count: increment(0) }],
-    ['counted under another name', { last_note_id: 'another' }],
-    ['posted with another change', { prayer_text: 'Other words.' }],
+    ["counted under another note's id", { last_note_id: 'another' }],
+    ['posted along with a change to the request', { prayer_text: 'Other words.' }],
   ])('is denied if it is %s', async (_why, count) => {
     await assertFails(post({ count }));
   });

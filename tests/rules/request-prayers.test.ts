@@ -101,14 +101,14 @@ describe('a staff prayer', () => {
 
   it.each<[string, object]>([
     ['twice', { prayer_count: increment(2) }],
-    ['not at all', { prayer_count: increment(0) }],
+    ['zero times', { prayer_count: increment(0) }],
     ['backwards', { prayer_count: increment(-1) }],
-    ['by a number of its own', { prayer_count: 1_000 }],
-    ['with a step of the work', { status: 'prayed_for', contacted_at: new Date() }],
-    ['with a step of the work and its stamp', { status: 'prayed_for', revision: 1 }],
-    ['with a note', { note_count: increment(1), last_note_id: 'none' }],
-    ['with other words', { prayer_text: 'Other words.' }],
-    ['with a field more', { unnamed: true }],
+    ['with an arbitrary total', { prayer_count: 1_000 }],
+    ['along with a status change', { status: 'prayed_for', contacted_at: new Date() }],
+    ['along with a status change and a new revision', { status: 'prayed_for', revision: 1 }],
+    ['along with a note', { note_count: increment(1), last_note_id: 'none' }],
+    ['along with a change to the prayer text', { prayer_text: 'Other words.' }],
+    ['with an additional field', { unnamed: true }],
   ])('is denied if it is counted %s', async (_what, count) => {
     await store({ status: 'assigned', assigned_to: UIDS.prayer_team, note_count: 1 });
 
@@ -116,9 +116,9 @@ describe('a staff prayer', () => {
   });
 
   it.each<[string, object]>([
-    ['dated back', { created_at: new Date(0) }],
-    ['dated ahead', { created_at: new Date(Date.now() + 60_000) }],
-    ['with a field more', { note_text: 'Any.' }],
+    ['backdated', { created_at: new Date(0) }],
+    ['dated in the future', { created_at: new Date(Date.now() + 60_000) }],
+    ['given an additional field', { note_text: 'Any.' }],
   ])('is denied if it is %s', async (_what, prayer) => {
     await assertFails(pray({ prayer }));
   });

@@ -89,8 +89,8 @@ describe('a request with its notes and history', () => {
   });
 
   it.each([
-    ['say so', { confidential_visible_to: 'team', retention_days: 30 }],
-    ['say nothing of it', { retention_days: 30 }],
+    ['allow it', { confidential_visible_to: 'team', retention_days: 30 }],
+    ['do not mention it', { retention_days: 30 }],
   ])('can be read by the prayer team if confidential when the settings %s', async (_what, settings) => {
     await choosePrivacy(settings);
 

@@ -107,15 +107,15 @@ describe('a reply', () => {
   it.each<[string, object]>([
     ['blank', { reply_text: ' \n ' }],
     ['too long', { reply_text: 'x'.repeat(REPLY_MAX_CHARS + 1) }],
-    ['no text', { reply_text: 7 }],
-    ['in the name of another', { created_by: UIDS.leadership }],
-    ['dated back', { created_at: new Date(0) }],
-    ['sent long ago', { sent_at: new Date(0) }],
-    ['never sent', { sent_at: null }],
+    ['not a string', { reply_text: 7 }],
+    ['attributed to another member', { created_by: UIDS.leadership }],
+    ['backdated', { created_at: new Date(0) }],
+    ['marked as sent long ago', { sent_at: new Date(0) }],
+    ['missing the time it was sent', { sent_at: null }],
     ['withdrawn', { state: 'withdrawn', sent_at: null }],
     ['reviewed', { reviewed_by: UIDS.prayer_team }],
-    ['one that waits and was sent', { state: 'awaiting_review' }],
-    ['with a field more', { unnamed: true }],
+    ['both awaiting review and already sent', { state: 'awaiting_review' }],
+    ['given an additional field', { unnamed: true }],
   ])('is denied if it is %s', async (_why, changes) => {
     await assertFails(post(team, { ...sent(), ...changes }));
   });
@@ -204,11 +204,11 @@ describe('a reply that is awaiting review', () => {
   });
 
   it.each<[string, object]>([
-    ['in the name of another', { reviewed_by: UIDS.prayer_team }],
-    ['as if sent long ago', { sent_at: new Date(0) }],
-    ['without a word', { reply_text: ' ' }],
-    ['with another author', { created_by: UIDS.leadership }],
-    ['with a field more', { unnamed: true }],
+    ["in another member's name", { reviewed_by: UIDS.prayer_team }],
+    ['with a backdated time', { sent_at: new Date(0) }],
+    ['without any text', { reply_text: ' ' }],
+    ['with a different author', { created_by: UIDS.leadership }],
+    ['with an additional field', { unnamed: true }],
   ])('cannot be sent %s', async (_how, changes) => {
     const reply = await stored();
 

@@ -14,10 +14,10 @@ const rules = rulesUnderTest();
 
 describe('publishing', () => {
   it.each<[string, object]>([
-    ['other words', { content: 'Name four people.' }],
-    ['a file', { file_path: 'daily-content/other.pdf' }],
-    ['a moment of its making', { created_at: new Date(0) }],
-    ['neither yes nor no', { is_published: 'yes' }],
+    ['a change to the content', { content: 'Name four people.' }],
+    ['a change to the file path', { file_path: 'daily-content/other.pdf' }],
+    ['a change to the creation time', { created_at: new Date(0) }],
+    ['a published status that is not a boolean', { is_published: 'yes' }],
   ])('is denied with %s', async (_what, changes) => {
     const id = 'item';
     await rules.pastTheRules((past) =>
@@ -35,9 +35,9 @@ describe('publishing', () => {
 
 describe('marking a circle prayer as answered', () => {
   it.each<[string, object]>([
-    ['other words', { prayer_text: 'For something else.' }],
-    ['other prayers', { prayed_by: ['somebody'] }],
-    ['another author', { created_by: 'somebody' }],
+    ['a change to the prayer text', { prayer_text: 'For something else.' }],
+    ['a change to the list of who has prayed', { prayed_by: ['somebody'] }],
+    ['a change to the author', { created_by: 'somebody' }],
   ])('is denied with %s', async (_what, changes) => {
     const now = new Date();
     await rules.pastTheRules(async (past) => {

@@ -32,18 +32,18 @@ describe.each(UPLOADS)('%s', (_what, caller, contentType, newPath) => {
 
   it.each<[string, UploadMetadata]>([
     ['nothing', {}],
-    ['what the file store would say', { contentDisposition: 'inline', contentEncoding: 'identity' }],
-    ['its own name', { contentDisposition: "inline; filename*=utf-8''audio_1700000000000.wav" }],
+    ['only what Storage sets by default', { contentDisposition: 'inline', contentEncoding: 'identity' }],
+    ["only the file's own name", { contentDisposition: "inline; filename*=utf-8''audio_1700000000000.wav" }],
   ])('can be uploaded if its metadata says %s about the download', async (_said, metadata) => {
     await assertSucceeds(upload(metadata));
   });
 
   it.each<[string, UploadMetadata]>([
-    ['a name for its download', { contentDisposition: 'attachment; filename="update.exe"' }],
-    ['a second name', { contentDisposition: 'inline; filename="page.html"' }],
-    ['two names', { contentDisposition: "inline; filename*=utf-8''a.wav; filename=page.html" }],
-    ['how it is packed', { contentEncoding: 'gzip' }],
-    ['anything of its own', { customMetadata: { note: 'anything' } }],
+    ['a download file name', { contentDisposition: 'attachment; filename="update.exe"' }],
+    ['a different file name', { contentDisposition: 'inline; filename="page.html"' }],
+    ['two file names', { contentDisposition: "inline; filename*=utf-8''a.wav; filename=page.html" }],
+    ['a content encoding', { contentEncoding: 'gzip' }],
+    ['any custom metadata', { customMetadata: { note: 'anything' } }],
   ])('is denied if its metadata states %s', async (_said, metadata) => {
     await assertFails(upload(metadata));
   });

@@ -53,9 +53,9 @@ describe('a note and its count', () => {
 
 describe('a repeated prayer', () => {
   it.each<[string, object]>([
-    ['another emoji', { emoji: '👍' }],
-    ['a string that is too long', { user_session: 'x'.repeat(65) }],
-    ['a field more', { unnamed: true }],
+    ['a different emoji', { emoji: '👍' }],
+    ['a session string that is too long', { user_session: 'x'.repeat(65) }],
+    ['an additional field', { unnamed: true }],
   ])('is denied with %s', async (_what, changes) => {
     await wall.storePost({});
     await wall.pastTheRules((past) =>

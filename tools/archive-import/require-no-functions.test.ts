@@ -14,7 +14,7 @@ const answering = (answer: unknown) => ({
 describe('requireNoFunctions', () => {
   it.each([
     ['no functions', {}],
-    ['no functions, and never had', null],
+    ['no functions and never had any', null],
   ])('accepts a project that has %s', async (_what, answer) => {
     await expect(requireNoFunctions(answering(answer), 'our-church')).resolves.toBeUndefined();
   });

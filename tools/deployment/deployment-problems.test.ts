@@ -84,24 +84,40 @@ describe('a deployment', () => {
 
   it.each<[string, object, string]>([
     [
-      'the sender of the examples',
+      'the sender from the examples',
       { MAIL_FROM: 'prayer@example.org' },
       'MAIL_FROM must be the verified sender',
     ],
     [
-      'an address that is no https',
+      'a site address without https',
       { PUBLIC_SITE_URL: 'http://our-church.org' },
       'must be the https address',
     ],
-    ['a slash too many', { PUBLIC_SITE_URL: 'https://our-church.org/' }, 'must not end with a slash'],
-    ['a key that is none', { SERVER_API_KEY: 'any' }, 'SERVER_API_KEY must be an API key'],
-    ['the key of the browsers', { SERVER_API_KEY: apiKey }, 'SERVER_API_KEY must be a second key'],
+    [
+      'a site address with a trailing slash',
+      { PUBLIC_SITE_URL: 'https://our-church.org/' },
+      'must not end with a slash',
+    ],
+    ['an invalid server API key', { SERVER_API_KEY: 'any' }, 'SERVER_API_KEY must be an API key'],
+    [
+      'the browser API key as the server key',
+      { SERVER_API_KEY: apiKey },
+      'SERVER_API_KEY must be a second key',
+    ],
     ['a region without Firestore', { REGION: 'moon-west1' }, 'REGION must be a region of the list'],
-    ['another region than the site', { REGION: 'us-central1' }, 'REGION and VITE_REGION are two regions'],
-    ['an unclear App Check', { ENFORCE_APP_CHECK: 'yes' }, 'ENFORCE_APP_CHECK must be true, or false'],
-    ['a webhook key that is none', { SENDGRID_EVENT_PUBLIC_KEY: 'MFkw' }, 'must be the verification key'],
-    ['half of Twilio', { TWILIO_FROM: '+15550100' }, 'go together'],
-    ['the fake providers', { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' }, "leads to a developer's machine"],
+    ['a different region than the site', { REGION: 'us-central1' }, 'REGION and VITE_REGION are two regions'],
+    [
+      'an invalid App Check setting',
+      { ENFORCE_APP_CHECK: 'yes' },
+      'ENFORCE_APP_CHECK must be true, or false',
+    ],
+    ['an invalid webhook key', { SENDGRID_EVENT_PUBLIC_KEY: 'MFkw' }, 'must be the verification key'],
+    ['incomplete Twilio settings', { TWILIO_FROM: '+15550100' }, 'go together'],
+    [
+      'the address of the fake providers',
+      { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' },
+      "leads to a developer's machine",
+    ],
   ])('is rejected if the functions settings have %s', (_what, changes, problem) => {
     const problems = deploymentProblems({ ...VALID, functionsSettings: { ...FUNCTIONS, ...changes } });
 
@@ -109,19 +125,23 @@ describe('a deployment', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a text for JSON', { VITE_FIREBASE_CONFIG: '{apiKey: 1}' }, 'must be JSON in one line'],
     [
-      'a field missing',
+      'a Firebase config that is not JSON',
+      { VITE_FIREBASE_CONFIG: '{apiKey: 1}' },
+      'must be JSON in one line',
+    ],
+    [
+      'a Firebase config with a missing field',
       { VITE_FIREBASE_CONFIG: JSON.stringify({ ...CONFIG, appId: undefined }) },
       'VITE_FIREBASE_CONFIG .appId',
     ],
     [
-      'another project',
+      'the Firebase config of another project',
       { VITE_FIREBASE_CONFIG: JSON.stringify({ ...CONFIG, projectId: 'elsewhere' }) },
       'VITE_FIREBASE_CONFIG is of elsewhere, not of our-church',
     ],
-    ['the emulators', { VITE_EMULATORS: '{}' }, "leads to a developer's machine"],
-    ['a short push key', { VITE_FCM_VAPID_KEY: 'x' }, 'must be the web push key'],
+    ['emulator settings', { VITE_EMULATORS: '{}' }, "leads to a developer's machine"],
+    ['a push key that is too short', { VITE_FCM_VAPID_KEY: 'x' }, 'must be the web push key'],
   ])('is rejected if the web settings have %s', (_what, changes, problem) => {
     const problems = deploymentProblems({ ...VALID, webSettings: { ...WEB, ...changes } });
 

@@ -31,7 +31,7 @@ it('a deployment asks and continues only if the answer is yes', async () => {
 
 it.each([
   ['nothing was removed', [], DEPLOYMENT],
-  ['the answer was given beforehand', REMOVED, { ...DEPLOYMENT, deletesRemoved: true }],
+  ['deletion was confirmed in advance', REMOVED, { ...DEPLOYMENT, deletesRemoved: true }],
 ])('settleRemoved continues without asking if %s', async (_where, removed, settling) => {
   await settleRemoved(removed, settling, ask);
 

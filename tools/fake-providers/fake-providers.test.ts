@@ -131,7 +131,7 @@ describe('an email through the SendGrid client', () => {
 
   it.each([
     [
-      'an address in two personalizations',
+      'the same address in two personalizations',
       {
         ...letter(),
         to: undefined,
@@ -141,13 +141,13 @@ describe('an email through the SendGrid client', () => {
       'personalizations',
     ],
     [
-      'an address that is none among others',
+      'an invalid address among valid ones',
       { ...letter(), to: undefined, personalizations: [{ to: 'one@example.org' }, { to: 'two' }] },
       'Does not contain a valid address.',
       'personalizations.1.to.0.email',
     ],
     [
-      'too long substitutions',
+      'substitutions that are too long',
       {
         ...letter(),
         to: undefined,
@@ -157,14 +157,14 @@ describe('an email through the SendGrid client', () => {
       'personalizations.0.substitutions',
     ],
     [
-      'an address that is none',
+      'an invalid address',
       { ...letter(), to: 'grace' },
       'Does not contain a valid address.',
       'personalizations.0.to.0.email',
     ],
     ['no subject', { ...letter(), subject: '' }, /^The subject is required/, 'subject'],
     [
-      'a recipient twice',
+      'a duplicate recipient',
       { ...letter(), cc: 'Grace@example.org' },
       /should be unique/,
       'personalizations.0.to',

@@ -46,17 +46,17 @@ describe('indexCoverage without an index in the file', () => {
     ['everything', query({})],
     ['one order', query({ orders: [order('a', 'DESCENDING')] })],
     ['equality', query({ equalities: ['a'] })],
-    ['equality of several fields, merged', query({ equalities: ['a', 'b', 'c'] })],
-    ['an array that contains, and equality', query({ equalities: ['a'], containments: ['tags'] })],
+    ['equality on several fields by merging indexes', query({ equalities: ['a', 'b', 'c'] })],
+    ['array containment with equality', query({ equalities: ['a'], containments: ['tags'] })],
   ])('covers %s', (_, sent) => {
     expect(coverage([sent], [])).toEqual(COVERED);
   });
 
   it.each([
-    ['equality and another order', query({ equalities: ['a'], orders: [order('b')] })],
-    ['an array that contains, and an order', query({ containments: ['tags'], orders: [order('b')] })],
+    ['equality with an order on another field', query({ equalities: ['a'], orders: [order('b')] })],
+    ['array containment with an order', query({ containments: ['tags'], orders: [order('b')] })],
     ['two orders', query({ orders: [order('a'), order('b')] })],
-    ['a condition in a collection group', query({ scope: 'COLLECTION_GROUP', equalities: ['a'] })],
+    ['a condition on a collection group', query({ scope: 'COLLECTION_GROUP', equalities: ['a'] })],
   ])('reports a missing index for %s', (_, sent) => {
     expect(coverage([sent], [])).toEqual(MISSING);
   });
@@ -71,22 +71,22 @@ describe('a composite index', () => {
   });
 
   it.each([
-    ['in another direction', composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['c', 'ASCENDING'])],
+    ['with a different direction', composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['c', 'ASCENDING'])],
     [
-      'with a field more',
+      'with an additional field',
       composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['d', 'ASCENDING'], ['c', 'DESCENDING']),
     ],
-    ['with a field less', composite(['a', 'ASCENDING'], ['c', 'DESCENDING'])],
-    ['with the order first', composite(['c', 'DESCENDING'], ['a', 'ASCENDING'], ['b', 'ASCENDING'])],
+    ['with a missing field', composite(['a', 'ASCENDING'], ['c', 'DESCENDING'])],
+    ['with the order field first', composite(['c', 'DESCENDING'], ['a', 'ASCENDING'], ['b', 'ASCENDING'])],
     [
-      'of another scope',
+      'with a different scope',
       {
         ...composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['c', 'DESCENDING']),
         queryScope: 'COLLECTION_GROUP',
       },
     ],
     [
-      'of another collection',
+      'for a different collection',
       {
         ...composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['c', 'DESCENDING']),
         collectionGroup: 'requests',

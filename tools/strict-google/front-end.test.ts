@@ -68,11 +68,18 @@ describe('an API key', () => {
   });
 
   it.each([
-    ['that nobody made', SIGN_UP, 'any', {}, 400, 'API key not valid'],
+    ['that does not exist', SIGN_UP, 'any', {}, 400, 'API key not valid'],
     ['that is missing', SIGN_UP, '', {}, 400, 'API key not valid'],
-    ['of the functions, for another API', LISTEN, SERVER_KEY, {}, 403, 'Requests to this API firestore'],
     [
-      'of browsers, on another site',
+      'that belongs to the functions but is used for another API',
+      LISTEN,
+      SERVER_KEY,
+      {},
+      403,
+      'Requests to this API firestore',
+    ],
+    [
+      'that belongs to browsers but is used on another site',
       SIGN_UP,
       BROWSER_KEY,
       { referer: 'https://evil.example/' },
@@ -132,13 +139,17 @@ describe('the bucket', () => {
   });
 
   it.each([
-    ['without CORS', [], 'GET'],
+    ['without CORS rules', [], 'GET'],
     [
-      'for another origin',
+      'with CORS rules for a different origin',
       [{ origin: ['https://other.example'], method: ['GET'], responseHeader: [] }],
       'GET',
     ],
-    ['for another method', [{ origin: ['*'], method: ['HEAD'], responseHeader: [] }], 'GET'],
+    [
+      'with CORS rules for a different method',
+      [{ origin: ['*'], method: ['HEAD'], responseHeader: [] }],
+      'GET',
+    ],
   ])("%s allows no page to read, regardless of the emulator's headers", async (_, cors, method) => {
     await google.stop();
     google = await start(cors);

@@ -22,7 +22,7 @@ describe('an old word', () => {
   it.each([
     ['a longer word', 'domain/src/insights.ts', 'export const withdrawn = 1;'],
     ['a local variable', 'a.ts', 'function read() {\n  const kept = 1;\n}'],
-    ['a text', 'a.ts', "export const TITLE = 'told';"],
+    ['a string', 'a.ts', "export const TITLE = 'told';"],
   ])('is not found in %s', (_what, path, source) => {
     expect(findIn(path, source)).toEqual([]);
   });

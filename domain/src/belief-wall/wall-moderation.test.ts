@@ -21,12 +21,12 @@ const ANSWERED = { ...SHOWN, is_answered: true, testimony: 'Lukas is well.' };
 
 describe('the offered moderation actions', () => {
   it.each<[string, typeof SHOWN, boolean, ModerationAction[]]>([
-    ['that waits', WAITING, false, ['approve', 'hide', 'edit']],
+    ['awaiting approval', WAITING, false, ['approve', 'hide', 'edit']],
     ['on the wall', SHOWN, false, ['hide', 'edit']],
     ['that was reported', SHOWN, true, ['hide', 'keep', 'edit']],
-    ['that is answered', ANSWERED, false, ['hide', 'edit', 'unmark_answered']],
+    ['that was marked as answered', ANSWERED, false, ['hide', 'edit', 'unmark_answered']],
     ['that is hidden', HIDDEN, false, ['restore', 'edit']],
-    ['that reports hid', HIDDEN, true, ['keep', 'restore', 'edit']],
+    ['that was hidden because of reports', HIDDEN, true, ['keep', 'restore', 'edit']],
   ])('are the right ones for a post %s', (_which, post, isReported, actions) => {
     expect(offeredActions(post, isReported)).toEqual(actions);
   });
@@ -72,7 +72,7 @@ describe('an edit', () => {
   it.each<[string, Partial<PostWords>, Partial<PostWords>]>([
     ['content', { content: 'For a friend.' }, { content: 'For Lukas.' }],
     [
-      'name with anonymity',
+      'name and anonymity',
       { author_name: null, is_anonymous: true },
       { author_name: 'Marisol', is_anonymous: false },
     ],

@@ -41,10 +41,10 @@ describe('the readme of an archive', () => {
   });
 
   it.each([
-    ['a site in English and a leader who reads English', false, ['en'], ['en']],
-    ['a site that is offered in Spanish', true, ['en'], ['en', 'es']],
+    ['an English site and a leader who reads English', false, ['en'], ['en']],
+    ['a site offered in Spanish', true, ['en'], ['en', 'es']],
     ['a leader who reads Spanish', false, ['es'], ['en', 'es']],
-    ['a leader who reads both', false, ['es', 'en'], ['en']],
+    ['a leader who reads both languages', false, ['es', 'en'], ['en']],
   ] as const)('is in the right languages for %s', (_whom, in_spanish, languages, expected) => {
     expect(readmeLanguages({ in_spanish }, { languages: [...languages] })).toEqual(expected);
     expect(readmeLanguages({ in_spanish }, null)).toEqual(in_spanish ? ['en', 'es'] : ['en']);

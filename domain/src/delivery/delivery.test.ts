@@ -39,8 +39,8 @@ describe('a delivery', () => {
   });
 
   it.each([
-    ['a welcome', 'welcome', RETRY_WAITS_MS],
-    ['a link that was asked for', 'recovery', ASKED_RETRY_WAITS_MS],
+    ['a welcome message', 'welcome', RETRY_WAITS_MS],
+    ['a requested link', 'recovery', ASKED_RETRY_WAITS_MS],
   ] as const)(
     'of %s waits longer after each failure and gives up after the last',
     (_what, template, expected) => {

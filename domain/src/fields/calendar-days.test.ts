@@ -7,9 +7,9 @@ afterEach(() => {
 
 describe('calendarDays', () => {
   it.each([
-    ['minutes before midnight and after it', new Date(2026, 10, 25, 23, 59), new Date(2026, 10, 26, 0, 1), 1],
-    ['a whole day', new Date(2026, 10, 26, 0, 0), new Date(2026, 10, 26, 23, 59), 0],
-    ['nearly two days', new Date(2026, 10, 26, 23, 0), new Date(2026, 10, 24, 0, 30), -2],
+    ['times just before and after midnight', new Date(2026, 10, 25, 23, 59), new Date(2026, 10, 26, 0, 1), 1],
+    ['the start and end of the same day', new Date(2026, 10, 26, 0, 0), new Date(2026, 10, 26, 23, 59), 0],
+    ['almost three days back', new Date(2026, 10, 26, 23, 0), new Date(2026, 10, 24, 0, 30), -2],
   ])('counts the days for %s', (_which, from, to, days) => {
     expect(calendarDays(from, to)).toBe(days);
   });

@@ -252,8 +252,8 @@ describe('request insights', () => {
   });
 
   it.each([
-    ['after it was entered', new Date('9999-12-31T23:59:59Z')],
-    ['long before the request', new Date('0001-01-01T00:00:00Z')],
+    ['dated after it was entered', new Date('9999-12-31T23:59:59Z')],
+    ['dated long before the request', new Date('0001-01-01T00:00:00Z')],
   ])('leave out a contact %s', (_when, contacted_at) => {
     const marked = submitted({ status: 'prayed_for', contacted_at, updated_at: minutesLater(30) });
 

@@ -40,10 +40,10 @@ describe('the email of an invitation', () => {
   });
 
   it.each([
-    ['offers it while it is open', {}, after(1), true],
-    ['is not sent once somebody joined', { used_at: after(1) }, after(2), false],
-    ['is not sent after its days', {}, after(INVITATION_LIFETIME_MS), false],
-    ['is not sent where a later invitation has a mail of its own', { created_at: after(1) }, after(2), false],
+    ['is sent while the invitation is open', {}, after(1), true],
+    ['is not sent once the invitation has been used', { used_at: after(1) }, after(2), false],
+    ['is not sent once the invitation has expired', {}, after(INVITATION_LIFETIME_MS), false],
+    ['is not sent if a later invitation has its own email', { created_at: after(1) }, after(2), false],
   ])('%s', (_what, changes, now, isOffered) => {
     expect(isStillOffered({ ...invitation, ...changes }, SENT_AT, now)).toBe(isOffered);
   });

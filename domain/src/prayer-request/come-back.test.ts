@@ -65,11 +65,11 @@ describe('a come-back date whose response was lost', () => {
   const written = planComeBack({ revision: 4 }, 'ruth', NOW);
 
   it.each([
-    ['as it was left', written, true],
-    ['set to another day', { ...written, come_back_at: new Date(0) }, false],
+    ['unchanged', written, true],
+    ['set to a different day', { ...written, come_back_at: new Date(0) }, false],
     ['cleared', { ...written, come_back_at: null }, false],
-    ['set by somebody else', { ...written, come_back_by: 'daniel' }, false],
-    ['changed since', { ...written, revision: 6 }, false],
+    ['set by another member', { ...written, come_back_by: 'daniel' }, false],
+    ['changed in the meantime', { ...written, revision: 6 }, false],
   ])('is judged correctly if found %s', (_how, current, expected) => {
     expect(isComeBackApplied(current, written)).toBe(expected);
   });

@@ -6,24 +6,32 @@ const RUTH = { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null 
 describe('recognition of a returning requester', () => {
   it.each([
     [
-      'by an e-mail address in any case',
+      'by an email address regardless of case',
       { email: 'Ruth@Example.org' },
       { email: 'ruth@example.org', phone: null },
     ],
-    ['by a local number', { phone: '(202) 555-0143' }, { email: null, phone: '+12025550143' }],
+    ['by a local phone number', { phone: '(202) 555-0143' }, { email: null, phone: '+12025550143' }],
     [
-      'by the same with its country code',
+      'by a local phone number with its country code',
       { phone: '+1 202-555-0143' },
       { email: null, phone: '+12025550143' },
     ],
-    ['by a number of another country', { phone: '0034 612 34 56 78' }, { email: null, phone: null }],
-    ['by that with its country code', { phone: '+34 612 34 56 78' }, { email: null, phone: '+34612345678' }],
     [
-      'by a number without what is noted beside it',
+      'not by a foreign phone number with a 00 prefix',
+      { phone: '0034 612 34 56 78' },
+      { email: null, phone: null },
+    ],
+    [
+      'by a foreign phone number with + and its country code',
+      { phone: '+34 612 34 56 78' },
+      { email: null, phone: '+34612345678' },
+    ],
+    [
+      'by a phone number without its extension',
       { phone: '202 555 0143 ext. 7' },
       { email: null, phone: '+12025550143' },
     ],
-    ['not by what is no number', { phone: 'ask the office' }, { email: null, phone: null }],
+    ['not by text that is not a phone number', { phone: 'ask the office' }, { email: null, phone: null }],
   ])('%s', (_how, contact, points) => {
     expect(contactPoints({ ...RUTH, ...contact }, 'US')).toEqual(points);
   });

@@ -10,9 +10,9 @@ const request = (changes: Partial<Urgent>): Urgent => ({
 });
 
 it.each<[string, Partial<Urgent>, UrgencyLevel]>([
-  ['as chosen', {}, 'low'],
-  ['high for words of harm', { signs_of_need: ['danger'] }, 'high'],
-  ['high while nobody has listened', { awaits_listening: true }, 'high'],
+  ['the chosen level by default', {}, 'low'],
+  ['high if its text shows crisis signs', { signs_of_need: ['danger'] }, 'high'],
+  ['high until someone has listened to its recording', { awaits_listening: true }, 'high'],
 ])('the effective urgency of a request is %s', (_what, changes, urgency) => {
   expect(effectiveUrgency(request(changes))).toBe(urgency);
   expect(isRaised(request(changes))).toBe(urgency !== 'low');

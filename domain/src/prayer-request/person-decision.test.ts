@@ -60,22 +60,32 @@ describe('the storage of a decision', () => {
   const later = request('b', 2);
 
   it.each([
-    ['in the later of two of the team', later, earlier, 'b'],
-    ['in the confidential one', later, { ...earlier, ...CONFIDENTIAL }, 'a'],
-    ['in the confidential one, be it the open one', { ...later, ...CONFIDENTIAL }, earlier, 'b'],
+    ['is in the later of two prayer team requests', later, earlier, 'b'],
     [
-      'in the archived one of two confidential',
+      'is in the earlier request if only that one is confidential',
+      later,
+      { ...earlier, ...CONFIDENTIAL },
+      'a',
+    ],
+    ['is in the later request if only that one is confidential', { ...later, ...CONFIDENTIAL }, earlier, 'b'],
+    [
+      'is in the archived one of two confidential requests',
       { ...later, ...CONFIDENTIAL, ...ARCHIVED },
       { ...earlier, ...CONFIDENTIAL },
       'b',
     ],
     [
-      'in the earlier of two confidential',
+      'is in the earlier of two confidential requests',
       { ...later, ...CONFIDENTIAL },
       { ...earlier, ...CONFIDENTIAL },
       'a',
     ],
-    ['in the later of two of the team, be it archived', { ...later, ...ARCHIVED }, earlier, 'b'],
+    [
+      'is in the later of two prayer team requests, even if archived',
+      { ...later, ...ARCHIVED },
+      earlier,
+      'b',
+    ],
   ])('%s', (_where, one, other, holder) => {
     const named = holder === 'a' ? 'b' : 'a';
 

@@ -17,11 +17,15 @@ const SEEN = { revision: 3 };
 const ASSIGNED = { status: 'assigned', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
 
 it.each([
-  ['as it was left', ASSIGNED, true],
-  ['given to somebody else', { ...ASSIGNED, assigned_to: 'daniel' }, false],
-  ['given to the same by somebody else', { ...ASSIGNED, updated_by: 'daniel' }, false],
-  ['still as it was', { ...ASSIGNED, status: 'new', assigned_to: null, revision: 3 } as const, false],
-  ['changed since', { ...ASSIGNED, revision: 5 }, false],
+  ['as the assignment left it', ASSIGNED, true],
+  ['assigned to another member', { ...ASSIGNED, assigned_to: 'daniel' }, false],
+  ['assigned to the same member by another user', { ...ASSIGNED, updated_by: 'daniel' }, false],
+  [
+    'still new and unassigned',
+    { ...ASSIGNED, status: 'new', assigned_to: null, revision: 3 } as const,
+    false,
+  ],
+  ['changed again afterward', { ...ASSIGNED, revision: 5 }, false],
 ])('isApplied judges an assignment whose request is %s', (_how, current, expected) => {
   expect(isApplied(current, assignMember(SEEN, 'grace', 'miriam'))).toBe(expected);
 });
@@ -47,11 +51,11 @@ describe('reopening', () => {
   const CLOSED = { status: 'closed', emptied_at: null, ended_by_requester: null } as const;
 
   it.each([
-    ['by leadership', 'leadership', {}, true],
-    ['by the prayer team', 'prayer_team', {}, false],
-    ['while it is open', 'leadership', { status: 'prayed_for' }, false],
-    ['once it was anonymized', 'leadership', { emptied_at: new Date(0) }, false],
-    ['once its requester withdrew it', 'leadership', { ended_by_requester: 'withdrawn' }, false],
+    ['for leadership', 'leadership', {}, true],
+    ['for the prayer team', 'prayer_team', {}, false],
+    ['while the request is open', 'leadership', { status: 'prayed_for' }, false],
+    ['after the request was anonymized', 'leadership', { emptied_at: new Date(0) }, false],
+    ['after the requester withdrew the request', 'leadership', { ended_by_requester: 'withdrawn' }, false],
   ] as const)('is allowed or denied as expected %s', (_when, role, changes, expected) => {
     expect(mayReopen(role, { ...CLOSED, ...changes })).toBe(expected);
   });
@@ -75,10 +79,10 @@ describe('claiming', () => {
 
   it.each([
     ['prayer_team', 'a new request', NEW, true, true],
-    ['prayer_team', 'a new request that leadership assigns', NEW, false, false],
+    ['prayer_team', 'a new request that only leadership may assign', NEW, false, false],
     ['prayer_team', 'a confidential request', CONFIDENTIAL, true, false],
     ['prayer_team', 'an assigned request', ASSIGNED_ALREADY, true, false],
-    ['leadership', 'a new request that leadership assigns', NEW, false, true],
+    ['leadership', 'a new request that only leadership may assign', NEW, false, true],
     ['leadership', 'a confidential request', CONFIDENTIAL, false, true],
     ['leadership', 'an assigned request', ASSIGNED_ALREADY, true, false],
   ] as const)(
@@ -104,12 +108,12 @@ describe('giving back', () => {
   const MINE = { status: 'assigned', submission_type: 'prayer_team', assigned_to: 'miriam' } as const;
 
   it.each([
-    ['prayer_team', 'one’s own request', MINE, true, true],
-    ['prayer_team', 'one’s own request that leadership assigns', MINE, false, false],
-    ['prayer_team', 'another’s request', { ...MINE, assigned_to: 'daniel' }, true, false],
+    ['prayer_team', 'the member’s own request', MINE, true, true],
+    ['prayer_team', 'the member’s own request that only leadership may assign', MINE, false, false],
+    ['prayer_team', 'another member’s request', { ...MINE, assigned_to: 'daniel' }, true, false],
     ['prayer_team', 'a confidential request', { ...MINE, submission_type: 'confidential' }, true, false],
-    ['prayer_team', 'a request prayed for', { ...MINE, status: 'prayed_for' }, true, false],
-    ['leadership', 'one’s own request', MINE, true, false],
+    ['prayer_team', 'a request that was prayed for', { ...MINE, status: 'prayed_for' }, true, false],
+    ['leadership', 'the member’s own request', MINE, true, false],
   ] as const)(
     'is allowed or denied as expected for %s on %s',
     (role, _what, request, team_may_claim, expected) => {

@@ -41,8 +41,8 @@ describe('the view of replies to review', () => {
   });
 
   it.each([
-    ['with a reply that waits', { replies_awaiting: 1, emptied_at: null }, true],
-    ['without one', { replies_awaiting: 0, emptied_at: null }, false],
+    ['with a reply awaiting review', { replies_awaiting: 1, emptied_at: null }, true],
+    ['without a reply awaiting review', { replies_awaiting: 0, emptied_at: null }, false],
     ['that was anonymized', { replies_awaiting: 1, emptied_at: new Date(0) }, false],
   ])('includes or excludes a request %s as expected', (_which, request, expected) => {
     expect(hasReplyToReview(request)).toBe(expected);

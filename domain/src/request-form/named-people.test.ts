@@ -19,11 +19,19 @@ const OWN = {
 
 describe('the question about named people', () => {
   it.each([
-    ['not for oneself alone', {}, false],
-    ['for someone else', { isOnBehalf: 'yes' }, true],
-    ['where everybody reads it', { shareOnBeliefWall: 'yes' }, true],
-    ['not where it cannot be shared', { shareOnBeliefWall: 'yes', submissionType: 'confidential' }, false],
-    ['not of what is confidential', { isOnBehalf: 'yes', submissionType: 'confidential' }, false],
+    ["is not asked for a requester's own request that is not shared", {}, false],
+    ['is asked for a request for someone else', { isOnBehalf: 'yes' }, true],
+    ['is asked for a request shared on the belief wall', { shareOnBeliefWall: 'yes' }, true],
+    [
+      'is not asked for a confidential request, even if sharing was chosen',
+      { shareOnBeliefWall: 'yes', submissionType: 'confidential' },
+      false,
+    ],
+    [
+      'is not asked for a confidential request for someone else',
+      { isOnBehalf: 'yes', submissionType: 'confidential' },
+      false,
+    ],
   ] as const)('%s', (_case, changes, isAsked) => {
     expect(asksAboutNamed({ ...OWN, ...changes })).toBe(isAsked);
   });

@@ -47,7 +47,7 @@ describe('the anonymization of a closed request', () => {
 
   it.each([
     ['is not closed', { status: 'prayed_for' }],
-    ['was emptied before', { emptied_at: CLOSED_AT }],
+    ['was already anonymized', { emptied_at: CLOSED_AT }],
   ] as const)('is not due for one that %s', (_what, changes) => {
     expect(isDueForAnonymization({ ...closed, ...changes }, NOW)).toBe(false);
   });

@@ -11,16 +11,21 @@ const after = (instant: string, quiet: { from: number; to: number } | null, time
 describe('afterQuietHours', () => {
   it.each([
     ['in the evening', '2026-11-22T03:30:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
-    ['past midnight', '2026-11-22T08:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
-    ['where they begin', '2026-11-22T03:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
-    ['in a zone of half hours', '2026-11-21T18:10:00Z', 'Asia/Kolkata', '2026-11-22T01:30:00.000Z'],
+    ['after midnight', '2026-11-22T08:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
+    ['at the start of quiet hours', '2026-11-22T03:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
+    [
+      'in a time zone with a half-hour offset',
+      '2026-11-21T18:10:00Z',
+      'Asia/Kolkata',
+      '2026-11-22T01:30:00.000Z',
+    ],
   ])('postpones a time %s to the end of quiet hours', (_when, instant, zone, end) => {
     expect(after(instant, NIGHT, zone)).toBe(end);
   });
 
   it.each([
-    ['when they end', '2026-11-22T12:00:00Z'],
-    ['a moment before they begin', '2026-11-22T02:59:59.999Z'],
+    ['at the end of quiet hours', '2026-11-22T12:00:00Z'],
+    ['just before quiet hours begin', '2026-11-22T02:59:59.999Z'],
     ['at noon', '2026-11-22T17:00:00Z'],
   ])('does not change a time %s', (_when, instant) => {
     expect(after(instant, NIGHT, 'America/New_York')).toBe(new Date(instant).toISOString());
@@ -32,7 +37,7 @@ describe('afterQuietHours', () => {
 
   it.each([
     ['an hour shorter in spring', '2026-03-08T04:00:00Z', '2026-03-08T11:00:00.000Z'],
-    ['an hour longer in autumn', '2026-11-01T03:00:00Z', '2026-11-01T12:00:00.000Z'],
+    ['an hour longer in fall', '2026-11-01T03:00:00Z', '2026-11-01T12:00:00.000Z'],
   ])('ends quiet hours at seven even on a night that is %s', (_night, instant, end) => {
     expect(after(instant, NIGHT, 'America/New_York')).toBe(end);
   });

@@ -16,14 +16,14 @@ const { startMissing, endMissing, startInPast, endBeforeStart } = UNAVAILABLE_PE
 
 describe('an unavailable period', () => {
   it.each([
-    ['nothing chosen', null, null, startMissing, endMissing],
-    ['a date half typed', new Date(Number.NaN), TOMORROW, startMissing, null],
-    ['no end', TODAY, null, null, endMissing],
-    ['a start yesterday', YESTERDAY, TOMORROW, startInPast, null],
-    ['an end before the start', TOMORROW, TODAY, null, endBeforeStart],
-    ['an end in the past without a start', null, YESTERDAY, startMissing, endBeforeStart],
-    ['today alone', TODAY, TODAY, null, null],
-    ['today to tomorrow', TODAY, TOMORROW, null, null],
+    ['no dates chosen', null, null, startMissing, endMissing],
+    ['a partially typed start date', new Date(Number.NaN), TOMORROW, startMissing, null],
+    ['no end date', TODAY, null, null, endMissing],
+    ['a start date in the past', YESTERDAY, TOMORROW, startInPast, null],
+    ['an end date before the start date', TOMORROW, TODAY, null, endBeforeStart],
+    ['an end date in the past and no start date', null, YESTERDAY, startMissing, endBeforeStart],
+    ['only today', TODAY, TODAY, null, null],
+    ['today through tomorrow', TODAY, TOMORROW, null, null],
   ])('is validated with %s', (_what, start, end, startProblem, endProblem) => {
     expect(periodProblems({ start, end }, NOW)).toEqual({ start: startProblem, end: endProblem });
   });

@@ -71,8 +71,16 @@ describe('postToWall', () => {
 
   it.each<[string, object, Message]>([
     ['that is empty', { content: '' }, WALL_FORM_MESSAGES.contentRequired],
-    ['that is blank in Unicode', { content: '\u00a0\u3000\ufeff' }, WALL_FORM_MESSAGES.contentRequired],
-    ['in which nothing shows', { content: '\u200b\u3164\u2800\u00ad' }, WALL_FORM_MESSAGES.contentRequired],
+    [
+      'that contains only Unicode whitespace',
+      { content: '\u00a0\u3000\ufeff' },
+      WALL_FORM_MESSAGES.contentRequired,
+    ],
+    [
+      'that contains only invisible characters',
+      { content: '\u200b\u3164\u2800\u00ad' },
+      WALL_FORM_MESSAGES.contentRequired,
+    ],
     [
       'of 501 characters',
       { content: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) },
@@ -85,10 +93,10 @@ describe('postToWall', () => {
   });
 
   it.each<[string, object]>([
-    ['by a name that is too long', { authorName: 'x'.repeat(NAME_MAX_CHARS + 1) }],
-    ['under an id of another form', { postId: 'x'.repeat(1_500) }],
-    ['that is answered from the start', { is_answered: true }],
-    ['that says itself that it is approved', { is_approved: true }],
+    ['with an author name that is too long', { authorName: 'x'.repeat(NAME_MAX_CHARS + 1) }],
+    ['with an invalid ID', { postId: 'x'.repeat(1_500) }],
+    ['that is already marked as answered', { is_answered: true }],
+    ['that claims to be approved', { is_approved: true }],
   ])('rejects a post %s', async (_what, changes) => {
     expect(await post(await createVisitor(), changes)).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },

@@ -102,7 +102,7 @@ describe('a report', () => {
 
   it.each([
     ['that is hidden', { is_approved: false, is_hidden: true }],
-    ['that waits', { is_approved: false }],
+    ['that is awaiting approval', { is_approved: false }],
   ])('is rejected for a post %s', async (_what, changes) => {
     const id = await storePost(changes);
 

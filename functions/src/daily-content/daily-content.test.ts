@@ -225,8 +225,8 @@ describe('the file of a content item', () => {
   });
 
   it.each<[string, Buffer | undefined, string]>([
-    ['a page under the name of a PDF', Buffer.from('<!doctype html><script></script>'), 'application/pdf'],
-    ['an image that was declared a PDF', VALID_FILES['image/png'], 'application/pdf'],
+    ['an HTML page declared as a PDF', Buffer.from('<!doctype html><script></script>'), 'application/pdf'],
+    ['an image declared as a PDF', VALID_FILES['image/png'], 'application/pdf'],
     ['empty', Buffer.alloc(0), 'application/pdf'],
   ])('is deleted and rejected when it is %s', async (_what, bytes, contentType) => {
     await upload(bytes, contentType);

@@ -9,11 +9,14 @@ describe('detectFileType', () => {
   });
 
   it.each<[string, Buffer]>([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
-    ['a program', Buffer.from('MZ\x90\x00', 'latin1')],
-    ['an archive', zipOf('program.exe', Buffer.from('MZ'))],
-    ['another file of old Office', compoundFile('Workbook')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'an SVG image, which can contain scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    ],
+    ['an executable', Buffer.from('MZ\x90\x00', 'latin1')],
+    ['a ZIP archive', zipOf('program.exe', Buffer.from('MZ'))],
+    ['another type of legacy Office file', compoundFile('Workbook')],
     ['plain text', Buffer.from('Hello.')],
     ['nothing', Buffer.alloc(0)],
   ])('rejects %s', async (_what, bytes) => {

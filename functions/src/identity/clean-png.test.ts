@@ -24,15 +24,15 @@ it('cleanPng accepts its own output unchanged', () => {
 it.each([
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['nothing', Buffer.alloc(0)],
-  ['the beginning of one', FILE.subarray(0, FILE.length - 30)],
-  ['one with a wrong checksum', FILE.with(FILE.length - 20, 7)],
-  ['one that is too large', pngFile({ width: 513, height: 20 })],
-  ['one with pixels missing', pngFile({ width: 40, height: 20, lines: Buffer.alloc(100) })],
+  ['a truncated file', FILE.subarray(0, FILE.length - 30)],
+  ['a file with a wrong checksum', FILE.with(FILE.length - 20, 7)],
+  ['an image that is too large', pngFile({ width: 513, height: 20 })],
+  ['an image with missing pixels', pngFile({ width: 40, height: 20, lines: Buffer.alloc(100) })],
   [
-    'one that unpacks to more than its size',
+    'an image that decompresses to more than its dimensions allow',
     pngFile({ width: 40, height: 20, lines: Buffer.alloc(9_000_000) }),
   ],
-  ['one without pixels', pngFile({ width: 0, height: 0, lines: Buffer.alloc(0) })],
+  ['an image without pixels', pngFile({ width: 0, height: 0, lines: Buffer.alloc(0) })],
 ])('cleanPng rejects an invalid PNG: %s', (_what, file) => {
   expect(cleanPng(Buffer.from(file), 512)).toBeNull();
 });

@@ -62,9 +62,9 @@ it('storeLogo stores only the pixels of a logo, and the icons and manifest then 
 });
 
 it.each([
-  ['of no picture', { ...IMAGES, mark: Buffer.from('<svg/>').toString('base64') }],
-  ['of another size', { ...IMAGES, 'icon-192': png(191, 192) }],
-  ['too wide for a header', { ...IMAGES, mark: png(289, 96) }],
+  ['with an SVG instead of a PNG', { ...IMAGES, mark: Buffer.from('<svg/>').toString('base64') }],
+  ['with the wrong dimensions', { ...IMAGES, 'icon-192': png(191, 192) }],
+  ['that are too wide for a header', { ...IMAGES, mark: png(289, 96) }],
 ])('storeLogo rejects images %s', async (_what, images) => {
   const stored = await resultOf('storeLogo', { images }, { idToken: await tokenOf('leadership') });
 

@@ -22,8 +22,8 @@ const complete = (email: string, oobCode: string, from = address) =>
 
 describe('a rejected link sign-in', () => {
   it.each([
-    ['of the staff', async () => (await createStaffMember()).email],
-    ['that nobody has', async () => randomEmail()],
+    ['of a staff member', async () => (await createStaffMember()).email],
+    ['without an account', async () => randomEmail()],
   ])('is answered after a full time step for an address %s', async (_whose, emailOf) => {
     const email = await emailOf();
     // The first call loads the function's dependencies.

@@ -149,10 +149,10 @@ describe('an email with an attempt still running', () => {
 
 describe('events without a matching delivery', () => {
   it.each([
-    ['without our arguments', { delivery_key: undefined, delivery_attempt: undefined }],
-    ['of a delivery that is gone', { delivery_key: 'welcome_gone' }],
-    ['with a key that names no document', { delivery_key: 'a/b' }],
-    ['with a try that is no number', { delivery_attempt: 'first' }],
+    ['without our custom arguments', { delivery_key: undefined, delivery_attempt: undefined }],
+    ['for a delivery that no longer exists', { delivery_key: 'welcome_gone' }],
+    ['with a key that is not a valid document ID', { delivery_key: 'a/b' }],
+    ['with an attempt that is not a number', { delivery_attempt: 'first' }],
   ])('change nothing: %s', async (_what, changes) => {
     const before = await stored();
 

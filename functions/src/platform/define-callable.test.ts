@@ -47,7 +47,7 @@ describe('the body size limit', () => {
 
   it.each([
     ['many empty lists', brackets],
-    ['one long text', text],
+    ['one long string', text],
   ])('rejects a body of %s before schema validation', async (_what, body) => {
     const parse = vi.spyOn(CALLABLES.checkSmsSetup.input, 'safeParse');
 

@@ -33,8 +33,8 @@ describe('one failing item among several', () => {
   });
 
   it.each([
-    ['at once', completeEach],
-    ['in turn', completeInTurn],
+    ['in parallel', completeEach],
+    ['sequentially', completeInTurn],
   ])('makes the whole run fail after the others, if items run %s', async (_how, complete) => {
     await expect(complete(WHAT, ITEMS, act)).rejects.toThrow(`${WHAT}: 1 of 3`);
     expect(done).toEqual(['second', 'third']);
@@ -43,8 +43,8 @@ describe('one failing item among several', () => {
 });
 
 it.each([
-  ['at once', completeEach],
-  ['in turn', completeInTurn],
+  ['in parallel', completeEach],
+  ['sequentially', completeInTurn],
 ])('items that run %s without a failure each return a result', async (_how, complete) => {
   expect(await complete(WHAT, ITEMS.slice(1), act)).toEqual(['second', 'third']);
 });

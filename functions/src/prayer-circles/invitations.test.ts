@@ -272,9 +272,9 @@ describe('an invitation whose email failed', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['its sender left', () => memberRef(testFirestore(), circleId, leader.uid).delete()],
-    ['the circle is gone', () => circleRef(testFirestore(), circleId).delete()],
-    ['another took its place', () => invite(leader, circleId, guest)],
+    ['its sender has left the circle', () => memberRef(testFirestore(), circleId, leader.uid).delete()],
+    ['the circle has been deleted', () => circleRef(testFirestore(), circleId).delete()],
+    ['another invitation has replaced it', () => invite(leader, circleId, guest)],
     ['circles are turned off', () => screenSettings.ref(testFirestore()).set({ prayer_circles: false })],
   ])('is not retried once %s', async (_what, change) => {
     await confirmAddress(testFirestore(), guest, new Date());

@@ -87,8 +87,11 @@ describe('the history of a request', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['was erased', () => request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()))],
-    ['is gone', () => request.delete()],
+    [
+      'was anonymized',
+      () => request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date())),
+    ],
+    ['was deleted', () => request.delete()],
   ])('omits a note that arrives after the request %s, and the note is deleted', async (_what, end) => {
     const notes = testFirestore().collection(notesPath(request.id));
     await end();

@@ -166,9 +166,9 @@ describe('a closed request', () => {
   });
 
   it.each<[string, number, Partial<PrayerRequest<Date>>]>([
-    ['whose time has not come', RETENTION_DAYS, { updated_at: daysAgo(RETENTION_DAYS - 1) }],
-    ['that is kept for ever', 0, {}],
-    ['that is still open', RETENTION_DAYS, { status: 'prayed_for', archive_status: 'active' }],
+    ['whose retention period has not ended', RETENTION_DAYS, { updated_at: daysAgo(RETENTION_DAYS - 1) }],
+    ['that is kept indefinitely', 0, {}],
+    ['that was reopened and prayed for', RETENTION_DAYS, { status: 'prayed_for', archive_status: 'active' }],
   ])('%s is left unchanged', async (_what, days, changes) => {
     const held = await storeClosed(changes);
     await setRetention(days);

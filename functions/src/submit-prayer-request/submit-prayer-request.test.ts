@@ -240,15 +240,19 @@ describe('a payload with', () => {
 
   it.each<[string, () => unknown, string]>([
     ['nothing', () => null, 'Expected object, received null'],
-    ['no submission id', () => ({ ...submission, submissionId: undefined }), REQUIRED],
-    ['an id that is no UUID', () => ({ ...submission, submissionId: '../profiles/x' }), 'Invalid uuid'],
+    ['no submission ID', () => ({ ...submission, submissionId: undefined }), REQUIRED],
     [
-      '501 characters',
+      'a submission ID that is not a UUID',
+      () => ({ ...submission, submissionId: '../profiles/x' }),
+      'Invalid uuid',
+    ],
+    [
+      'a prayer of 501 characters',
       () => withPrayer({ prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) }),
       'String must contain at most 500 character(s)',
     ],
     [
-      'neither text nor recording',
+      'neither text nor a recording',
       () => withPrayer({ prayer_text: null }),
       t(REQUEST_FORM_MESSAGES.textOrRecording),
     ],
@@ -262,12 +266,12 @@ describe('a payload with', () => {
       t(REQUEST_FORM_MESSAGES.nameRequired),
     ],
     [
-      'a follow-up without a phone',
+      'a follow-up request but no phone number',
       () => withPrayer({ follow_up_requested: true }),
       t(REQUEST_FORM_MESSAGES.phoneRequired),
     ],
     [
-      'a follow-up without an e-mail',
+      'a follow-up request but no email address',
       () => ({
         ...withPrayer({ follow_up_requested: true }),
         contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 202 555 0142', email: null },
@@ -275,7 +279,7 @@ describe('a payload with', () => {
       t(REQUEST_FORM_MESSAGES.emailRequired),
     ],
     [
-      'an e-mail that is none',
+      'an invalid email address',
       () => ({
         ...submission,
         contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: 'ruth@' },
@@ -283,20 +287,24 @@ describe('a payload with', () => {
       'Invalid email',
     ],
     [
-      'a confidential prayer for the wall',
+      'a confidential prayer to be shared on the wall',
       () => withPrayer({ submission_type: 'confidential', share_on_belief_wall: true }),
       t(CONFIDENTIAL_NOT_SHARED),
     ],
-    ['a category of its own', () => withPrayer({ categories: ['weather'] }), 'Invalid enum value'],
-    ['an urgency of its own', () => withPrayer({ urgency_level: 'extreme' }), 'Invalid enum value'],
-    ['a field more', () => ({ ...submission, status: 'closed' }), 'Unrecognized key'],
-    ['a field more in the prayer', () => withPrayer({ status: 'closed' }), 'Unrecognized key'],
+    ['an unknown category', () => withPrayer({ categories: ['weather'] }), 'Invalid enum value'],
+    ['an unknown urgency', () => withPrayer({ urgency_level: 'extreme' }), 'Invalid enum value'],
+    ['an additional field', () => ({ ...submission, status: 'closed' }), 'Unrecognized key'],
+    ['an additional field in the prayer', () => withPrayer({ status: 'closed' }), 'Unrecognized key'],
     [
-      'a recording of someone else',
+      'a recording path from another submission',
       () => ({ ...submission, audioPath: recordingPath(randomUUID(), Date.now()) }),
       t(SUBMISSION_REFUSALS.unsoundRecording),
     ],
-    ['a path out of the folder', () => ({ ...submission, audioPath: 'daily-content/x.pdf' }), 'Invalid'],
+    [
+      'a recording path outside the recordings folder',
+      () => ({ ...submission, audioPath: 'daily-content/x.pdf' }),
+      'Invalid',
+    ],
   ])('%s is rejected and nothing is stored', async (_what, makePayload, message) => {
     const answer = await callWithAnything('submitPrayerRequest', makePayload(), { address });
 
@@ -309,11 +317,11 @@ describe('a payload with', () => {
 
   it.each<[string, () => object, Message]>([
     [
-      'a phone number that nobody could dial',
+      'an invalid phone number',
       () => ({ contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '12', email: null } }),
       REQUEST_FORM_MESSAGES.phoneInvalid,
     ],
-    ['a filled honeypot', () => ({ website: 'https://example.org' }), SUBMISSION_REFUSALS.automated],
+    ['a filled-in honeypot', () => ({ website: 'https://example.org' }), SUBMISSION_REFUSALS.automated],
   ])('%s gets a refusal with the reason, and nothing is stored', async (_what, changes, reason) => {
     const answer = await callWithAnything(
       'submitPrayerRequest',
@@ -328,11 +336,11 @@ describe('a payload with', () => {
 
 describe('a recording that is', () => {
   it.each<[string, () => Buffer]>([
-    ['no WAV', () => Buffer.from('<html>'.repeat(100))],
+    ['not a WAV file', () => Buffer.from('<html>'.repeat(100))],
     ['stereo', () => silentWav({ channels: 2 })],
-    ['of another rate', () => silentWav({ sampleRateHz: 44_100 })],
+    ['sampled at the wrong rate', () => silentWav({ sampleRateHz: 44_100 })],
     ['too large', () => Buffer.concat([silentWav(), Buffer.alloc(AUDIO_MAX_BYTES)])],
-    ['cut within its header', () => silentWav().subarray(0, 43)],
+    ['truncated within its header', () => silentWav().subarray(0, 43)],
   ])('%s is rejected and nothing is stored', async (_what, makeBytes) => {
     const audioPath = await storeRecording(makeBytes());
 

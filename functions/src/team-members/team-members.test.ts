@@ -138,16 +138,16 @@ describe('adding a member', () => {
   });
 
   it.each<[string, object, Message]>([
-    ['no first name', { firstName: ' ' }, MEMBER_FORM_MESSAGES.allRequired],
-    ['no last name', { lastName: '' }, MEMBER_FORM_MESSAGES.allRequired],
-    ['no e-mail', { email: '' }, MEMBER_FORM_MESSAGES.allRequired],
-    ['an e-mail that is none', { email: 'anna' }, MEMBER_FORM_MESSAGES.emailInvalid],
-    ['no username', { username: '' }, MEMBER_FORM_MESSAGES.allRequired],
-    ['a username of a path', { username: 'a/b' }, MEMBER_FORM_MESSAGES.usernameInvalid],
-    ['no password', { password: '' }, MEMBER_FORM_MESSAGES.allRequired],
-    ['a short password', { password: '12345' }, MEMBER_FORM_MESSAGES.passwordTooShort],
-    ['a phone number that nobody can call', { phone: '12' }, REQUEST_FORM_MESSAGES.phoneInvalid],
-    ['a role of its own', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['a blank first name', { firstName: ' ' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['an empty last name', { lastName: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['an empty email address', { email: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['an invalid email address', { email: 'anna' }, MEMBER_FORM_MESSAGES.emailInvalid],
+    ['an empty username', { username: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['a username that contains a slash', { username: 'a/b' }, MEMBER_FORM_MESSAGES.usernameInvalid],
+    ['an empty password', { password: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['a password that is too short', { password: '12345' }, MEMBER_FORM_MESSAGES.passwordTooShort],
+    ['an invalid phone number', { phone: '12' }, REQUEST_FORM_MESSAGES.phoneInvalid],
+    ['an unknown role', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
   ])('rejects %s', async (_what, changes, message) => {
     expect(await callWithAnything('addTeamMember', { ...form, ...changes }, { idToken })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: t(message) },

@@ -45,12 +45,12 @@ describe('the storage rules of the product', () => {
 
   test.each([
     ['a WAV over an existing one', recording, { incoming: wav(64_044), resource: wav(64_044) }, false],
-    ['a WAV beyond three minutes', recording, { incoming: wav(6_000_000) }, false],
-    ['a header without sound', recording, { incoming: wav(44) }, false],
-    ['a picture', recording, { incoming: wav(64_044, 'image/png') }, false],
-    ['another name', `/b/B/o/prayer-audio/${id}/x.wav`, { incoming: wav(64_044) }, false],
-    ['another folder', '/b/B/o/other/audio_1763712000000.wav', { incoming: wav(64_044) }, false],
-  ])('allow a visitor to create %s: %s', async (_, path, given, permit) => {
+    ['a WAV longer than three minutes', recording, { incoming: wav(6_000_000) }, false],
+    ['a WAV header without sound', recording, { incoming: wav(44) }, false],
+    ['an image', recording, { incoming: wav(64_044, 'image/png') }, false],
+    ['a WAV with a different name', `/b/B/o/prayer-audio/${id}/x.wav`, { incoming: wav(64_044) }, false],
+    ['a WAV in a different folder', '/b/B/o/other/audio_1763712000000.wav', { incoming: wav(64_044) }, false],
+  ])('do not allow a visitor to create %s at %s', async (_, path, given, permit) => {
     expect(await ask(verify(1, path, 'create', given))).toMatchObject({ result: { permit } });
   });
 
@@ -62,8 +62,8 @@ describe('the storage rules of the product', () => {
   // The request time of `verify` is 08:00.
   test.each([
     ['with its ticket', true, ticket('audio_1763712000000.wav', '2026-11-21T08:00:01Z')],
-    ['with one that has run out', false, ticket('audio_1763712000000.wav', '2026-11-21T08:00:00Z')],
-    ['with one of another file', false, ticket('audio_1763712000001.wav', '2026-11-21T08:00:01Z')],
+    ['with an expired ticket', false, ticket('audio_1763712000000.wav', '2026-11-21T08:00:00Z')],
+    ['with a ticket for another file', false, ticket('audio_1763712000001.wav', '2026-11-21T08:00:01Z')],
   ])('allow a visitor to create a small WAV %s: %s', async (_, permit, result) => {
     expect(await ask(verify(1, recording, 'create', { incoming: wav(64_044) }))).toMatchObject({
       context: { path: `/databases/(default)/documents/upload_tickets/${id}` },

@@ -5,10 +5,10 @@ import { isFeedImage } from './feed-images.ts';
 const STORED = encodeURIComponent(contentFilePath('a'.repeat(20), Date.now(), 'abcdefgh', 'image/png'));
 
 it.each([
-  ['an image of the feed', STORED, 'image', true],
-  ['a file of the feed in a frame', STORED, 'iframe', false],
-  ['an image of another folder', encodeURIComponent('elsewhere/a.png'), 'image', false],
-  ['an image of a folder of a like name', encodeURIComponent('my-daily-content/a.png'), 'image', false],
+  ['an image from the feed', STORED, 'image', true],
+  ['a feed file in an iframe', STORED, 'iframe', false],
+  ['an image in another folder', encodeURIComponent('elsewhere/a.png'), 'image', false],
+  ['an image in a folder with a similar name', encodeURIComponent('my-daily-content/a.png'), 'image', false],
 ])('only an image of the feed is cached: %s', (_what, object, destination, isCached) => {
   const url = new URL(`https://firebasestorage.googleapis.com/v0/b/bucket/o/${object}?alt=media`);
 

@@ -63,7 +63,7 @@ it('with a session, the route shows the staff area, even if the session is repor
 
 it.each<[string, Session]>([
   ['signs out', { state: 'signedOut' }],
-  ['gives way to another', { state: 'signedIn', uid: 'maria' }],
+  ['is replaced by another member', { state: 'signedIn', uid: 'maria' }],
 ])('the staff area is removed and reset when its member %s', (_what, next) => {
   learn({ state: 'signedIn', uid: 'ruth' });
   learn(next);

@@ -72,8 +72,8 @@ it('a new session survives a device clock that is a day ahead and ends on time',
 });
 
 it.each([
-  ['that has run out', { ageMs: 13 * HOUR_MS }],
-  ['that has run out while nobody can be asked', { ageMs: 13 * HOUR_MS, isReachable: false }],
+  ['that has expired', { ageMs: 13 * HOUR_MS }],
+  ['that has expired, even if the server is unreachable', { ageMs: 13 * HOUR_MS, isReachable: false }],
 ])('SessionExpiry ends a session %s', async (_which, state) => {
   vi.spyOn(console, 'warn').mockReturnValue();
 

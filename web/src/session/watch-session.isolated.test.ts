@@ -48,10 +48,10 @@ function user(uid: string, claims: Record<string, unknown>, isAnonymous = false)
 
 it.each([
   ['nobody', null, { state: 'signedOut' }],
-  ['a visitor of the wall', user('visitor', { mfa: true }, true), { state: 'signedOut' }],
-  ['a password alone', user('ruth', {}), { state: 'signedOut' }],
-  ['a claim that is not ours', user('ruth', { mfa: 'true' }), { state: 'signedOut' }],
-  ['the e-mailed code', user('ruth', { mfa: true }), { state: 'signedIn', uid: 'ruth' }],
+  ['a wall visitor', user('visitor', { mfa: true }, true), { state: 'signedOut' }],
+  ['a password-only sign-in', user('ruth', {}), { state: 'signedOut' }],
+  ['a claim of the wrong type', user('ruth', { mfa: 'true' }), { state: 'signedOut' }],
+  ['a sign-in with an emailed code', user('ruth', { mfa: true }), { state: 'signedIn', uid: 'ruth' }],
 ])('watchSession reports the right session for %s', async (_who, authUser, session) => {
   service.tell(authUser);
   await vi.waitFor(() => expect(onSession).toHaveBeenCalledExactlyOnceWith(session));

@@ -13,7 +13,7 @@ const before = (ms: number) => new Date(NOW.getTime() - ms);
 
 it.each([
   ['just now', 0, 'now'],
-  ['a clock that is behind', -2000, 'now'],
+  ['a device clock that is slightly behind', -2000, 'now'],
   ['minutes', 5 * MINUTE_MS, '5 minutes ago'],
   ['nearly an hour', HOUR_MS - 1, '59 minutes ago'],
   ['hours', 3 * HOUR_MS, '3 hours ago'],
@@ -21,7 +21,7 @@ it.each([
   ['a day and a half', 36.5 * HOUR_MS, '2 days ago'],
   ['nearly a week', 7 * DAY_MS - 1, '7 days ago'],
   ['the day after tomorrow', -37 * HOUR_MS, 'in 2 days'],
-  ['what is to come', -3 * DAY_MS, 'in 3 days'],
+  ['three days from now', -3 * DAY_MS, 'in 3 days'],
 ])('a moment within a week of now is shown relative to now: %s', (_which, ms, shown) => {
   expect(momentText(before(ms), NOW)).toBe(shown);
 });

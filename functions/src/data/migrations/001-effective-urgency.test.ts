@@ -47,9 +47,9 @@ it('the daily run makes earlier requests available to the urgency filter', async
 });
 
 it.each([
-  ['that nobody has', 'new', true, true],
-  ['that somebody has prayed for', 'prayed_for', true, false],
-  ['where the community watches for nothing', 'new', false, false],
+  ['that is new', 'new', true, true],
+  ['that has been prayed for', 'prayed_for', true, false],
+  ['when watching for signs of need is turned off', 'new', false, false],
 ] as const)(
   'the migration sets awaits_listening and the urgency for a voice-only request %s',
   async (_where, status, watches_for_need, awaits_listening) => {

@@ -14,9 +14,9 @@ const ROOM = { minHeight: '96px' };
 afterEach(() => showIdentity({ logo: null }));
 
 describe.each([
-  ['an address that nothing has', NotFoundPage],
+  ['an unknown address', NotFoundPage],
   ['a screen that failed', ErrorPage],
-  ['a part that is turned off', TurnedOffPage],
+  ['a feature that is turned off', TurnedOffPage],
 ])('the page for %s', (_what, Page) => {
   function show() {
     const { container } = render(

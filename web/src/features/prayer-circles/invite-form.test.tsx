@@ -49,8 +49,12 @@ it('the form invites to the chosen circle, confirms address and circle, and stay
 });
 
 it.each([
-  ['a refusal', { result: refusal(CIRCLE_REFUSALS.invitedEnough) }, t(CIRCLE_REFUSALS.invitedEnough)],
-  ['a broken connection', null, /connection/],
+  [
+    'the reason for a refusal',
+    { result: refusal(CIRCLE_REFUSALS.invitedEnough) },
+    t(CIRCLE_REFUSALS.invitedEnough),
+  ],
+  ['a connection error', null, /connection/],
 ])('%s is shown, and the address stays', async (_what, answer, reason) => {
   answerCalls(answer);
   const { guest } = show();

@@ -46,9 +46,9 @@ afterEach(() => {
 
 describe('a link that opens nothing', () => {
   it.each([
-    ['without a key', '', null],
-    ['that was cut', '#abc', null],
-    ['that is unknown', `#${KEY}`, { result: statusRefusal('unknown') }],
+    ['because it has no key', '', null],
+    ['because it was truncated', '#abc', null],
+    ['because its key is unknown', `#${KEY}`, { result: statusRefusal('unknown') }],
   ])('%s shows the same friendly page', async (_what, hash, answer) => {
     const sent = answerCalls(answer);
     await open(hash);

@@ -23,8 +23,8 @@ it('the warning is inside the open dialog, where it can be heard and reached', a
 
 // Screen readers and dictation dispatch these events without a pointer or key event.
 it.each([
-  ['a press', fireEvent.click],
-  ['dictated words', fireEvent.input],
+  ['a click', fireEvent.click],
+  ['dictated text', fireEvent.input],
 ])('the warning counts %s as activity', (_what, act) => {
   render(
     <>

@@ -104,15 +104,15 @@ describe('every text', () => {
 describe('untranslatedStrings', () => {
   it.each([
     ['in an element', 'const a = <p>pray</p>;'],
-    ['in an expression within one', 'const a = <p>{isOne ? "pray" : <b />}</p>;'],
-    ['beside what else is shown', 'const a = <p>{isOne && `pray`}</p>;'],
-    ['in an attribute that is shown', 'const a = <input aria-label={name ?? "pray"} />;'],
-    ['in a property that is shown', 'const a = { label: "pray" };'],
-    ['in a blank of what is said', 'const a = filled("{link}", { link: <a>pray</a> });'],
+    ['in an expression inside an element', 'const a = <p>{isOne ? "pray" : <b />}</p>;'],
+    ['in a conditional template literal', 'const a = <p>{isOne && `pray`}</p>;'],
+    ['in a displayed attribute', 'const a = <input aria-label={name ?? "pray"} />;'],
+    ['in a displayed property', 'const a = { label: "pray" };'],
+    ['in an element that fills a placeholder', 'const a = filled("{link}", { link: <a>pray</a> });'],
     ['in a constant', 'const A = ["Pray"];'],
-    ['in a call', 'tell("I pray");'],
-    ['in an answer', `const answer = () => \`\${name} will pray\`;`],
-    ['as a month in letters', 'day.format("MMM YYYY");'],
+    ['in a function call', 'tell("I pray");'],
+    ['in a return value', `const answer = () => \`\${name} will pray\`;`],
+    ['in a date format with a month name', 'day.format("MMM YYYY");'],
   ])('finds words %s', (_where, source) => {
     const spoken = "import { filled } from '../language/filled.ts';";
     expect(untranslatedStrings('some.tsx', `${spoken}\n${source}`)).toMatchObject([{ line: 2 }]);
@@ -120,15 +120,15 @@ describe('untranslatedStrings', () => {
 
   it.each([
     ['said', "import { text as say } from '@prayer-community/i18n/text'; say('Pray');"],
-    ['of an error of ours', 'throw new TypeError("Pray first");'],
-    ['in the console', 'console.error("I prayed", error);'],
+    ['the message of a thrown error', 'throw new TypeError("Pray first");'],
+    ['written to the console', 'console.error("I prayed", error);'],
     ['in styles', 'const A = styled("div")({ fontFamily: "Georgia, serif" });'],
-    ['in names of classes', 'const a = <p className="stays whole" />;'],
-    ['a selector', "document.querySelector('form audio');"],
+    ['in class names', 'const a = <p className="stays whole" />;'],
+    ['a CSS selector', "document.querySelector('form audio');"],
     ['compared', 'const a = <p>{key === "Enter" && <b />}</p>;'],
-    ['on a key', 'const a = <kbd>Enter</kbd>;'],
+    ['the label of a key', 'const a = <kbd>Enter</kbd>;'],
     ['a type', 'type Key = "Enter";'],
-    ['the name of the product', 'const A = "Prayer Community";'],
+    ['the product name', 'const A = "Prayer Community";'],
   ])('finds nothing if the words are %s', (_where, source) => {
     expect(untranslatedStrings('some.tsx', source)).toEqual([]);
   });

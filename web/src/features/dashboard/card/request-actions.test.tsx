@@ -84,8 +84,12 @@ describe('taking a request', () => {
   it.each<[string, Changes, string[]]>([
     ['that is new', NEW, ['Take It', COME_BACK]],
     ['that is confidential', { ...NEW, submission_type: 'confidential' }, [COME_BACK]],
-    ['that somebody has', ASSIGNED, ['(Close)', COME_BACK]],
-    ['that they have', { ...ASSIGNED, assigned_to: 'me' }, ['Give Back', '(Close)', COME_BACK]],
+    ['that is assigned to someone else', ASSIGNED, ['(Close)', COME_BACK]],
+    [
+      'that is assigned to the current member',
+      { ...ASSIGNED, assigned_to: 'me' },
+      ['Give Back', '(Close)', COME_BACK],
+    ],
   ])(
     'is offered as expected to a team that leadership allows it, for a request %s',
     (_which, changes, expected) => {
@@ -118,7 +122,7 @@ describe('the suggested member', () => {
 
   it.each<[string, StaffRole, Changes]>([
     ['of the prayer team', 'prayer_team', NEW],
-    ['once somebody has it', 'leadership', NOTED],
+    ['once the request is assigned', 'leadership', NOTED],
   ])('is not offered to a member %s', (_which, role, changes) => {
     showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, role, { load: LOAD });
 

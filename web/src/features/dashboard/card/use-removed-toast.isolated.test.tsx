@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['a request that can no longer be read', '?request=a', true, 1],
+  ['a request with an open dialog', '?request=a', true, 1],
   ['a request without an open dialog', '?request=a', false, 0],
-  ['the way back to the list', '', true, 0],
-  ['the way to another request', '?request=b', true, 0],
+  ['navigation back to the list', '', true, 0],
+  ['navigation to another request', '?request=b', true, 0],
 ])(
   'a toast is shown only for a request that can no longer be read: %s',
   (_what, search, isDialogOpen, times) => {

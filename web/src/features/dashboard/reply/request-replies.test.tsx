@@ -14,11 +14,11 @@ const WITHDRAWN: Partial<PrayerRequest<Date>> = { ended_by_requester: 'withdrawn
 const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 it.each<[string, Partial<PrayerRequest<Date>>, string[]]>([
-  ['by e-mail', {}, ['Reply']],
+  ['by email', {}, ['Reply']],
   ['again', { reply_count: 2, replies_awaiting: 1 }, ['Reply', 'Show 3 replies']],
-  ['to nobody who could read it', ANONYMOUS, []],
-  ['to nobody who withdrew', { ...WITHDRAWN, reply_count: 1 }, ['Show 1 reply']],
-  ['to nobody whose request is emptied', { emptied_at: new Date(), reply_count: 1 }, []],
+  ['only if the requester can be sent one', ANONYMOUS, []],
+  ['only if the requester has not withdrawn the request', { ...WITHDRAWN, reply_count: 1 }, ['Show 1 reply']],
+  ['only if the request has not been emptied', { emptied_at: new Date(), reply_count: 1 }, []],
 ])('a reply is offered %s', (_how, changes, buttons) => {
   showOnDashboard(<RequestReplies request={staffRequest('a', changes)} />, 'prayer_team');
 

@@ -83,8 +83,11 @@ describe('push notifications on this device', () => {
   });
 
   it.each<[string, () => void]>([
-    ['the push service gives no token', () => edge.deviceToken.mockRejectedValue(new Error('AbortError'))],
-    ['our server does not take it', () => answerCalls(BROKEN)],
+    [
+      'the push service fails to provide a token',
+      () => edge.deviceToken.mockRejectedValue(new Error('AbortError')),
+    ],
+    ['our server fails to register the token', () => answerCalls(BROKEN)],
   ])('stay off if %s', async (_what, breakIt) => {
     answerCalls(DONE);
     breakIt();

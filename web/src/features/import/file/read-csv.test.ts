@@ -16,7 +16,7 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
 describe('a CSV file', () => {
   it.each([
     ['UTF-8 with commas', utf8('Nombre,Correo\r\nJosé,j@example.org\r\n')],
-    ['UTF-8 with its mark and semicolons', utf8('\uFEFFNombre;Correo\nJosé;j@example.org')],
+    ['UTF-8 with a byte order mark and semicolons', utf8('\uFEFFNombre;Correo\nJosé;j@example.org')],
     ['UTF-16 with tabs', utf16('Nombre\tCorreo\r\nJosé\tj@example.org\r\n')],
     ['Windows-1252', bytesOf('Nombre,Correo\nJosé,j@example.org\n')],
   ])('is read in %s', async (_name, bytes) => {

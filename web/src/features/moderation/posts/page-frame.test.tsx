@@ -20,7 +20,7 @@ function show(list: PageList<string>) {
 
 it.each<[string, PageList<string>, string]>([
   ['loading', { state: 'loading', isOutOfReach: false }, 'Loading posts…'],
-  ['out of reach', { state: 'loading', isOutOfReach: true }, 'You’re offline.'],
+  ['unreachable', { state: 'loading', isOutOfReach: true }, 'You’re offline.'],
   ['empty', { ...READY, documents: [] }, 'No posts are hidden.'],
 ])('a list shows that it is %s', (_state, list, words) => {
   show(list);

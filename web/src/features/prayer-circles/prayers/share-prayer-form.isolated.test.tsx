@@ -13,8 +13,12 @@ vi.mock('../circle-writes.ts', () => ({ sharePrayer: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ preloadToasts: vi.fn(), showToast: vi.fn() }));
 
 it.each([
-  ['that the rules refuse asks to wait', 'permission-denied', CIRCLE_TOASTS.notSharedAgain],
-  ['that does not arrive does not', 'unavailable', CIRCLE_TOASTS.notShared],
+  [
+    'rejected by the rules shows a toast that suggests waiting',
+    'permission-denied',
+    CIRCLE_TOASTS.notSharedAgain,
+  ],
+  ['that cannot be sent shows a toast without that suggestion', 'unavailable', CIRCLE_TOASTS.notShared],
 ])('a prayer %s, and stays in the form', async (_what, code, toast) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(sharePrayer).mockRejectedValue(new FirebaseError(code, 'refused'));

@@ -52,12 +52,12 @@ it('a take is recorded until it is stopped', async () => {
 it.each([
   ['the page is hidden', () => isHidden.mockReturnValue(true)],
   [
-    'the microphone is gone',
+    'the microphone is disconnected',
     () => {
       microphone.track.readyState = 'ended';
     },
   ],
-  ['the system took the sound away', () => isRunning.mockReturnValue(false)],
+  ['the system has interrupted the audio', () => isRunning.mockReturnValue(false)],
 ])('a take does not start if %s', async (_what, arrange) => {
   arrange();
 

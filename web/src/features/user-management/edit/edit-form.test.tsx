@@ -25,8 +25,13 @@ function show() {
 }
 
 it.each([
-  ['another phone number alone', /^Phone/, '+12025550123', { phone: '+12025550123' }],
-  ['another name, first and last', /^First name/, ' Maria', { firstName: 'Anna Maria', lastName: 'Berg' }],
+  ['only the phone number when it changes', /^Phone/, '+12025550123', { phone: '+12025550123' }],
+  [
+    'both the first and last name when one of them changes',
+    /^First name/,
+    ' Maria',
+    { firstName: 'Anna Maria', lastName: 'Berg' },
+  ],
 ])('the form sends %s', async (_what, label, typed, changes) => {
   const sent = answerCalls({ result: { success: true } });
   const { leader, onSaved } = show();
