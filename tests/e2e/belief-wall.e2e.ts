@@ -159,7 +159,7 @@ async function isGreen(post: Locator): Promise<boolean> {
 }
 
 for (const colorScheme of COLOR_SCHEMES) {
-  test(`the wall in the ${colorScheme} is accessible on a phone and on a desk`, async ({ present }) => {
+  test(`the wall is accessible on a phone and a desktop in ${colorScheme} mode`, async ({ present }) => {
     await storePost(prayer, { is_answered: true, testimony: 'She is well again.', prayer_count: 1_200 });
     for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
       const page = await openWall(visit, { viewport, colorScheme });

@@ -26,7 +26,7 @@ test('a request for a file of an earlier build returns 404 instead of a page', a
 
 test.describe('every page', () => {
   for (const path of ['/', '/belief-wall', '/dashboard', '/assets/none.js']) {
-    test(`of ${path} comes under the policy`, async () => {
+    test(`at ${path} is served with the policy`, async () => {
       const { headers } = await fetch(new URL(path, emulatorAddress('WEB_URL')));
 
       const policy = headers.get('content-security-policy') ?? '';

@@ -260,7 +260,7 @@ for (const { where, options } of [
   { where: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
   { where: 'a desktop by night', options: { colorScheme: 'dark' as const } },
 ]) {
-  test(`on ${where} the dashboard and its dialogs are accessible and fit the width`, async ({ signIn }) => {
+  test(`on ${where}, the dashboard and its dialogs are accessible and fit the width`, async ({ signIn }) => {
     await storeRequest({ urgency_level: 'high', language: 'es' });
     const ready = await storeRequest({ status: 'assigned', note_count: 1, is_on_behalf: true });
     const { page, errors } = await signIn('leadership', options);

@@ -77,7 +77,7 @@ test.describe('the fake providers page', () => {
   });
 
   for (const colorScheme of COLOR_SCHEMES) {
-    test(`has nothing that hinders anybody (${colorScheme})`, async () => {
+    test(`has no accessibility violations (${colorScheme})`, async () => {
       await sendCode();
       await openMessages(DESKTOP, colorScheme);
       await row().click();

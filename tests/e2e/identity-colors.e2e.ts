@@ -42,7 +42,10 @@ async function openIn(page: Page, path: string, color: string): Promise<void> {
 }
 
 for (const { color, ...identity } of IDENTITIES) {
-  test(`every screen is readable in ${color}, by day and by night`, async ({ signIn, visit }) => {
+  test(`every screen is readable with the color ${color} in light and dark mode`, async ({
+    signIn,
+    visit,
+  }) => {
     const mark = pngFile({ width: 512, height: 512 });
     await Promise.all(LOGO_IMAGES.map((image) => testBucket().file(logoFile(LOGO.id, image)).save(mark)));
     const settings = testFirestore().collection(COLLECTIONS.settings).doc('identity');

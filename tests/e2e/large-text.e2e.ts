@@ -34,7 +34,7 @@ const STAFF_PAGES = [
 ];
 
 for (const { device, options } of DEVICES) {
-  test(`text at 200 % overlaps nothing in the header and fits ${device}`, async ({ visit }) => {
+  test(`text at 200 % does not overlap in the header and fits ${device}`, async ({ visit }) => {
     const { page } = await visit('/', options);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const path of PAGES) {
@@ -51,7 +51,7 @@ for (const { device, options } of DEVICES) {
     }
   });
 
-  test(`text at 200 % fits the screens of the staff on ${device}`, async ({ signIn }) => {
+  test(`text at 200 % fits the staff screens on ${device}`, async ({ signIn }) => {
     await storeRequest({ prayer_text: LONG_WORD });
     const { page, member } = await signIn('leadership', options);
     for (const path of STAFF_PAGES) {

@@ -300,7 +300,7 @@ for (const { where, options } of [
   { where: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
   { where: 'a desktop by night', options: { colorScheme: 'dark' as const } },
 ]) {
-  test(`on ${where} each view is accessible and fits the width, and a decision by keyboard keeps the focus near`, async ({
+  test(`on ${where}, each view is accessible and fits the width, and a keyboard decision keeps the focus nearby`, async ({
     signIn,
   }) => {
     const posts = [

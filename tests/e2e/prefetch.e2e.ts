@@ -32,7 +32,7 @@ function requestedLists(page: Page): string[] {
 }
 
 for (const role of ['leadership', 'prayer_team'] as const) {
-  test(`the lists of a returning ${role} member are requested before the dashboard’s code arrives, and once`, async ({
+  test(`the lists of a returning ${role} member are requested only once, before the dashboard’s code arrives`, async ({
     signIn,
   }) => {
     const { requester } = await storeRequest();

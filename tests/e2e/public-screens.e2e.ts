@@ -20,7 +20,7 @@ const TABS = [
 
 test.describe('the four tabs', () => {
   for (const screen of TABS) {
-    test(`${screen.tab} leads to its screen, is marked, and takes the focus along`, async () => {
+    test(`${screen.tab} opens its screen, is marked as current, and moves the focus`, async () => {
       await page
         .getByRole('link', {
           name: screen.tab === 'Request Prayer' ? 'Belief Wall' : 'Request Prayer',
@@ -76,7 +76,7 @@ test.describe('the HTML of a screen that visitors open first', () => {
   ] as const;
 
   for (const [path, own] of SCREENS) {
-    test(`${path} asks for its own code at once, and for that of no other`, async () => {
+    test(`${path} requests its own code immediately and no other screen’s`, async () => {
       const html = await (await page.request.get(path)).text();
 
       const asked = html.match(/[a-z-]+-page(?=-[^"/]+\.js")/g);

@@ -108,7 +108,7 @@ test.describe('a recording that is stopped but not confirmed', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`outlives a second tap where Stop was, ${width} px wide`, async () => {
+    test(`survives a second tap where Stop was, at a width of ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await page.getByRole('button', { name: 'Start recording' }).click();
       await page.getByText(/2:5[0-8]/).waitFor();
@@ -309,7 +309,7 @@ test.describe('the form', () => {
   });
 
   for (const colorScheme of COLOR_SCHEMES) {
-    test(`is accessible in ${colorScheme}, on a phone too`, async () => {
+    test(`is accessible in ${colorScheme} mode, also on a phone`, async () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.getByRole('button', { name: 'Start recording' }).waitFor();
       await expectAccessible(page);

@@ -65,7 +65,7 @@ test.describe('before the client has loaded', () => {
     ['/?lang=es', 'Pedir oración'],
     ['/belief-wall?lang=es', 'Muro de Fe'],
   ] as const) {
-    test(`${path} says its first words, where the client then says them`, async () => {
+    test(`${path} shows its first words where the client then renders them`, async () => {
       const letCome = await openWithoutClient(path);
       await shell().getByText(heading, { exact: true }).last().waitFor();
       await photograph(page, `shell-${heading}`);

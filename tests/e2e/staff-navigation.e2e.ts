@@ -13,7 +13,7 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
 }
 
 for (const path of ['/prayerteam/poster', '/prayerteam/intake']) {
-  test(`the menu leads the prayer team from ${path} to the dashboard`, async ({ signIn }) => {
+  test(`the menu takes the prayer team from ${path} to the dashboard`, async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await page.goto(path);
 

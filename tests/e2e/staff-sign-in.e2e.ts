@@ -72,7 +72,7 @@ test.describe('the sign-in', () => {
       credentials: () => ({ username: `nobody-${member.uid}`, password: member.password }),
     },
   ]) {
-    test(`answers ${what} with the same words`, async () => {
+    test(`shows the same message for ${what}`, async () => {
       await givePassword(page, credentials());
 
       await page.getByText('Login Failed').waitFor();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   environment = await startRulesEnvironment();
 });
 
-it(`${VISITORS} visitors who pray for one post at the same time are counted, each once`, {
+it(`${VISITORS} visitors who pray for a post at the same time are each counted once`, {
   timeout: CROWD_MS,
 }, async () => {
   await pastTheRules(environment, (db) => setDoc(postRef({ db, postId: POST_ID }), storedPost()));

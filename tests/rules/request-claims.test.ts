@@ -23,7 +23,7 @@ interface Claimant {
   db: Firestore;
 }
 
-it(`of ${MEMBERS} who take a request at the same time exactly one has it, and the others read who`, {
+it(`exactly one of ${MEMBERS} members who claim a request at the same time gets it, and the others can read who`, {
   timeout: CROWD_MS,
 }, async () => {
   const team: Claimant[] = Array.from({ length: MEMBERS }, (_, number) => {
