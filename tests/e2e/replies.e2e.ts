@@ -12,9 +12,10 @@ import { expect, test } from './fixtures.ts';
 
 const [THANKS = '', PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
 
-test('a requester reads a reply sent in three actions and answers it, and the member sees the answer', {
-  tag: ['@quick'],
-}, async ({ visit, signIn }) => {
+test('a requester reads a reply sent in three actions and answers it, and the member sees the answer', async ({
+  visit,
+  signIn,
+}) => {
   const lastName = `Meyer-${randomUUID().slice(0, 8)}`;
   const email = `ruth-${randomUUID()}@example.org`;
   const requester = await visit('/');

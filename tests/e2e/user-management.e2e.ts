@@ -192,9 +192,7 @@ test.describe('a member', () => {
     expect(await passwordIdToken(member.email, 'another-password')).toBeTruthy();
   });
 
-  test('can be given another name, phone number, and email address, which a code confirms', {
-    tag: '@quick',
-  }, async () => {
+  test('can be given another name, phone number, and email address, which a code confirms', async () => {
     const member = await newMember();
     const email = `new-${randomUUID()}@example.org`;
     await choose(member.name, 'Edit Member');
