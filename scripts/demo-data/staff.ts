@@ -55,6 +55,6 @@ export async function seedStaff(db: Firestore, now: Date): Promise<void> {
       password: DEMO_PASSWORD,
       displayName: `${member.firstName} ${member.lastName}`,
     });
-    await storeMember(db, uid, { ...member, email }, now);
+    await storeMember(db, { uid, isNew: true }, { ...member, email }, now);
   }
 }

@@ -41,13 +41,13 @@ async function storeOrClose(account: MemberAccount, form: MemberForm, now: Date)
   if (outcome !== 'stored') {
     return outcome;
   }
-  return account.isNew ? 'stored' : adoptOrWithdraw(account.uid, form, now);
+  return account.isNew ? 'stored' : adoptOrWithdraw(account.uid, form);
 }
 
 async function store(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
   const { password: _notStored, ...member } = form;
   try {
-    const outcome = await storeMember(await firestore(), account.uid, member, now);
+    const outcome = await storeMember(await firestore(), account, member, now);
     if (outcome !== 'stored') {
       await closeIfNew(account);
     }
@@ -80,9 +80,9 @@ async function closeIfNew({ uid, isNew }: MemberAccount): Promise<void> {
   }
 }
 
-async function adoptOrWithdraw(uid: string, form: MemberForm, now: Date): Promise<Outcome> {
+async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<Outcome> {
   try {
-    await adoptAccount(uid, form, now);
+    await adoptAccount(uid, form);
     return 'stored';
   } catch {
     logOutcome('addTeamMember', 'not_adopted', uid);

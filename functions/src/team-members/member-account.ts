@@ -1,7 +1,6 @@
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
-import { endSessions } from '../platform/end-sessions.ts';
 import { releaseAddress } from '../platform/reconcile-staff-account.ts';
 
 /** The account of a future member: a new one, or the one that the address already has, such as that of a circle member. */
@@ -34,13 +33,12 @@ export async function ensureAccount(
   return { uid: newUid, isNew: true };
 }
 
-/** Gives an existing account the password and the name that the leader entered, and ends its sessions. */
+/** Gives an existing account the password and the name that the leader entered, and revokes its tokens. */
 export async function adoptAccount(
   uid: string,
   { password, firstName, lastName }: MemberForm,
-  now: Date,
 ): Promise<void> {
-  const fields = { password, displayName: `${firstName} ${lastName}`, emailVerified: true };
-  await (await auth()).updateUser(uid, fields);
-  await endSessions(uid, now);
+  const accounts = await auth();
+  await accounts.updateUser(uid, { password, displayName: `${firstName} ${lastName}`, emailVerified: true });
+  await accounts.revokeRefreshTokens(uid);
 }

@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { membershipRef } from '../data/distribution.ts';
 import { privacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
+import type { MemberAccount } from './member-account.ts';
 import { moveLists } from './team-store.ts';
 
 /** The result of storing a member. Nothing is stored unless the result is `stored`. */
@@ -13,7 +14,12 @@ export type MemberOutcome = 'stored' | 'emailTaken' | 'usernameTaken';
 
 type NewMember = Omit<MemberForm, 'password'>;
 
-function newProfile(uid: string, member: NewMember, privacy: PrivacySettings, now: Date): Profile<Date> {
+function newProfile(
+  { uid, isNew }: MemberAccount,
+  member: NewMember,
+  privacy: PrivacySettings,
+  now: Date,
+): Profile<Date> {
   return {
     user_id: uid,
     first_name: member.firstName,
@@ -28,16 +34,19 @@ function newProfile(uid: string, member: NewMember, privacy: PrivacySettings, no
     unavailable_end_date: null,
     notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
     ...privacyInProfile(privacy),
+    // Rules cannot see that tokens were revoked. One of a former membership must not read this profile.
+    ...(isNew ? {} : { sessions_ended_at: now }),
   };
 }
 
-/** Stores a member's profile, username and lists together. */
+/** Stores a member's profile, username and lists together. Ends the sessions of an existing account in the rules. */
 export async function storeMember(
   db: Firestore,
-  uid: string,
+  account: MemberAccount,
   member: NewMember,
   now: Date,
 ): Promise<MemberOutcome> {
+  const { uid } = account;
   const profile = profileRef(db, uid);
   const username = usernameRef(db, member.username);
   return db.runTransaction(async (transaction) => {
@@ -52,7 +61,7 @@ export async function storeMember(
     if (storedUsername?.exists) {
       return 'usernameTaken';
     }
-    transaction.create(profile, newProfile(uid, member, privacySettings.read(privacy), now));
+    transaction.create(profile, newProfile(account, member, privacySettings.read(privacy), now));
     transaction.create(username, { uid });
     // A member who was deleted a moment ago may still be on lists of another role.
     moveLists(db, transaction, uid, member.role, now);
