@@ -1,7 +1,7 @@
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { Outlet } from 'react-router-dom';
 import { useIdentity } from '../ui/identity/identity.ts';
-import { screen } from './screen.tsx';
+import { screen } from './screen.ts';
 
 const TurnedOffPage = screen(async () => (await import('./pages/turned-off-page.tsx')).TurnedOffPage);
 

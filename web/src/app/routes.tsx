@@ -3,7 +3,7 @@ import { PATHS } from '../config/paths.ts';
 import { IfOffered } from './if-offered.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { screen } from './screen.tsx';
+import { screen } from './screen.ts';
 
 const RequestPrayerPage = screen(
   async () => (await import('../features/request-prayer/request-prayer-page.tsx')).RequestPrayerPage,

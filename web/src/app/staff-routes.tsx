@@ -5,7 +5,7 @@ import { loadStaffLanguage } from '../ui/language/load-language.ts';
 import { IfOffered } from './if-offered.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { screen } from './screen.tsx';
+import { screen } from './screen.ts';
 import { preloadStaffArea, STAFF_SCREENS } from './staff-area.ts';
 
 const DailyContentAdminPage = staffScreen(STAFF_SCREENS[PATHS.dailyContentAdmin]);
