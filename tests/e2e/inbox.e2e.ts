@@ -74,6 +74,24 @@ for (const { state, changes } of [
   });
 }
 
+test('a request whose code cannot be loaded says so beside the list and opens once it can', async ({
+  signIn,
+}) => {
+  const { requester } = await storeRequest();
+  const { page } = await signIn('prayer_team');
+  const code = '**/assets/request-card-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+
+  await rowOf(page, requester).click();
+  await page.getByText('Something went wrong, or you lost your connection.').waitFor();
+  await rowOf(page, requester).waitFor();
+
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await cardOf(page, requester).waitFor();
+});
+
 test.describe('the list', () => {
   test('fits six rows on a phone (from 220 px down) and twenty on a laptop, at most 64 px high', async ({
     signIn,

@@ -4,10 +4,11 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Chevron } from '../../../ui/chevron.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
-import { LoadingRequest, OpenCard } from './open-card.tsx';
+import { FailedCard, LoadingRequest, OpenCard } from './open-card.tsx';
 import { useRequest } from './use-request.ts';
 
 const Pane = styled('section')({
@@ -43,7 +44,11 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
         {live.state === 'absent' && (
           <p role="status">{t('This request was deleted, or you no longer have access to it.')}</p>
         )}
-        {live.state === 'ready' && <OpenCard request={live.request} />}
+        {live.state === 'ready' && (
+          <ErrorBoundary fallback={<FailedCard />}>
+            <OpenCard request={live.request} />
+          </ErrorBoundary>
+        )}
       </Pane>
     </PresenceScope>
   );
