@@ -47,7 +47,8 @@ function collectErrors(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') {
-      errors.push(message.text());
+      // “Failed to load resource” does not say which one.
+      errors.push(`${message.text()} (${message.location().url})`);
     }
   });
   return errors;

@@ -22,6 +22,7 @@ it('the summary shows what failed, where its screenshot is, and how to run it', 
     '    Call log:',
     '      - waiting for a button',
     '      - and more',
+    '      - and more',
     '    see .cache/test-results/wall: test-failed-1.png, trace.zip',
     '    run npm test -- journeys wall.e2e.ts:2',
     '3 passed, 1 failed',
@@ -36,6 +37,14 @@ it('the summary shortens a long line but not a command', () => {
   });
   expect([title.length, message.length]).toEqual([160, 160]);
   expect(command).toBe(`    run ${long}`);
+});
+
+it.each([1, 2, 3, 4])('the summary shows as much of each of %i messages as fits on one screen', (count) => {
+  const long = { ...journey, message: Array<string>(50).fill('a line of a difference').join('\n') };
+  const lines = summarize({ passed: 0, failures: Array<Failure>(count).fill(long) });
+  expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(count);
+  expect(lines.length).toBeLessThan(A_SCREEN);
+  expect(lines.length).toBeGreaterThan(A_SCREEN - 2 - count);
 });
 
 it.each([
