@@ -90,12 +90,12 @@ describe('a new version', () => {
 });
 
 it('a page in a frame registers no service worker', async () => {
-  const top = vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+  const self = vi.spyOn(window, 'self', 'get').mockReturnValue(Object.create(window));
 
   await registerServiceWorker();
 
   expect(container.register).not.toHaveBeenCalled();
-  top.mockRestore();
+  self.mockRestore();
 });
 
 it('a browser’s refusal of the service worker only logs a warning', async () => {
