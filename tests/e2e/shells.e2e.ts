@@ -82,6 +82,28 @@ test.describe('before the client has loaded', () => {
     });
   }
 
+  for (const [path, words] of [
+    ['/prayerteam/dashboard', 'Loading...'],
+    ['/prayerteam/settings', 'Loading...'],
+    ['/prayerteam/dashboard?lang=es', 'Cargando...'],
+  ] as const) {
+    test(`${path} says that it is loading`, async () => {
+      const letCome = await openWithoutClient(path);
+      await shell().getByText(words, { exact: true }).waitFor();
+      await untilRendered();
+      const overlay = await shell().locator('> div').boundingBox();
+      expect(overlay).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+      await photograph(page, `shell-${words}`);
+
+      letCome();
+
+      await page.waitForURL('/prayerteam');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await shell().count()).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  }
+
   test('the error page replaces the shell if the code of its screen cannot be loaded', async () => {
     const code = '**/assets/belief-wall-page-*.js';
     await page.route(code, (route) => route.abort());

@@ -1,3 +1,6 @@
+/** The address of the staff login. The addresses of the staff screens begin with it. */
+export const STAFF_ROOT = '/prayerteam';
+
 /** All addresses of the product. Components use these instead of literals. */
 export const PATHS = {
   requestPrayer: '/',
@@ -19,7 +22,7 @@ export const PATHS = {
   unsubscribeByMail: '/mail/unsubscribe',
   privacy: '/privacy',
   help: '/help',
-  login: '/prayerteam',
+  login: STAFF_ROOT,
   /** Redirects old links to the login. */
   olderLogin: '/admin/login',
   codeEntry: '/mfa-verification',

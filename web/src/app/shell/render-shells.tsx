@@ -1,11 +1,13 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { setLanguage } from '@prayer-community/i18n/text';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { BeliefWallHead } from '../../features/belief-wall/belief-wall-head.tsx';
 import { DailyContentHead } from '../../features/daily-content/daily-content-head.tsx';
 import { RequestPrayerHead } from '../../features/request-prayer/request-prayer-head.tsx';
+import { LoadingView } from '../../session/loading-view.tsx';
 import { visitorTexts } from '../../ui/language/load-language.ts';
 import { Appearance } from '../appearance.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
@@ -27,7 +29,10 @@ const HEADS = [
   [PATHS.dailyContent, DailyContentHead],
 ] as const;
 
-/** Renders the shells of the screens that visitors open first, in each language, as the client would. Runs at build time. */
+/**
+ * Renders the shells of the screens that visitors open first, and of the staff screens, in each language, as the client
+ * would. Runs at build time.
+ */
 export async function renderShells(): Promise<readonly Shell[]> {
   const shells: Shell[] = [];
   for (const language of LANGUAGES) {
@@ -38,22 +43,28 @@ export async function renderShells(): Promise<readonly Shell[]> {
 }
 
 function shellsIn(language: Language): Shell[] {
-  return HEADS.map(([path, Head]) => {
-    const rendered = renderToStaticMarkup(
-      <Appearance>
+  return [
+    ...HEADS.map(([path, Head]) =>
+      shellOf(
+        shellId(language, path),
         <StaticRouter location={path}>
           <Routes>
             <Route Component={PublicLayout}>
               <Route path={path} Component={Head} />
             </Route>
           </Routes>
-        </StaticRouter>
-      </Appearance>,
-    );
-    return {
-      id: shellId(language, path),
-      html: rendered.replaceAll(STYLE, '').replaceAll(TITLE, ''),
-      styles: rendered.match(STYLE) ?? [],
-    };
-  });
+        </StaticRouter>,
+      ),
+    ),
+    shellOf(shellId(language, PATHS.dashboard), <LoadingView />),
+  ];
+}
+
+function shellOf(id: string, screen: ReactNode): Shell {
+  const rendered = renderToStaticMarkup(<Appearance>{screen}</Appearance>);
+  return {
+    id,
+    html: rendered.replaceAll(STYLE, '').replaceAll(TITLE, ''),
+    styles: rendered.match(STYLE) ?? [],
+  };
 }

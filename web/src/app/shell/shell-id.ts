@@ -1,5 +1,9 @@
 import type { Language } from '@prayer-community/i18n/language';
+import { STAFF_ROOT } from '../../config/paths.ts';
 
+const STAFF_SCREENS = `${STAFF_ROOT}/`;
+
+/** Returns the id of the shell at a path. All staff screens share one because each begins by checking the session. */
 export function shellId(language: Language, path: string): string {
-  return `shell:${language}:${path}`;
+  return `shell:${language}:${path.startsWith(STAFF_SCREENS) ? STAFF_SCREENS : path}`;
 }
