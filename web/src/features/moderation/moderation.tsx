@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useListFocus } from '../../ui/use-list-focus.ts';
+import { EditDialog } from './card/edit-dialog.tsx';
+import { EditPostContext } from './edit-post-context.ts';
 import { LeaderContext } from './leader-context.ts';
 import { MODERATION_VIEWS, readView, VIEW_HEADINGS, VIEW_LABELS } from './moderation-views.ts';
+import type { ModeratedPost } from './posts/moderated-post.ts';
 import { PostsByStatus } from './posts/posts-by-status.tsx';
 import { ReportedPosts } from './posts/reported-posts.tsx';
 
@@ -21,6 +24,7 @@ export function Moderation({ uid }: { uid: string }) {
   const [parameters, setParameters] = useSearchParams();
   const view = readView(parameters);
   const section = useRef<HTMLElement>(null);
+  const [edited, setEdited] = useState<ModeratedPost | null>(null);
   useListFocus(section);
   return (
     <LeaderContext value={uid}>
@@ -35,9 +39,12 @@ export function Moderation({ uid }: { uid: string }) {
         />
         <Section ref={section} tabIndex={-1} aria-labelledby="posts-heading">
           <Heading id="posts-heading">{t(VIEW_HEADINGS[view])}</Heading>
-          {view === 'reported' ? <ReportedPosts /> : <PostsByStatus key={view} status={view} />}
+          <EditPostContext value={setEdited}>
+            {view === 'reported' ? <ReportedPosts /> : <PostsByStatus key={view} status={view} />}
+          </EditPostContext>
         </Section>
       </Work>
+      {edited !== null && <EditDialog post={edited} onClose={() => setEdited(null)} />}
     </LeaderContext>
   );
 }

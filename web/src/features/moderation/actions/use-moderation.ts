@@ -12,8 +12,11 @@ import { type Decision, storeDecision, takeBackDecision } from './store-decision
 
 interface Moderating {
   isUnderway: boolean;
-  /** Stores a decision about the post as the leader saw it, and reports the outcome in a toast. */
-  decide: (moderation: Moderation) => Promise<void>;
+  /**
+   * Stores a decision about the post as the leader saw it, and reports the outcome in a toast. Returns false if it was
+   * not stored.
+   */
+  decide: (moderation: Moderation) => Promise<boolean>;
 }
 
 /** Stores decisions about a post, one at a time. Each can be undone. */
@@ -21,7 +24,7 @@ export function useModeration(post: ModeratedPost): Moderating {
   const actorUid = useLeader();
   const [isUnderway, setIsUnderway] = useState(false);
 
-  async function decide(moderation: Moderation): Promise<void> {
+  async function decide(moderation: Moderation): Promise<boolean> {
     const { action } = moderation;
     const fields = moderatedFields(moderation);
     const before = fieldsBefore(moderation, post);
@@ -30,9 +33,11 @@ export function useModeration(post: ModeratedPost): Moderating {
     try {
       const settled = await storeDecision(decision);
       toastDecided(action, () => void takeBack(decision, settled));
+      return true;
     } catch (error) {
       console.error(`${action} was not stored`, error);
       toastNotDecided();
+      return false;
     } finally {
       setIsUnderway(false);
     }
@@ -40,11 +45,7 @@ export function useModeration(post: ModeratedPost): Moderating {
 
   return {
     isUnderway,
-    decide: async (moderation) => {
-      if (!isUnderway) {
-        await decide(moderation);
-      }
-    },
+    decide: async (moderation) => !isUnderway && (await decide(moderation)),
   };
 }
 

@@ -1,88 +1,97 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import {
-  type PostWords,
+  changedWords,
   type PostWordsForm,
   postWordsFormSchema,
   toPostWords,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { useModeration } from '../actions/use-moderation.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 
 const RESOLVER = zodResolver(postWordsFormSchema);
 
-const Fields = styled('div')({ display: 'grid', gap: 20 });
+const Fields = styled('form')({ display: 'grid', gap: 20 });
 
 interface EditDialogProps {
+  /** The post as the leader saw it when they opened the dialog. */
   post: ModeratedPost;
-  /** Receives the edited text, and the text that the leader saw at first. */
-  onEdited: (words: PostWords, seen: PostWords) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** Lets a leader remove names, or anything else that not everyone should read, from a post. */
-export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
-  const titleId = useId();
-  const [seen] = useState(post);
+/**
+ * Lets a leader remove names, or anything else that not everyone should read, from a post. Stays open with the typed
+ * text if saving fails.
+ */
+export function EditDialog({ post, onClose }: EditDialogProps) {
+  const formId = useId();
+  const { decide } = useModeration(post);
   const { register, handleSubmit, watch, formState } = useForm<PostWordsForm>({
     resolver: RESOLVER,
     defaultValues: {
-      content: seen.content,
-      authorName: seen.author_name ?? '',
-      testimony: seen.testimony ?? '',
+      content: post.content,
+      authorName: post.author_name ?? '',
+      testimony: post.testimony ?? '',
     },
   });
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
+  const submit = useSubmitOnce(handleSubmit(save));
+
+  async function save(form: PostWordsForm): Promise<void> {
+    const words = toPostWords(form);
+    const isUnchanged = Object.keys(changedWords(post, words)).length === 0;
+    if (isUnchanged || (await decide({ action: 'edit', seen: post, words }))) {
+      onClose();
+    }
+  }
+
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={handleSubmit((form) => onEdited(toPostWords(form), seen))}>
-        <DialogTitle id={titleId}>{t('Edit Text')}</DialogTitle>
-        <DialogContent>
-          <Fields>
-            <CountedTextArea
-              label={t('Prayer request')}
-              maxLength={PRAYER_TEXT_MAX_CHARS}
-              length={watch('content').length}
-              required
-              error={errors.content?.message}
-              {...register('content')}
-            />
-            {/* Its author was promised to stay anonymous. */}
-            {seen.author_name !== null && (
-              <TextField
-                label={t('Author')}
-                hint={t('Leave blank to show the post as anonymous.')}
-                maxLength={NAME_MAX_CHARS}
-                error={errors.authorName?.message}
-                {...register('authorName')}
-              />
-            )}
-            {seen.testimony !== null && (
-              <CountedTextArea
-                label={t('Testimony')}
-                maxLength={TESTIMONY_MAX_CHARS}
-                length={watch('testimony').length}
-                error={errors.testimony?.message}
-                {...register('testimony')}
-              />
-            )}
-          </Fields>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}>{t('Cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {t('Save Text')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('Edit Text')}
+      formId={formId}
+      submitLabel={t('Save Text')}
+      submittingLabel={t('Saving…')}
+      isSubmitting={isSubmitting}
+      onClose={onClose}
+      maxWidth="sm"
+    >
+      <Fields id={formId} noValidate onSubmit={submit}>
+        <CountedTextArea
+          label={t('Prayer request')}
+          maxLength={PRAYER_TEXT_MAX_CHARS}
+          length={watch('content').length}
+          required
+          error={errors.content?.message}
+          {...register('content')}
+        />
+        {/* Its author was promised to stay anonymous. */}
+        {post.author_name !== null && (
+          <TextField
+            label={t('Author')}
+            hint={t('Leave blank to show the post as anonymous.')}
+            maxLength={NAME_MAX_CHARS}
+            error={errors.authorName?.message}
+            {...register('authorName')}
+          />
+        )}
+        {post.testimony !== null && (
+          <CountedTextArea
+            label={t('Testimony')}
+            maxLength={TESTIMONY_MAX_CHARS}
+            length={watch('testimony').length}
+            error={errors.testimony?.message}
+            {...register('testimony')}
+          />
+        )}
+      </Fields>
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { findToast } from '../../../testing/find-toast.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
-import { LeaderContext } from '../leader-context.ts';
+import { Moderation } from '../moderation.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { PostActions } from './post-actions.tsx';
 
@@ -13,26 +14,37 @@ import { PostActions } from './post-actions.tsx';
 const edge = vi.hoisted(() => ({ storeDecision: vi.fn(), takeBackDecision: vi.fn() }));
 vi.mock('../actions/store-decision.ts', () => edge);
 
+/** The only post of the list. Null is a list that it has left. */
+const list = vi.hoisted((): { post: ModeratedPost | null } => ({ post: null }));
+vi.mock('../posts/posts-by-status.tsx', () => ({
+  PostsByStatus: () => list.post && <PostActions post={list.post} isReported={false} describedBy="words" />,
+}));
+
 const POST: ModeratedPost = { ...newWallPost('For Lukas.', 'Marisol', true, new Date(0)), id: 'post' };
 const NAMED = { ...POST, is_anonymous: false };
 
-function page(post: ModeratedPost) {
+function page() {
   return (
     <Appearance>
-      <LeaderContext value="me">
-        <PostActions post={post} isReported={false} describedBy="words" />
-      </LeaderContext>
+      <MemoryRouter>
+        <Moderation uid="me" />
+      </MemoryRouter>
       <ToastHost />
     </Appearance>
   );
 }
 
 async function openDialog() {
-  const { rerender } = render(page(NAMED));
+  list.post = NAMED;
+  const { rerender } = render(page());
   const leader = userEvent.setup();
   await leader.click(screen.getByRole('button', { name: 'Edit Text' }));
   const content = await screen.findByLabelText(/^Prayer request/);
-  return { leader, content, comeIn: (post: ModeratedPost) => rerender(page(post)) };
+  const comeIn = (post: ModeratedPost | null) => {
+    list.post = post;
+    rerender(page());
+  };
+  return { leader, content, comeIn };
 }
 
 const saveText = () => screen.getByRole('button', { name: 'Save Text' });
@@ -81,9 +93,39 @@ it('no decision is stored if no text was changed', async () => {
 });
 
 it('the dialog has no author field for an anonymous post', async () => {
-  render(page({ ...POST, author_name: null, is_anonymous: true }));
+  list.post = { ...POST, author_name: null, is_anonymous: true };
+  render(page());
   await userEvent.click(screen.getByRole('button', { name: 'Edit Text' }));
 
   expect(await screen.findByLabelText(/^Prayer request/)).toBeVisible();
   expect(screen.queryByLabelText('Author')).toBeNull();
+});
+
+it('the dialog stays open with the typed text if saving fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  edge.storeDecision.mockRejectedValue(new Error('no connection'));
+  const { leader, content } = await openDialog();
+  await leader.clear(content);
+  await leader.type(content, 'For a friend.');
+  await leader.click(saveText());
+
+  await findToast('Error');
+  expect(screen.getByLabelText(/^Prayer request/)).toHaveValue('For a friend.');
+
+  edge.storeDecision.mockResolvedValue([]);
+  await leader.click(saveText());
+  await findToast('Text changed');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('the dialog stays open with the typed text if the post leaves the list', async () => {
+  const { leader, content, comeIn } = await openDialog();
+  await leader.clear(content);
+  await leader.type(content, 'For a friend.');
+
+  comeIn(null);
+
+  expect(screen.getByLabelText(/^Prayer request/)).toHaveValue('For a friend.');
+  await leader.click(saveText());
+  await findToast('Text changed');
 });

@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import {
-  changedWords,
   type ModerationAction,
   mainAction,
   offeredActions,
-  type PostWords,
   wallStatus,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { startTransition, useState } from 'react';
+import { startTransition } from 'react';
 import { useModeration } from '../actions/use-moderation.ts';
+import { useEditPost } from '../edit-post-context.ts';
 import { actionLabel } from '../moderation-toasts.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
-import { EditDialog } from './edit-dialog.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 
@@ -24,22 +22,15 @@ interface PostActionsProps {
 
 export function PostActions({ post, isReported, describedBy }: PostActionsProps) {
   const { isUnderway, decide } = useModeration(post);
-  const [isEditing, setIsEditing] = useState(false);
+  const editPost = useEditPost();
   const actions = offeredActions(post, isReported);
   const main = mainAction(post, isReported);
 
   function handleAction(action: ModerationAction): void {
     if (action === 'edit') {
-      startTransition(() => setIsEditing(true));
+      startTransition(() => editPost(post));
     } else {
       void decide({ action });
-    }
-  }
-
-  function handleEdited(words: PostWords, seen: PostWords): void {
-    setIsEditing(false);
-    if (Object.keys(changedWords(seen, words)).length > 0) {
-      void decide({ action: 'edit', seen, words });
     }
   }
 
@@ -57,7 +48,6 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
           {actionLabel(action, wallStatus(post))}
         </Button>
       ))}
-      {isEditing && <EditDialog post={post} onEdited={handleEdited} onCancel={() => setIsEditing(false)} />}
     </Row>
   );
 }
