@@ -3,7 +3,7 @@ import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/cir
 import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { trans } from '../../ui/language/trans.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -18,17 +18,28 @@ interface InvitationPanelProps {
 
 /** Shows an invitation and lets the person join, or explains why the link no longer works and what to do next. */
 export function InvitationPanel({ link, session }: InvitationPanelProps) {
-  const invitation = useInvitation(link);
-  if (invitation === 'loading' || session.state === 'loading') {
+  const { invitation, retry } = useInvitation(link);
+  if (invitation.state === 'loading' || session.state === 'loading') {
     return <Lead role="status">{t('Opening your invitation…')}</Lead>;
   }
-  if (!invitation.success) {
+  if (invitation.state === 'failed') {
     return (
       <>
         <Lead role="status">{invitation.error}</Lead>
         <FormActions>
-          {invitation.mayRenew && <RenewButton link={link} />}
-          {invitation.error === t(INVITATION_REFUSALS.used) && (
+          <Button onClick={retry}>{t('Try Again')}</Button>
+        </FormActions>
+      </>
+    );
+  }
+  const { answer } = invitation;
+  if (!answer.success) {
+    return (
+      <>
+        <Lead role="status">{answer.error}</Lead>
+        <FormActions>
+          {answer.mayRenew && <RenewButton link={link} />}
+          {answer.error === t(INVITATION_REFUSALS.used) && (
             <ButtonLink to={PATHS.prayerCircles}>{t('Go to Prayer Circles')}</ButtonLink>
           )}
         </FormActions>
@@ -40,10 +51,10 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
       <Lead>
         {trans(
           'You’re invited to {circle}: a private group whose members share prayers and pray for one another.',
-          { circle: <strong>{invitation.circleName}</strong> },
+          { circle: <strong>{answer.circleName}</strong> },
         )}
       </Lead>
-      <JoinForm link={link} invitation={invitation} session={session} />
+      <JoinForm link={link} invitation={answer} session={session} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { displayNameSchema } from '@prayer-community/domain/auth/member-identity';
+import type { CallableOutput } from '@prayer-community/domain/callables';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import {
   INVITATION_REFUSALS,
@@ -20,14 +21,13 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
 import { signInFailure } from './sign-in-toasts.ts';
-import type { Invitation } from './use-invitation.ts';
 
 const formSchema = z.object({ displayName: displayNameSchema });
 const RESOLVER = zodResolver(formSchema);
 
 interface JoinFormProps {
   link: InvitationLink;
-  invitation: Extract<Invitation, { success: true }>;
+  invitation: Extract<CallableOutput<'openInvitation'>, { success: true }>;
   session: MemberSession;
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { CallFailure } from '../../firebase/call-failure.ts';
 import { forgetPendingEmail, pendingEmail } from '../../session/member/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -20,7 +21,7 @@ const RESOLVER = zodResolver(signInLinkFormSchema);
  * the user types it, so that a forwarded link does not sign anyone in unknowingly.
  */
 export function LinkForm({ oobCode }: { oobCode: string }) {
-  const [knownEmail] = useState(pendingEmail);
+  const [knownEmail, setKnownEmail] = useState(pendingEmail);
   const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
     resolver: RESOLVER,
     defaultValues: { email: knownEmail ?? '' },
@@ -36,6 +37,11 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
       forgetPendingEmail();
       navigate(PATHS.prayerCircles, { replace: true });
     } catch (error) {
+      if (error instanceof CallFailure && error.code === 'refused') {
+        // A link that someone requested for another address may have left its address on this device.
+        forgetPendingEmail();
+        setKnownEmail(null);
+      }
       await showToast(signInFailure(t('Sign In Failed'), error));
     }
   }

@@ -1,32 +1,47 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 
-export type Invitation = CallableOutput<'openInvitation'> | 'loading';
+export type Invitation =
+  | { state: 'loading' }
+  | { state: 'answered'; answer: CallableOutput<'openInvitation'> }
+  | { state: 'failed'; error: string };
 
-/** Asks the server whether the invitation link is valid. */
-export function useInvitation(link: InvitationLink): Invitation {
-  const [invitation, setInvitation] = useState<Invitation>('loading');
+const LOADING: Invitation = { state: 'loading' };
 
+/** Asks the server whether the invitation link is valid. `retry` asks again. */
+export function useInvitation(link: InvitationLink): { invitation: Invitation; retry: () => void } {
+  const [invitation, setInvitation] = useState(LOADING);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     let isAwaited = true;
-    const see = (opened: Invitation) => {
+    const see = (next: Invitation) => {
       if (isAwaited) {
-        setInvitation(opened);
+        setInvitation(next);
       }
     };
-    callFunction('openInvitation', link).then(see, (error: unknown) => {
-      console.warn('The invitation could not be opened.', error);
-      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
-      see({ success: false, error: reason, mayRenew: false });
-    });
+    callFunction('openInvitation', link).then(
+      (answer) => see({ state: 'answered', answer }),
+      (error: unknown) => {
+        console.warn('The invitation could not be opened.', error);
+        const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
+        see({ state: 'failed', error: reason });
+      },
+    );
     return () => {
       isAwaited = false;
     };
-  }, [link]);
+  }, [link, attempt]);
 
-  return invitation;
+  const retry = useCallback(() => {
+    setInvitation(LOADING);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return { invitation, retry };
 }

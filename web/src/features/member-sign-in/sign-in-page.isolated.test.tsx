@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { pendingEmail, storePendingEmail } from '../../session/member/pending-email.ts';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { findToast } from '../../testing/find-toast.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+// Firebase Auth does not run in jsdom.
+const edge = vi.hoisted(() => ({
+  signInWithCode: vi.fn<(email: string, oobCode: string) => Promise<void>>(),
+}));
+vi.mock('../../session/member/member-auth.ts', () => ({
+  ...edge,
+  watchMember: (onSession: (session: { state: 'signedOut' }) => void) => {
+    onSession({ state: 'signedOut' });
+    return () => undefined;
+  },
+}));
+
+const INVITATION = `/sign-in?invitation=circle_1&key=${'k'.repeat(43)}`;
+const SIGN_IN_LINK = `/sign-in?mode=signIn&oobCode=${'o'.repeat(40)}`;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it('an invitation that could not be opened can be opened again', async () => {
+  answerCalls(null, {
+    result: {
+      success: true,
+      circleId: 'circle',
+      circleName: 'Tuesday Group',
+      email: 'anna@example.org',
+      displayName: null,
+    },
+  });
+  const visitor = await openScreen(INVITATION);
+  await screen.findByText(/We couldn’t reach our server/);
+
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }));
+
+  expect(await screen.findByText('Tuesday Group')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+it('a refused link asks for the address, because the one on this device may be of another link', async () => {
+  storePendingEmail('anna@gmial.com');
+  edge.signInWithCode.mockRejectedValueOnce(new CallFailure('refused', 'This sign-in link is invalid.'));
+  const visitor = await openScreen(SIGN_IN_LINK);
+  await screen.findByText('You’ll sign in as anna@gmial.com.');
+
+  await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
+
+  await findToast('This sign-in link is invalid.');
+  const address = screen.getByRole('textbox', { name: 'Email' });
+  expect(address).toHaveValue('anna@gmial.com');
+  expect(pendingEmail()).toBeNull();
+  await visitor.clear(address);
+  await visitor.type(address, 'anna@gmail.com');
+  await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(edge.signInWithCode).toHaveBeenLastCalledWith('anna@gmail.com', 'o'.repeat(40)));
+});
+
+it('a sign-in without a connection keeps the address that requested the link', async () => {
+  storePendingEmail('anna@example.org');
+  edge.signInWithCode.mockRejectedValueOnce(new CallFailure('unreachable', 'No connection.'));
+  const visitor = await openScreen(SIGN_IN_LINK);
+
+  await visitor.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+  await findToast('No connection.');
+  expect(screen.getByText('You’ll sign in as anna@example.org.')).toBeVisible();
+  expect(pendingEmail()).toBe('anna@example.org');
+});
