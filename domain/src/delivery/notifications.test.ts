@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assignedMessages,
   crisisAlertMessages,
+  escalationMessages,
   type NotifiedMember,
   newRequestMessages,
   notifiedMethods,
@@ -69,6 +70,21 @@ describe('a message', () => {
     const keys = [0, 1].map((time) => reminderMessages('r1', new Date(time), audience)[0]?.key);
 
     expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('an escalation', () => {
+  const audience = { push: ['grace', 'ruth'], email: ['ruth'], sms: ['grace', 'ruth'] };
+
+  it('reaches each leader by push and email instead of the reminder, and the text-message list as usual', () => {
+    expect(escalationMessages('r1', new Date(0), [{ user_id: 'grace' }], audience)).toMatchObject([
+      { template: 'escalation', channel: 'push', recipients: ['grace'] },
+      { template: 'escalation', channel: 'email', recipients: ['grace'] },
+      { template: 'unassigned_reminder', channel: 'push', recipients: ['ruth'] },
+      { template: 'unassigned_reminder', channel: 'email', recipients: ['ruth'] },
+      { template: 'unassigned_reminder', channel: 'sms', recipient: 'grace' },
+      { template: 'unassigned_reminder', channel: 'sms', recipient: 'ruth' },
+    ]);
   });
 });
 

@@ -169,7 +169,8 @@ export function escalationMessages(
   const others = {
     push: withoutLeaders(audience.push),
     email: withoutLeaders(audience.email),
-    sms: withoutLeaders(audience.sms),
+    // The escalation sends no text message, so leaders on the list get the one of the reminder.
+    sms: audience.sms,
   };
   return [
     ...toAudience('escalation', `${requestId}_${dueAt.getTime()}`, requestId, {

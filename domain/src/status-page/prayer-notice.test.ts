@@ -38,6 +38,14 @@ describe('a prayer notice', () => {
     expect(advanceNotice(first.fields, 5, nextDay).isSentNow).toBe(false);
   });
 
+  it('announces the prayer after a reopening, which lowers the number of prayers', () => {
+    const told = advanceNotice(newPrayerNotice('ruth@example.org', null, 0, START), 1, after(0)).fields;
+    const reopened = advanceNotice(told, 0, after(MINUTE_MS));
+    expect(reopened).toEqual({ isSentNow: false, fields: { ...told, prayers_told: 0 } });
+
+    expect(advanceNotice(reopened.fields, 1, after(NOTICE_INTERVAL_MS)).isSentNow).toBe(true);
+  });
+
   it('never notifies twice within a day, and eventually of every prayer, regardless of timing', () => {
     const steps = fc.array(
       fc.record({
@@ -68,7 +76,7 @@ describe('a prayer notice', () => {
           true,
         );
         const last = advanceNotice(notice, prayers, new Date(now.getTime() + NOTICE_INTERVAL_MS));
-        expect(last.fields.prayers_told).toBe(Math.max(prayers, notice.prayers_told));
+        expect(last.fields.prayers_told).toBe(prayers);
       }),
     );
   });

@@ -15,7 +15,7 @@ export interface PrayerNotice<Instant> {
   email: string;
   /** The wall post whose prayers count. Null if the request was not shared. */
   post_id: string | null;
-  /** The number of prayers already reported or made before the subscription. */
+  /** The number of prayers already reported or made before the subscription. Falls with the number of prayers. */
   prayers_told: number;
   told_at: Instant | null;
   /** When the notice is processed next. Null while there is nothing new. */
@@ -56,14 +56,17 @@ export interface NoticeStep {
   fields: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at' | 'next_due_at'>;
 }
 
-/** Returns what to do when the number of prayers changes. The first prayer is reported at once, later ones at most once a day. */
+/**
+ * Returns what to do when the number of prayers changes. The first prayer is reported at once, later ones at most once a
+ * day. Reopening a request or deleting its post lowers the number, and the next prayer after that is reported too.
+ */
 export function advanceNotice(
   { prayers_told, told_at }: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at'>,
   prayers: number,
   now: Date,
 ): NoticeStep {
   if (prayers <= prayers_told) {
-    return { isSentNow: false, fields: { prayers_told, told_at, next_due_at: null } };
+    return { isSentNow: false, fields: { prayers_told: prayers, told_at, next_due_at: null } };
   }
   const sendableFrom = told_at && new Date(told_at.getTime() + NOTICE_INTERVAL_MS);
   if (sendableFrom !== null && now < sendableFrom) {
@@ -72,7 +75,7 @@ export function advanceNotice(
   return { isSentNow: true, fields: { prayers_told: prayers, told_at: now, next_due_at: null } };
 }
 
-/** Returns the email for a notice. There is one for each reported number of prayers. */
+/** Returns the email for a notice. A number that is reported again after a reopening queues the same email again. */
 export function prayerNoticeMessage(requestId: string, email: string, prayers: number): DeliveryMessage {
   return {
     key: `prayer_notice_${requestId}_${prayers}`,

@@ -34,7 +34,7 @@ export const tellOfWallPrayer = onDocumentUpdated(
 
 /**
  * Notifies the requester of a prayer by the team. Marking a request as prayed for can be taken back for a minute, and
- * the notice waits that long.
+ * the notice waits that long. Reopening a request takes its mark away, which is recorded so that the next one counts.
  */
 export const tellOfTeamPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
@@ -42,11 +42,13 @@ export const tellOfTeamPrayer = onDocumentUpdated(
     const before = prayedForSchema.parse(data?.before.data());
     const after = prayedForSchema.parse(data?.after.data());
     const isMarked = before.contacted_at === null && after.contacted_at !== null;
-    if (!isMarked && after.prayer_count <= before.prayer_count) {
+    const isUnmarked = before.contacted_at !== null && after.contacted_at === null;
+    const isPrayed = after.prayer_count > before.prayer_count;
+    if (!isMarked && !isUnmarked && !isPrayed) {
       return;
     }
     const db = await firestore();
-    if (after.prayer_count > before.prayer_count) {
+    if (isUnmarked || isPrayed) {
       await notifyRequester(db, requestId, now());
       return;
     }

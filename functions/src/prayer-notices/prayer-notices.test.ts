@@ -192,6 +192,26 @@ describe('a requester who asked for prayer notices', () => {
     expect(earlier).toHaveLength(1);
   });
 
+  it('is notified of the team’s prayer after a reopening too', async () => {
+    await change(true);
+    const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
+    const mark = async () => {
+      await telling(() => request.update({ status: 'prayed_for', contacted_at: new Date() }));
+      await notice().update({ next_due_at: new Date(), told_at: null });
+      await tellLater();
+    };
+    await mark();
+    expect((await notice().get()).get('prayers_told')).toBe(1);
+
+    await telling(() => request.update({ status: 'new', contacted_at: null }));
+    expect((await notice().get()).data()).toMatchObject({ prayers_told: 0, next_due_at: null });
+    await mark();
+
+    expect((await notice().get()).get('prayers_told')).toBe(1);
+    const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_1`);
+    expect((await delivery.get()).data()).toMatchObject({ status: 'pending', attempts: 0 });
+  });
+
   it('is notified at any address they give, but only the request’s own address gets a link', async () => {
     const other = `Naomi-${id}@Example.org`;
     await change(true, other);
