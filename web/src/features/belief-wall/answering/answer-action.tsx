@@ -29,14 +29,18 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
     setIsOpen(false);
   }
 
-  function takeBack(): void {
+  // The form must not open again by itself, and take the focus, when the mark is undone.
+  if (isOpen && post.is_answered) {
     setIsOpen(false);
-    answering.unmarkAnswered();
   }
-
   if (post.is_answered) {
     return isOwn ? (
-      <SmallButton type="button" look="text" aria-describedby={describedBy} onClick={takeBack}>
+      <SmallButton
+        type="button"
+        look="text"
+        aria-describedby={describedBy}
+        onClick={answering.unmarkAnswered}
+      >
         {t('Not Answered Yet')}
       </SmallButton>
     ) : null;

@@ -3,7 +3,7 @@ import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { notChangedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 interface Answering {
-  /** The typed testimony. Stays if marking fails. */
+  /** The typed testimony. Stays until it is stored. */
   testimony: string;
   changeTestimony: (testimony: string) => void;
   isUnderway: boolean;
@@ -33,15 +33,15 @@ export function useAnswering(postId: string): Answering {
 
   async function mark(): Promise<Toast> {
     const { markAnswered } = await import('./mark-answered.ts');
-    return (await markAnswered(postId, testimony)) === 'waiting'
-      ? WALL_TOASTS.answeredForApproval
-      : WALL_TOASTS.answered;
+    const answered = await markAnswered(postId, testimony);
+    // The author may have typed on meanwhile.
+    changeTestimony((typed) => (typed === testimony ? '' : typed));
+    return answered === 'waiting' ? WALL_TOASTS.answeredForApproval : WALL_TOASTS.answered;
   }
 
   async function unmark(): Promise<Toast> {
     const { unmarkAnswered } = await import('./mark-answered.ts');
     await unmarkAnswered(postId);
-    changeTestimony('');
     return WALL_TOASTS.unanswered;
   }
 

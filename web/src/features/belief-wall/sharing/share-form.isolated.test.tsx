@@ -1,4 +1,4 @@
-import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
+import { postToWallInputSchema, WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { t } from '@prayer-community/i18n/text';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,9 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('the form says why a second post within 30 seconds is refused and keeps the text', async () => {
-  const tooSoon = t(WALL_REFUSALS.tooSoon('20 seconds'));
-  const sent = answerCalls({ result: { success: false, error: tooSoon } });
+function show() {
   render(
     <Appearance>
       <Sharing />
@@ -31,12 +29,50 @@ it('the form says why a second post within 30 seconds is refused and keeps the t
     </Appearance>,
   );
   const visitor = userEvent.setup();
-  const words = screen.getByRole('textbox', { name: /Prayer request/ });
+  return {
+    visitor,
+    words: screen.getByRole('textbox', { name: /Prayer request/ }),
+    share: () => visitor.click(screen.getByRole('button', { name: 'Share on the Belief Wall' })),
+  };
+}
+
+it('the form says why a second post within 30 seconds is refused and keeps the text', async () => {
+  const tooSoon = t(WALL_REFUSALS.tooSoon('20 seconds'));
+  const sent = answerCalls({ result: { success: false, error: tooSoon } });
+  const { visitor, words, share } = show();
   await visitor.type(words, 'For rain.');
 
-  await visitor.click(screen.getByRole('button', { name: 'Share on the Belief Wall' }));
+  await share();
 
   await findToast(tooSoon);
   expect(sent).toMatchObject([{ content: 'For rain.' }]);
   expect(words).toHaveValue('For rain.');
+});
+
+it('a post is sent again under its id if nothing was changed, and under a new id if its text or name was', async () => {
+  const sent = answerCalls(null, null, null, { result: { success: true, isShown: true } });
+  const { visitor, words, share } = show();
+  async function shareWithoutAnswer(): Promise<void> {
+    await share();
+    await screen.findByRole('button', { name: 'Share on the Belief Wall' });
+  }
+  await visitor.type(words, 'For Eva.');
+  const author = screen.getByRole('textbox', { name: /Your name/ });
+  await visitor.type(author, 'Ben');
+  await shareWithoutAnswer();
+  await shareWithoutAnswer();
+
+  await visitor.clear(author);
+  await shareWithoutAnswer();
+  await visitor.clear(words);
+  await visitor.type(words, 'For her.');
+  await share();
+
+  await findToast('Your prayer request has been shared on the belief wall.');
+  const [first, unchanged, nameless, changed] = sent.map((post) => postToWallInputSchema.parse(post));
+  expect(first).toMatchObject({ content: 'For Eva.', authorName: 'Ben' });
+  expect(unchanged).toEqual(first);
+  expect(nameless).toMatchObject({ content: 'For Eva.', authorName: '' });
+  expect(changed).toMatchObject({ content: 'For her.', authorName: '' });
+  expect(new Set([first?.postId, nameless?.postId, changed?.postId]).size).toBe(3);
 });

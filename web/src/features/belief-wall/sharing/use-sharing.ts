@@ -24,6 +24,15 @@ const lazyResolver: Resolver<WallPostForm> = async (values, context, options) =>
   return validatePost(values, context, options);
 };
 
+interface Attempt {
+  postId: string;
+  values: WallPostForm;
+}
+
+function isSame(one: WallPostForm, other: WallPostForm): boolean {
+  return one.content === other.content && one.authorName === other.authorName;
+}
+
 interface Sharing {
   form: UseFormReturn<WallPostForm>;
   /** A preview of the post while it is being sent. Null otherwise. */
@@ -37,13 +46,17 @@ export function useSharing(): Sharing {
   const form = useForm<WallPostForm>({ defaultValues: EMPTY_FORM, resolver: lazyResolver });
   const [outgoing, setOutgoing] = useState<WallPost | null>(null);
   const [isUnderway, setIsUnderway] = useState(false);
-  const postId = useRef<string>(newPostId());
+  const lastAttempt = useRef<Attempt | null>(null);
 
   async function post(values: WallPostForm): Promise<void> {
     const { postToWall, previewPost } = await loadPosting();
-    setOutgoing(previewPost(postId.current, values));
-    const posted = await postToWall(postId.current, values);
-    postId.current = newPostId();
+    const { current: last } = lastAttempt;
+    // The last attempt may have been stored, so changed values belong to a new post.
+    const postId = last && isSame(last.values, values) ? last.postId : newPostId();
+    lastAttempt.current = { postId, values };
+    setOutgoing(previewPost(postId, values));
+    const posted = await postToWall(postId, values);
+    lastAttempt.current = null;
     form.reset(EMPTY_FORM);
     await showToast(posted === 'shared' ? WALL_TOASTS.shared : WALL_TOASTS.sharedForApproval);
   }

@@ -1,0 +1,123 @@
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import { findToast } from '../../../testing/find-toast.ts';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { rememberOwnPost } from '../posts/own-posts.ts';
+import { AnswerAction } from './answer-action.tsx';
+
+// Firestore does not run in jsdom.
+const edge = vi.hoisted(() => ({ markAnswered: vi.fn(), unmarkAnswered: vi.fn() }));
+vi.mock('./mark-answered.ts', () => edge);
+
+const POST = { ...newWallPost('Please pray for me.', null, true, new Date(0)), id: 'post' };
+
+function Page({ isAnswered }: { isAnswered: boolean }) {
+  return (
+    <Appearance>
+      <input aria-label="Another field" />
+      <AnswerAction post={{ ...POST, is_answered: isAnswered }} describedBy="words" />
+      <ToastHost />
+    </Appearance>
+  );
+}
+
+const markButton = () => screen.getByRole('button', { name: 'Mark as Answered' });
+const testimony = () => screen.getByRole('textbox', { name: 'Testimony (optional)' });
+
+async function openForm() {
+  const { rerender } = render(<Page isAnswered={false} />);
+  const visitor = userEvent.setup();
+  await visitor.click(markButton());
+  return {
+    visitor,
+    /** What the live list brings. */
+    comeIn: (isAnswered: boolean) => rerender(<Page isAnswered={isAnswered} />),
+    async undoAndReopen() {
+      rerender(<Page isAnswered={true} />);
+      await visitor.click(screen.getByRole('button', { name: 'Not Answered Yet' }));
+      await findToast('This prayer request is open for prayer again.');
+      rerender(<Page isAnswered={false} />);
+      await visitor.click(markButton());
+    },
+  };
+}
+
+beforeEach(() => {
+  edge.markAnswered.mockReset().mockResolvedValue('shown');
+  edge.unmarkAnswered.mockReset().mockResolvedValue(undefined);
+});
+
+it('a typed testimony is kept if someone else marks the post and its author undoes that', async () => {
+  rememberOwnPost(POST.id);
+  const { visitor, undoAndReopen } = await openForm();
+  await visitor.type(testimony(), 'She is well.');
+
+  await undoAndReopen();
+
+  expect(testimony()).toHaveValue('She is well.');
+  expect(edge.markAnswered).not.toHaveBeenCalled();
+});
+
+it('a testimony that was stored is not in the form when it is opened again', async () => {
+  rememberOwnPost(POST.id);
+  const { visitor, undoAndReopen } = await openForm();
+  await visitor.type(testimony(), 'She is well.');
+  await visitor.click(markButton());
+  await findToast('This prayer request has been marked as answered.');
+  expect(edge.markAnswered).toHaveBeenCalledExactlyOnceWith(POST.id, 'She is well.');
+
+  await undoAndReopen();
+
+  expect(testimony()).toHaveValue('');
+});
+
+it('what the author types while a testimony is being stored is kept', async () => {
+  let finishStoring = () => {};
+  edge.markAnswered.mockReturnValue(
+    new Promise((resolve) => {
+      finishStoring = () => resolve('shown');
+    }),
+  );
+  rememberOwnPost(POST.id);
+  const { visitor, undoAndReopen } = await openForm();
+  await visitor.type(testimony(), 'She is well.');
+  await visitor.click(markButton());
+  await visitor.type(testimony(), ' Amen.');
+  finishStoring();
+  await findToast('This prayer request has been marked as answered.');
+
+  await undoAndReopen();
+
+  expect(testimony()).toHaveValue('She is well. Amen.');
+});
+
+it('a testimony is kept if it could not be stored', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  edge.markAnswered.mockRejectedValue(new Error('no connection'));
+  rememberOwnPost(POST.id);
+  const { visitor } = await openForm();
+  await visitor.type(testimony(), 'She is well.');
+
+  await visitor.click(markButton());
+
+  await findToast('Failed to mark as answered.');
+  expect(testimony()).toHaveValue('She is well.');
+});
+
+it('a form that made way for the mark does not open again by itself when the mark is undone', async () => {
+  const { visitor, comeIn } = await openForm();
+  await visitor.click(markButton());
+  await findToast('This prayer request has been marked as answered.');
+  comeIn(true);
+  const field = screen.getByRole('textbox', { name: 'Another field' });
+  await visitor.click(field);
+
+  comeIn(false);
+
+  expect(field).toHaveFocus();
+  expect(screen.queryByText(/Has this prayer been answered\?/)).toBeNull();
+  expect(markButton()).toBeVisible();
+});
