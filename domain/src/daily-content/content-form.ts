@@ -67,14 +67,34 @@ export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords 
   };
 }
 
+export type StoredWords = Pick<
+  NewContent<unknown>,
+  'title' | 'content' | 'content_type' | 'topic' | 'scripture_reference'
+>;
+
 /** Returns the stored form of the edited parts. Blank optional texts become null. */
-export function storedWords(words: ContentWords) {
+export function storedWords(words: ContentWords): StoredWords {
   return {
     title: words.title,
     content: words.content,
     content_type: words.contentType,
     topic: words.topic || null,
     scripture_reference: words.scriptureReference || null,
+  };
+}
+
+/** Returns the edited parts that differ from the item, in their stored form. */
+export function changedWords<Instant>(
+  item: DailyContent<Instant>,
+  words: ContentWords,
+): Partial<StoredWords> {
+  const { title, content, content_type, topic, scripture_reference } = storedWords(words);
+  return {
+    ...(title !== item.title && { title }),
+    ...(content !== item.content && { content }),
+    ...(content_type !== item.content_type && { content_type }),
+    ...(topic !== item.topic && { topic }),
+    ...(scripture_reference !== item.scripture_reference && { scripture_reference }),
   };
 }
 

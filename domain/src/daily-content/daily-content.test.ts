@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf, isDue } from '../delivery/content-announcement.ts';
-import { contentFormSchema, EMPTY_CONTENT_FORM, newDailyContent } from './content-form.ts';
+import {
+  changedWords,
+  contentFormSchema,
+  EMPTY_CONTENT_FORM,
+  newDailyContent,
+  wordsToEdit,
+} from './content-form.ts';
 import { contentTypeName, feedLabel } from './content-type.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -46,6 +52,31 @@ describe('the content form', () => {
 
   it('rejects an invalid date', () => {
     expect(contentFormSchema.safeParse({ ...filled, publishDate: 'tomorrow' }).success).toBe(false);
+  });
+});
+
+describe('an edit of stored content', () => {
+  const item = newDailyContent({ ...filled, topic: 'Rest' }, null, instants);
+  const words = wordsToEdit(item);
+
+  it('changes nothing if the form is as it was opened', () => {
+    expect(changedWords(item, words)).toEqual({});
+  });
+
+  it.each([
+    [{ title: 'Stillness' }, { title: 'Stillness' }],
+    [{ content: 'What do you see?' }, { content: 'What do you see?' }],
+    [{ contentType: 'prayer' as const }, { content_type: 'prayer' }],
+    [{ topic: '' }, { topic: null }],
+    [{ scriptureReference: 'Psalm 62:1' }, { scripture_reference: 'Psalm 62:1' }],
+  ])('of %o changes only %o', (edited, changes) => {
+    expect(changedWords(item, { ...words, ...edited })).toEqual(changes);
+  });
+
+  it('replaces a type that the form does not offer', () => {
+    const declared = { ...item, content_type: 'weekly_declaration' };
+
+    expect(changedWords(declared, wordsToEdit(declared))).toEqual({ content_type: 'prompt' });
   });
 });
 

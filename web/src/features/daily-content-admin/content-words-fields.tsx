@@ -7,10 +7,10 @@ import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** The fields for the text and type of content. Requires a form context. */
+/** The fields for the text and type of content. Requires a form context. Read-only while it is submitted. */
 export function ContentWordsFields() {
   const { control, register, watch, formState } = useFormContext<ContentWords>();
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
   return (
     <>
       <TextField
@@ -18,6 +18,7 @@ export function ContentWordsFields() {
         required
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.title?.message}
+        readOnly={isSubmitting}
         {...register('title')}
       />
       <CountedTextArea
@@ -26,30 +27,35 @@ export function ContentWordsFields() {
         maxLength={CONTENT_TEXT_MAX_CHARS}
         length={watch('content').length}
         error={errors.content?.message}
+        readOnly={isSubmitting}
         {...register('content')}
       />
       <Controller
         name="contentType"
         control={control}
         render={({ field }) => (
-          <SelectField
-            label={t('Content Type')}
-            value={field.value}
-            options={CONTENT_TYPES.map((value) => ({ value, label: contentTypeName(value) }))}
-            onChoose={field.onChange}
-          />
+          <div inert={isSubmitting}>
+            <SelectField
+              label={t('Content Type')}
+              value={field.value}
+              options={CONTENT_TYPES.map((value) => ({ value, label: contentTypeName(value) }))}
+              onChoose={field.onChange}
+            />
+          </div>
         )}
       />
       <TextField
         label={t('Topic')}
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.topic?.message}
+        readOnly={isSubmitting}
         {...register('topic')}
       />
       <TextField
         label={t('Scripture Reference')}
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.scriptureReference?.message}
+        readOnly={isSubmitting}
         {...register('scriptureReference')}
       />
     </>

@@ -30,14 +30,20 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
     resolver: RESOLVER,
     defaultValues: { emailAddress: group.email_address ?? '', description: group.description },
   });
-  const { errors, dirtyFields, isSubmitting } = formState;
+  const { errors, dirtyFields, isDirty, isSubmitting } = formState;
   const submit = useSubmitOnce(handleSubmit(save));
 
   async function save(form: GroupForm): Promise<void> {
     const { email_address, description } = toGroupDetails(form);
     try {
-      // Default descriptions are stored in English and shown translated, so an unchanged one must not be saved.
-      await saveGroup(group.id, { email_address, ...(dirtyFields.description && { description }) });
+      // Saving an unchanged field would undo what another leader changed there meanwhile. Default descriptions are stored
+      // in English and shown translated, so an unchanged one must not be saved.
+      if (isDirty) {
+        await saveGroup(group.id, {
+          ...(dirtyFields.emailAddress && { email_address }),
+          ...(dirtyFields.description && { description }),
+        });
+      }
       toastSuccess(t('Group Updated'), t('Saved the details of {group}.', { group: group.name }));
       onClose();
     } catch (error) {

@@ -1,31 +1,107 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { CreateContentForm } from './create-content-form.tsx';
 
 // Firestore and Storage do not run in jsdom.
-const edge = vi.hoisted(() => ({ create: vi.fn() }));
-vi.mock('./use-creation.ts', () => ({
-  useCreation: () => ({ stage: { name: 'idle' }, create: edge.create, cancel: vi.fn() }),
-}));
+const edge = vi.hoisted(() => ({ uploadFile: vi.fn(), storeContent: vi.fn() }));
+vi.mock('./upload-file.ts', () => ({ newContentId: () => 'psalm', uploadFile: edge.uploadFile }));
+vi.mock('./store-content.ts', () => ({ storeContent: edge.storeContent }));
+vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
-it('a double click creates only one item', async () => {
-  edge.create.mockReturnValue(new Promise(() => {}));
+const ENDLESS = new Promise(() => {});
+
+beforeEach(() => {
+  edge.uploadFile.mockReset().mockReturnValue(ENDLESS);
+  edge.storeContent.mockReset().mockReturnValue(ENDLESS);
+});
+
+const title = () => screen.getByLabelText(/^Title/);
+
+async function fillIn() {
   render(
     <Appearance>
       <CreateContentForm onCreated={vi.fn()} />
     </Appearance>,
   );
   const leader = userEvent.setup();
-  await leader.type(screen.getByLabelText(/^Title/), 'Psalm 23');
   await leader.type(screen.getByRole('textbox', { name: /^Content/ }), 'The Lord is my shepherd.');
+  await leader.type(title(), 'Psalm 23');
+  return leader;
+}
+
+async function attachFile(leader: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const file = new File(['psalm'], 'psalm.pdf', { type: 'application/pdf' });
+  await leader.upload(screen.getByLabelText('File'), file);
+}
+
+it('a double click creates only one item', async () => {
+  await fillIn();
 
   const create = screen.getByRole('button', { name: 'Create Content' });
   fireEvent.click(create);
   fireEvent.click(create);
 
-  await waitFor(() => expect(edge.create).toHaveBeenCalled());
+  await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(edge.create).toHaveBeenCalledOnce();
+  expect(edge.storeContent).toHaveBeenCalledOnce();
+});
+
+it('the fields cannot be changed while a file uploads, and the field in use keeps the focus', async () => {
+  const leader = await fillIn();
+  await attachFile(leader);
+  await leader.click(title());
+
+  await leader.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Cancel Upload' });
+  await leader.keyboard(' and 24');
+
+  expect(title()).toHaveFocus();
+  expect(title()).toHaveValue('Psalm 23');
+  for (const name of [/^Title/, /^Content\b(?! Type)/, 'Topic', 'Scripture Reference', 'Publish Date']) {
+    expect(screen.getByLabelText(name)).toHaveAttribute('readonly');
+  }
+  for (const name of ['Content Type', 'Publish immediately']) {
+    expect(screen.getByLabelText(name).closest('[inert]')).not.toBeNull();
+  }
+});
+
+it('the title is read-only as soon as the form is submitted', async () => {
+  await fillIn();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Create Content' }));
+
+  expect(title()).toHaveAttribute('readonly');
+});
+
+it('after a canceled upload, the fields can be changed and all of them are stored', async () => {
+  edge.uploadFile.mockImplementationOnce(
+    (_id: string, _file: File, _show: unknown, signal: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('canceled')));
+      }),
+  );
+  const leader = await fillIn();
+  await leader.selectOptions(screen.getByLabelText('Content Type'), 'Teaching');
+  await leader.click(screen.getByLabelText('Publish immediately'));
+  await attachFile(leader);
+  await leader.click(screen.getByRole('button', { name: 'Create Content' }));
+
+  await leader.click(await screen.findByRole('button', { name: 'Cancel Upload' }));
+  await screen.findByRole('button', { name: 'Create Content' });
+  await leader.click(screen.getByRole('button', { name: 'Remove File' }));
+  await leader.type(title(), ' and 24');
+  await leader.click(screen.getByRole('button', { name: 'Create Content' }));
+
+  await waitFor(() => expect(edge.storeContent).toHaveBeenCalledOnce());
+  expect(edge.storeContent.mock.lastCall?.[1]).toEqual({
+    title: 'Psalm 23 and 24',
+    content: 'The Lord is my shepherd.',
+    contentType: 'teaching',
+    topic: '',
+    scriptureReference: '',
+    publishDate: '',
+    publishImmediately: true,
+  });
 });

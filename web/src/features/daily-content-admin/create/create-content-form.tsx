@@ -26,7 +26,7 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
   const { register, handleSubmit, formState } = form;
   const [file, setFile] = useState<File | null>(null);
   const { stage, create, cancel } = useCreation(onCreated);
-  const isUnderway = stage.name !== 'idle';
+  const isUnderway = formState.isSubmitting;
   const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
 
   return (
@@ -38,10 +38,11 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
           type="datetime-local"
           hint={t('The item stays out of the feed until this time.')}
           error={formState.errors.publishDate?.message}
+          readOnly={isUnderway}
           {...register('publishDate')}
         />
         <FileField file={file} onChoose={setFile} disabled={isUnderway} />
-        <div>
+        <div inert={isUnderway}>
           <Choice type="checkbox" label={t('Publish immediately')} {...register('publishImmediately')} />
         </div>
         <UploadProgress stage={stage} onCancel={cancel} />

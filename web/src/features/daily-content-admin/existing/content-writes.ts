@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type ContentWords, storedWords } from '@prayer-community/domain/daily-content/content-form';
+import type { StoredWords } from '@prayer-community/domain/daily-content/content-form';
 import { FirebaseError } from 'firebase/app';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
@@ -23,8 +23,8 @@ export async function unpublish({ id }: ContentItem): Promise<void> {
 }
 
 /** Changes the text of an item. A published item stays in the feed. */
-export async function editContent({ id }: ContentItem, words: ContentWords): Promise<void> {
-  await writeNow((transaction) => transaction.update(itemRef(id), storedWords(words)));
+export async function editContent({ id }: ContentItem, changes: Partial<StoredWords>): Promise<void> {
+  await writeNow((transaction) => transaction.update(itemRef(id), changes));
 }
 
 /** Deletes the file first, so that a failure leaves the item there to try again. */

@@ -1,14 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { findToast } from '../../../testing/find-toast.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import type { ContentItem } from './content-row.tsx';
 import { EditContentDialog } from './edit-content-dialog.tsx';
 
-vi.mock('./content-writes.ts', () => ({
-  editContent: () => Promise.reject(new Error('refused')),
-}));
+// Firestore does not run in jsdom.
+const edge = vi.hoisted(() => ({ editContent: vi.fn() }));
+vi.mock('./content-writes.ts', () => ({ editContent: edge.editContent }));
 
 const ITEM: ContentItem = {
   id: 'psalm',
@@ -26,21 +27,84 @@ const ITEM: ContentItem = {
   created_at: new Date(0),
 };
 
-it('a failed change is reported in the open dialog, also to screen readers', async () => {
+beforeEach(() => {
+  edge.editContent.mockReset().mockResolvedValue(undefined);
+});
+
+function open(item = ITEM) {
   const onClose = vi.fn();
   render(
     <Appearance>
-      <EditContentDialog item={ITEM} onClose={onClose} />
+      <EditContentDialog item={item} onClose={onClose} />
       <ToastHost />
     </Appearance>,
   );
+  return { leader: userEvent.setup(), onClose };
+}
 
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Save Changes' }));
+const save = () => screen.findByRole('button', { name: 'Save Changes' });
 
-  await vi.waitFor(() =>
+it('a failed change is reported in the open dialog, also to screen readers', async () => {
+  edge.editContent.mockRejectedValue(new Error('refused'));
+  const { leader, onClose } = open();
+  await leader.type(await screen.findByLabelText('Topic'), 'Trust');
+
+  await leader.click(await save());
+
+  await waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'Error. Failed to update content',
     ),
   );
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('saving', () => {
+  it('writes only the text that the leader changed', async () => {
+    const { leader, onClose } = open();
+    await leader.type(await screen.findByLabelText('Topic'), 'Trust');
+
+    await leader.click(await save());
+
+    await findToast('Content updated successfully');
+    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(ITEM, { topic: 'Trust' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('writes nothing if the leader changed nothing', async () => {
+    const { leader, onClose } = open();
+
+    await leader.click(await save());
+
+    await findToast('Content updated successfully');
+    expect(edge.editContent).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('also writes the type shown in place of one that is not offered', async () => {
+    const item = { ...ITEM, content_type: 'daily_scripture' };
+    const { leader } = open(item);
+    await leader.type(await screen.findByLabelText('Topic'), 'Trust');
+
+    await leader.click(await save());
+
+    await findToast('Content updated successfully');
+    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(item, {
+      content_type: 'prompt',
+      topic: 'Trust',
+    });
+  });
+});
+
+it('the text cannot be changed while it is saved', async () => {
+  edge.editContent.mockReturnValue(new Promise(() => {}));
+  const { leader } = open();
+  const topic = await screen.findByLabelText('Topic');
+
+  await leader.type(topic, 'Trust');
+  await leader.click(await save());
+  await screen.findByRole('button', { name: 'Saving…' });
+  await leader.type(topic, ' and rest');
+
+  expect(topic).toHaveValue('Trust');
 });

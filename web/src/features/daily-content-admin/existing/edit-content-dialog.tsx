@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import {
   type ContentWords,
+  changedWords,
   contentWordsSchema,
   wordsToEdit,
 } from '@prayer-community/domain/daily-content/content-form';
@@ -24,7 +25,10 @@ interface EditContentDialogProps {
   onClose: () => void;
 }
 
-/** Edits the text of an item. Stays open with the typed text if saving fails. */
+/**
+ * Edits the text of an item. Writes only what differs from `item`, so that other changes made since it was opened stay.
+ * Stays open with the typed text if saving fails.
+ */
 export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
   const form = useForm<ContentWords>({ resolver: RESOLVER, defaultValues: wordsToEdit(item) });
   const { isSubmitting } = form.formState;
@@ -33,8 +37,11 @@ export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
 
   async function save(words: ContentWords): Promise<void> {
     try {
-      const { editContent } = await import('./content-writes.ts');
-      await editContent(item, words);
+      const changes = changedWords(item, words);
+      if (Object.keys(changes).length > 0) {
+        const { editContent } = await import('./content-writes.ts');
+        await editContent(item, changes);
+      }
       void showToast(ADMIN_TOASTS.edited);
       onClose();
     } catch (error) {
