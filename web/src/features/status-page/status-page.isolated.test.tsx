@@ -35,6 +35,14 @@ const open = (hash = `#${KEY}`) => openScreen(`/status${hash}`);
 
 const button = (name: string) => screen.findByRole('button', { name });
 
+/** The reader returns to the page after long enough for it to refresh. */
+function returnLater(): void {
+  const later = Date.now() + 21_000;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  clock.mockRestore();
+}
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -112,9 +120,7 @@ describe('the steps', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(sent).toHaveLength(2);
 
-    const later = Date.now() + 21_000;
-    vi.spyOn(Date, 'now').mockImplementation(() => later);
-    act(() => void window.dispatchEvent(new Event('focus')));
+    returnLater();
     // Without a response, the last known status stays.
     expect(await screen.findByText(/couldn’t reach our server/)).toBeVisible();
     expect(await steps()).toContain('Now: Assigned');
@@ -155,6 +161,23 @@ describe('an update', () => {
 
     expect(await screen.findByText('We are with you.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Answer our prayer team' })).toHaveValue('She is better.');
+  });
+
+  it('stays in the field if the team closes the request meanwhile, also when it is then refused', async () => {
+    const closed = announced({ step: 'closed', mayAddUpdate: false, mayWithdraw: false });
+    const sent = answerCalls(announced(), closed, { result: statusRefusal('closed') });
+    const visitor = await open();
+    await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
+
+    returnLater();
+
+    await screen.findByText(/^This request is closed\./);
+    const area = screen.getByRole('textbox', { name: 'Add an update' });
+    expect(area).toHaveValue('She is better.');
+    await visitor.click(await button('Add Update'));
+    await findToast(t(STATUS_REFUSALS.closed));
+    expect(area).toHaveValue('She is better.');
+    expect(sent[2]).toEqual({ key: KEY, text: 'She is better.' });
   });
 
   it('cannot be changed while it is being sent', async () => {
@@ -249,6 +272,48 @@ describe('the post on the wall', () => {
     expect(screen.getByText('Answered')).toBeVisible();
     expect(screen.getByText(/prayed for 3 times/)).toHaveFocus();
     expect(sent[1]).toEqual({ key: KEY, testimony: 'She is well.' });
+  });
+
+  it('keeps a typed testimony if the post is marked by somebody else and then unmarked', async () => {
+    const markedByOther = announced({ post: { ...SHOWN, isAnswered: true } });
+    answerCalls(announced({ post: SHOWN }), markedByOther, announced({ post: SHOWN }));
+    const visitor = await open();
+    await visitor.click(await button('Mark as Answered'));
+    await visitor.type(screen.getByRole('textbox', { name: 'Testimony (optional)' }), 'She is well.');
+    returnLater();
+
+    await visitor.click(await button('Not Answered Yet'));
+    await visitor.click(await button('Mark as Answered'));
+
+    expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('She is well.');
+  });
+
+  it('keeps a typed testimony that was sent but not stored because the post was already marked', async () => {
+    const markedByOther = announced({ post: { ...SHOWN, isAnswered: true } });
+    answerCalls(announced({ post: SHOWN }), markedByOther, announced({ post: SHOWN }));
+    const visitor = await open();
+    await visitor.click(await button('Mark as Answered'));
+    await visitor.type(screen.getByRole('textbox', { name: 'Testimony (optional)' }), 'She is well.');
+    await visitor.click(await button('Mark as Answered'));
+
+    await visitor.click(await button('Not Answered Yet'));
+    await visitor.click(await button('Mark as Answered'));
+
+    expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('She is well.');
+  });
+
+  it('offers an empty field for another testimony once one was stored', async () => {
+    const answered = announced({ post: { ...SHOWN, isAnswered: true, testimony: 'She is well.' } });
+    answerCalls(announced({ post: SHOWN }), answered, announced({ post: SHOWN }));
+    const visitor = await open();
+    await visitor.click(await button('Mark as Answered'));
+    await visitor.type(screen.getByRole('textbox', { name: 'Testimony (optional)' }), 'She is well. ');
+    await visitor.click(await button('Mark as Answered'));
+
+    await visitor.click(await button('Not Answered Yet'));
+    await visitor.click(await button('Mark as Answered'));
+
+    expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('');
   });
 
   it('waits for approval with its testimony if leadership approves posts, and says so', async () => {
@@ -350,6 +415,21 @@ describe('withdrawing', () => {
     expect(await screen.findByText(/You withdrew this request\. We keep your text/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw Request' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You withdrew this request\./));
+  });
+
+  it('leaves the focus in the answer being typed when the team closes the request', async () => {
+    const replies = [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }];
+    answerCalls(announced({ replies }), announced({ replies, step: 'closed', mayWithdraw: false }));
+    const visitor = await open();
+    const area = await screen.findByRole('textbox', { name: 'Answer our prayer team' });
+    await visitor.type(area, 'Thank you.');
+
+    returnLater();
+
+    await screen.findByText(/^This request is closed\./);
+    await visitor.keyboard(' Amen.');
+    expect(area).toHaveValue('Thank you. Amen.');
+    expect(area).toHaveFocus();
   });
 });
 

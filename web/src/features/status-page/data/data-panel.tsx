@@ -32,17 +32,17 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   const deletion = useDeletion(statusKey, onDeleted);
   const { mutate } = useStatusMutation(see);
   const withdrawal = useRef<HTMLDivElement>(null);
-  const mayStillWithdraw = useRef(status.mayWithdraw);
+  const hasWithdrawn = useRef(false);
   useEffect(() => {
     // After the withdrawal, the pressed button and the dialog are gone, so the focus moves here.
-    if (asked === null && mayStillWithdraw.current && !status.mayWithdraw) {
-      mayStillWithdraw.current = false;
+    if (asked === null && hasWithdrawn.current) {
+      hasWithdrawn.current = false;
       withdrawal.current?.focus({ preventScroll: true });
     }
-  }, [asked, status.mayWithdraw]);
+  }, [asked]);
 
   const withdraw = async () => {
-    await mutate('withdrawPrayerRequest', { key: statusKey }, STATUS_TOASTS.withdrawn);
+    hasWithdrawn.current = await mutate('withdrawPrayerRequest', { key: statusKey }, STATUS_TOASTS.withdrawn);
   };
 
   return (

@@ -1,22 +1,22 @@
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { TestimonyForm } from '../../../ui/testimony/testimony-form.tsx';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { useStatusMutation } from '../use-status-mutation.ts';
 
 interface AnswerFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
+  testimony: string;
+  onTestimony: (testimony: string) => void;
   onCancel: () => void;
 }
 
-export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
-  const [testimony, setTestimony] = useState('');
+export function AnswerForm({ statusKey, see, testimony, onTestimony, onCancel }: AnswerFormProps) {
   const { isUnderway, mutate } = useStatusMutation(see);
   return (
     <TestimonyForm
       hint={t('How was this prayer answered? Everyone on the wall can read it.')}
       testimony={testimony}
-      onTestimony={setTestimony}
+      onTestimony={onTestimony}
       isUnderway={isUnderway}
       onSubmit={() =>
         void mutate('markOwnPostAnswered', { key: statusKey, testimony }, ({ post }) =>

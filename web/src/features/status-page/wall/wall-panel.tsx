@@ -25,6 +25,7 @@ const AtStart = styled('div')({ justifySelf: 'start' });
 
 export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [testimony, setTestimony] = useState('');
   const opener = useRestoreFocus<HTMLButtonElement>();
   const { isUnderway, mutate } = useStatusMutation(see);
   const mayMark = mayMarkOwnAnswered(post);
@@ -34,8 +35,10 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
       // The form is gone, along with its focused element.
       setIsOpen(false);
       place.current?.focus({ preventScroll: true });
+      // If somebody else marked the post, the typed testimony is not stored, so it stays.
+      setTestimony((typed) => (typed.trim() === post.testimony ? '' : typed));
     }
-  }, [isOpen, post.isAnswered]);
+  }, [isOpen, post.isAnswered, post.testimony]);
 
   function cancel(): void {
     opener.expectBack();
@@ -72,7 +75,15 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
           </Button>
         </AtStart>
       )}
-      {mayMark && isOpen && <AnswerForm statusKey={statusKey} see={see} onCancel={cancel} />}
+      {mayMark && isOpen && (
+        <AnswerForm
+          statusKey={statusKey}
+          see={see}
+          testimony={testimony}
+          onTestimony={setTestimony}
+          onCancel={cancel}
+        />
+      )}
     </Panel>
   );
 }

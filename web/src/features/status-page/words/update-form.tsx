@@ -20,12 +20,17 @@ const Form = styled('form')({
 const Area = styled('div')({ '& textarea': { minHeight: 104 } });
 
 interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
+  /** False if the request takes no more updates. */
+  isOffered: boolean;
   /** True if the team has already replied. */
   isAnswer: boolean;
 }
 
-/** Sends the team an update or an answer to its reply. The typed text stays until it is stored. */
-export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
+/**
+ * Sends the team an update or an answer to its reply. The typed text stays until it is stored, even if updates are no
+ * longer offered.
+ */
+export function UpdateForm({ statusKey, see, isOffered, isAnswer }: UpdateFormProps) {
   const [written, setWritten] = useState('');
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -48,6 +53,9 @@ export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
     void add();
   }
 
+  if (!isOffered && isBlank(written)) {
+    return null;
+  }
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <Area>

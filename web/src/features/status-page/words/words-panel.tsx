@@ -44,7 +44,7 @@ export function WordsPanel({ statusKey, status, see }: OwnPart) {
           ))}
         </Messages>
       )}
-      {mayAddUpdate && <UpdateForm statusKey={statusKey} see={see} isAnswer={replies.length > 0} />}
+      <UpdateForm statusKey={statusKey} see={see} isOffered={mayAddUpdate} isAnswer={replies.length > 0} />
     </Panel>
   );
 }
