@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useRetainedDocuments } from '../../firebase/use-retained-documents.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { openByMember } from './figures/open-by-member.ts';
@@ -16,8 +17,16 @@ const Column = styled('div')({ display: 'grid', gridTemplateRows: '1fr', gap: 8,
 
 export function MemberPanel({ today }: { today: string }) {
   const [most, setMost] = useState<number | null>(FIRST_MEMBERS);
-  const members = useFirstMembers(most);
+  const members = useRetainedDocuments(useFirstMembers(most));
   const open = useOpenRequests();
+  const column = useRef<HTMLDivElement>(null);
+  const { isLoadingMore } = members;
+  useLayoutEffect(() => {
+    if (most === null && !isLoadingMore && document.activeElement === document.body) {
+      // The button is gone.
+      column.current?.focus({ preventScroll: true });
+    }
+  }, [most, isLoadingMore]);
 
   function retry(): void {
     members.retry();
@@ -38,14 +47,14 @@ export function MemberPanel({ today }: { today: string }) {
       </Panel>
     );
   }
-  const isCut = members.documents.length === most;
+  const isCut = members.documents.length === (isLoadingMore ? FIRST_MEMBERS : most);
   const table = openByMember(
     open.documents[0] ?? { members: {} },
     members.documents,
     isCut ? t('Other members') : t('No longer on the team'),
   );
   return (
-    <Column>
+    <Column ref={column} role="group" tabIndex={-1} aria-label={table.title}>
       <FigurePanel
         table={table}
         note={t('Active requests assigned to each member right now.')}
@@ -54,7 +63,11 @@ export function MemberPanel({ today }: { today: string }) {
       >
         <RankingChart rows={table.rows} />
       </FigurePanel>
-      {isCut && <Button onClick={() => setMost(null)}>{t('Show All Members')}</Button>}
+      {isCut && (
+        <Button aria-disabled={isLoadingMore} onClick={() => setMost(null)}>
+          {t('Show All Members')}
+        </Button>
+      )}
     </Column>
   );
 }

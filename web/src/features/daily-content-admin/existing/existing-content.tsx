@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { shownText, t } from '@prayer-community/i18n/text';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { useRetainedDocuments } from '../../../firebase/use-retained-documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
@@ -31,9 +32,22 @@ export function ExistingContent() {
   const { confirmation, ask, close } = useConfirmation();
   const area = useRef<HTMLDivElement>(null);
   useListFocus(area);
-  const content = useLiveQuery(
-    useCallback(async () => (await import('./content-query.ts')).allContent(count), [count]),
+  const content = useRetainedDocuments(
+    useLiveQuery(useCallback(async () => (await import('./content-query.ts')).allContent(count), [count])),
   );
+  const { isLoadingMore } = content;
+  const firstNew = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (isLoadingMore || firstNew.current === null) {
+      return;
+    }
+    if (document.activeElement === document.body) {
+      // Everything is loaded, so the button is gone.
+      const rows = area.current?.querySelectorAll<HTMLElement>('[data-card]');
+      (rows?.[firstNew.current] ?? area.current)?.focus({ preventScroll: true });
+    }
+    firstNew.current = null;
+  }, [isLoadingMore]);
   const hasFailed = content.state === 'error';
   useEffect(() => {
     if (hasFailed) {
@@ -57,6 +71,11 @@ export function ExistingContent() {
     } finally {
       setChanging(null);
     }
+  }
+
+  function showMore(shown: number): void {
+    firstNew.current = shown;
+    setCount(count + PAGE_SIZE);
   }
 
   function toggle(item: ContentItem): Promise<void> {
@@ -105,8 +124,12 @@ export function ExistingContent() {
             ))}
           </List>
         )}
-        {content.state === 'ready' && content.documents.length >= count && (
-          <Button look="text" onClick={() => setCount(count + PAGE_SIZE)}>
+        {content.state === 'ready' && (isLoadingMore || content.documents.length >= count) && (
+          <Button
+            look="text"
+            aria-disabled={isLoadingMore}
+            onClick={() => !isLoadingMore && showMore(content.documents.length)}
+          >
             {t('Show More')}
           </Button>
         )}

@@ -19,6 +19,12 @@ export interface ImportProgress {
 }
 
 /**
+ * The refused rows of each import that ran on this page, by their lines. A continued import needs those of the chunks
+ * that it skips, and the server stores only their number.
+ */
+const refusedRowsOf = new Map<string, Map<number, RefusedRow>>();
+
+/**
  * Sends the rows of a file chunk by chunk. Skips chunks that an earlier attempt has stored.
  * @throws CallFailure if a chunk is refused or gets no response. Calling again continues with that chunk
  */
@@ -40,17 +46,20 @@ export async function runImport(
     language: activeLanguage(),
   });
   let doneRows = chunks.slice(0, chunksDone).flat().length;
-  const refusedRows: RefusedRow[] = [];
-  see({ importId, doneRows, refusedRows });
+  const refusedRows = refusedRowsOf.get(importId) ?? new Map<number, RefusedRow>();
+  refusedRowsOf.set(importId, refusedRows);
+  see({ importId, doneRows, refusedRows: [...refusedRows.values()] });
   for (const [index, chunk] of chunks.entries()) {
     if (stopping.aborted) {
       return;
     }
     if (index >= chunksDone) {
       const input = importRowsInputSchema.parse({ importId, index, kind, rows: chunk });
-      refusedRows.push(...(await callOrThrow('importRows', input)).refusedRows);
+      for (const refused of (await callOrThrow('importRows', input)).refusedRows) {
+        refusedRows.set(refused.line, refused);
+      }
       doneRows += chunk.length;
-      see({ importId, doneRows, refusedRows: [...refusedRows] });
+      see({ importId, doneRows, refusedRows: [...refusedRows.values()] });
     }
   }
 }

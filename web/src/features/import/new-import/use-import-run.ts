@@ -21,8 +21,8 @@ export function useImportRun() {
   }, []);
 
   async function start(file: ImportedFile, checked: AnyCheckedFile): Promise<void> {
-    let latest: ImportProgress | null = null;
-    setRun({ state: 'running', progress: null });
+    let latest: ImportProgress | null = run.state === 'idle' ? null : run.progress;
+    setRun({ state: 'running', progress: latest });
     try {
       const { runImport } = await import('./run-import.ts');
       const see = (progress: ImportProgress) => {

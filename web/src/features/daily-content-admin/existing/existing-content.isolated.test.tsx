@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import type { Listener } from '../../../firebase/listen.ts';
+import type { ContentItem } from './content-row.tsx';
+import { ExistingContent } from './existing-content.tsx';
+
+// Firestore does not run in jsdom.
+const edge = vi.hoisted(() => ({ listen: vi.fn() }));
+vi.mock('./content-query.ts', () => ({ allContent: (count: number) => ({ query: count, schema: null }) }));
+vi.mock('../../../firebase/listen.ts', () => ({ listen: edge.listen }));
+
+const PAGE = 50;
+
+const listeners = new Map<number, Listener<ContentItem>>();
+
+beforeEach(() => {
+  listeners.clear();
+  edge.listen.mockReset().mockImplementation((count, _schema, listener) => {
+    listeners.set(count, listener);
+    return () => undefined;
+  });
+});
+
+const item = (index: number): ContentItem => ({
+  id: `item ${index}`,
+  title: `Psalm ${index}`,
+  content: 'The Lord is my shepherd.',
+  content_type: 'scripture',
+  topic: null,
+  scripture_reference: null,
+  publish_date: null,
+  is_published: false,
+  is_in_feed: false,
+  file_url: null,
+  file_path: null,
+  file_type: null,
+  created_at: new Date(0),
+});
+
+async function deliver(count: number, found: number): Promise<void> {
+  await waitFor(() => expect(listeners.has(count)).toBe(true));
+  act(() => listeners.get(count)?.onDocuments(Array.from({ length: found }, (_, index) => item(index))));
+}
+
+async function open() {
+  render(
+    <Appearance>
+      <ExistingContent />
+    </Appearance>,
+  );
+  await deliver(PAGE, PAGE);
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
+
+// Queries by role take seconds in a list this long, as does a click that looks at the styles of everything around it.
+const rows = () => [...list().querySelectorAll('li')];
+const showMore = () => screen.getByText('Show More');
+const list = () => screen.getByLabelText('Items, newest first');
+
+it('the rows, the focus and the scroll position stay while more are loaded, and the new rows follow', async () => {
+  const leader = await open();
+  const area = list();
+  const shown = rows();
+  const button = showMore();
+  area.scrollTop = 4_000;
+
+  await leader.click(button);
+  await waitFor(() => expect(listeners.has(2 * PAGE)).toBe(true));
+
+  expect(rows()).toHaveLength(PAGE);
+  expect(rows().every((row, index) => row === shown[index])).toBe(true);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+
+  await deliver(2 * PAGE, 2 * PAGE);
+
+  expect(rows()).toHaveLength(2 * PAGE);
+  expect(shown.every((row, index) => row === rows()[index])).toBe(true);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+  expect(list()).toBe(area);
+  expect(area.scrollTop).toBe(4_000);
+});
+
+it('pressing Show More again while more are loaded does not load any further', async () => {
+  const leader = await open();
+
+  await leader.click(showMore());
+  await leader.click(showMore());
+  await deliver(2 * PAGE, 2 * PAGE);
+
+  expect([...listeners.keys()]).toEqual([PAGE, 2 * PAGE]);
+});
+
+it('once all are loaded, the first new row takes the focus from the button', async () => {
+  const leader = await open();
+
+  await leader.click(showMore());
+  await deliver(2 * PAGE, PAGE + 3);
+
+  expect(screen.queryByText('Show More')).toBeNull();
+  expect(rows()[PAGE]).toHaveFocus();
+});
+
+it('opening the list does not move the focus', async () => {
+  await open();
+
+  expect(document.body).toHaveFocus();
+});

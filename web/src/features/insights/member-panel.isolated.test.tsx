@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Appearance } from '../../app/appearance.tsx';
+import { MemberPanel } from './member-panel.tsx';
+
+// Firestore does not run in jsdom.
+const edge = vi.hoisted(() => ({ members: vi.fn(), open: vi.fn() }));
+vi.mock('./reads/use-insights.ts', () => ({ useFirstMembers: edge.members, useOpenRequests: edge.open }));
+
+const LOADING = { state: 'loading', retry: () => undefined };
+
+const ready = (documents: object[]) => ({ state: 'ready', documents, retry: () => undefined });
+
+const members = (count: number) =>
+  ready(
+    Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      first_name: 'Ruth',
+      last_name: `${index}`,
+    })),
+  );
+
+const panel = () => (
+  <Appearance>
+    <MemberPanel today="2026-11-21" />
+  </Appearance>
+);
+
+const table = () => screen.getByRole('region', { name: 'Open Requests by Member, table' });
+
+it('the table and the focus stay while all members are loaded', async () => {
+  const first = members(30);
+  edge.open.mockReturnValue(ready([{ id: 'now', members: { 31: 4 } }]));
+  edge.members.mockImplementation((most) => (most === null ? LOADING : first));
+  const { rerender } = render(panel());
+  const leader = userEvent.setup();
+  await leader.click(screen.getByRole('button', { name: /Show Table/ }));
+  const shown = table();
+  const button = screen.getByRole('button', { name: 'Show All Members' });
+
+  await leader.click(button);
+
+  expect(table()).toBe(shown);
+  expect(screen.getByRole('row', { name: 'Other members 4' })).toBeVisible();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+
+  edge.members.mockReturnValue(members(35));
+  rerender(panel());
+
+  expect(table()).toBe(shown);
+  expect(screen.getByRole('row', { name: 'Ruth 31 4' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show All Members' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Open Requests by Member' })).toHaveFocus();
+});
