@@ -13,6 +13,7 @@ import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
 import { CommunityLogo } from '../../../ui/identity/community-logo.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Setting } from '../setting.tsx';
+import { useReportUnsaved } from '../unsaved-parts.ts';
 import { drawLogo, LogoRefusal } from './draw-logo.ts';
 
 const LABEL = message('Logo');
@@ -46,28 +47,35 @@ interface LogoFieldProps {
 export function LogoField({ form, onChosen }: LogoFieldProps) {
   const id = useId();
   const logo = useWatch({ control: form.control, name: 'logo' });
-  const [isBusy, setIsBusy] = useState(false);
+  const [storing, setStoring] = useState<Promise<boolean> | null>(null);
   const [error, setError] = useState<string>();
+  const isBusy = storing !== null;
+  useReportUnsaved('logo', isBusy, async () => (await storing) ?? true);
 
   function choose(chosen: IdentitySettings['logo']): void {
     form.setValue('logo', chosen, { shouldDirty: true });
     onChosen();
   }
 
-  async function handleFile(input: HTMLInputElement): Promise<void> {
+  function handleFile(input: HTMLInputElement): void {
     const [file] = input.files ?? [];
-    if (file === undefined) {
-      return;
+    if (file !== undefined) {
+      setStoring(store(file, input));
     }
-    setIsBusy(true);
+  }
+
+  /** Resolves to false if the file did not become the logo. */
+  async function store(file: File, input: HTMLInputElement): Promise<boolean> {
     setError(undefined);
     try {
       const { logo: stored } = await callOrThrow('storeLogo', { images: await drawLogo(file) });
       choose(stored);
+      return true;
     } catch (failure) {
       setError(messageOf(failure));
+      return false;
     } finally {
-      setIsBusy(false);
+      setStoring(null);
       // Allows the same file to be chosen again.
       input.value = '';
     }
@@ -84,7 +92,7 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
         aria-invalid={error !== undefined}
         aria-describedby={notesId(id)}
         onClick={(event) => isBusy && event.preventDefault()}
-        onChange={({ currentTarget }) => void handleFile(currentTarget)}
+        onChange={({ currentTarget }) => handleFile(currentTarget)}
       />
       <div role="status">{isBusy && t('Preparing your logo…')}</div>
       <div role="alert">

@@ -15,6 +15,7 @@ import { showIdentity } from '../../../ui/identity/identity.ts';
 import { changedFields, withFields } from '../changed-fields.ts';
 import { LogoField } from '../identity/logo-field.tsx';
 import { saveSettings } from '../save-settings.ts';
+import { UnsavedContext, useUnsavedParts } from '../unsaved-parts.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
 
@@ -31,8 +32,13 @@ export function IdentityQuestion({ setUp }: QuestionProps) {
 function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: IdentitySettings }) {
   const [opened] = useState({ ...settings, name: settings.name === DEFAULT_NAME ? '' : settings.name });
   const form = useForm<IdentitySettings>({ resolver: RESOLVER, defaultValues: opened });
+  const { tellUnsaved, settleAll } = useUnsavedParts();
 
   async function save(): Promise<boolean> {
+    // A logo that is still being prepared is part of the answer.
+    if (!(await settleAll())) {
+      return false;
+    }
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
       return false;
     }
@@ -63,7 +69,9 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
         error={form.formState.errors.name?.message}
         {...form.register('name')}
       />
-      <LogoField form={form} onChosen={() => {}} />
+      <UnsavedContext value={tellUnsaved}>
+        <LogoField form={form} onChosen={() => {}} />
+      </UnsavedContext>
     </Question>
   );
 }

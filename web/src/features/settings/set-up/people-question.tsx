@@ -61,33 +61,38 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
       save={save}
       submitLabel={t('Invite and Continue')}
     >
-      <div>
-        <Label htmlFor={id}>{t('Names and e-mail addresses')}</Label>
-        <Area
-          id={id}
-          dir="auto"
-          value={pasted}
-          aria-invalid={problem !== undefined}
-          aria-describedby={notesId(id)}
-          onChange={({ currentTarget }) => setPasted(currentTarget.value)}
-        />
-        <FieldNotes id={id} hint={t('One person a line: Ana Lopez, ana@example.org')} error={problem} />
-      </div>
-      <Outcome role="status">
-        {invited.length > 0 && <p>{t('Invited: {names}', { names: invited.join(', ') })}</p>}
-        {left.length > 0 && (
-          <>
-            <p>{counted(left.length, '1 person wasn’t invited:', '{count} people weren’t invited:')}</p>
-            <ul>
-              {left.map(({ line, reason }) => (
-                <li key={line}>
-                  <strong>{line}</strong>: {reason}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Outcome>
+      {(isSaving) => (
+        <>
+          <div>
+            <Label htmlFor={id}>{t('Names and e-mail addresses')}</Label>
+            <Area
+              id={id}
+              dir="auto"
+              value={pasted}
+              readOnly={isSaving}
+              aria-invalid={problem !== undefined}
+              aria-describedby={notesId(id)}
+              onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+            />
+            <FieldNotes id={id} hint={t('One person a line: Ana Lopez, ana@example.org')} error={problem} />
+          </div>
+          <Outcome role="status">
+            {invited.length > 0 && <p>{t('Invited: {names}', { names: invited.join(', ') })}</p>}
+            {left.length > 0 && (
+              <>
+                <p>{counted(left.length, '1 person wasn’t invited:', '{count} people weren’t invited:')}</p>
+                <ul>
+                  {left.map(({ line, reason }) => (
+                    <li key={line}>
+                      <strong>{line}</strong>: {reason}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Outcome>
+        </>
+      )}
     </Question>
   );
 }

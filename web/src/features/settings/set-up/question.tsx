@@ -45,7 +45,8 @@ interface QuestionFrameProps extends QuestionProps {
   /** Stores the answer. Resolves to false if there is no complete answer yet. Throws if it cannot be stored. */
   save: () => Promise<boolean>;
   submitLabel?: string;
-  children: ReactNode;
+  /** A function receives whether the answer is being saved. */
+  children: ReactNode | ((isSaving: boolean) => ReactNode);
 }
 
 export function Question(props: QuestionFrameProps) {
@@ -72,20 +73,37 @@ export function Question(props: QuestionFrameProps) {
       <PageHeading>{title}</PageHeading>
       <Lead>{lead}</Lead>
       <Form noValidate onSubmit={submit}>
-        <SpokenErrorsContext value>{children}</SpokenErrorsContext>
+        <SpokenErrorsContext value>
+          {typeof children === 'function' ? children(isSaving) : children}
+        </SpokenErrorsContext>
         <Actions>
           <Button type="submit" aria-disabled={isSaving}>
             {isSaving ? t('Saving…') : submitLabel}
           </Button>
           {position > 1 && (
-            <InlineButton type="button" look="text" onClick={() => back(question)}>
+            <InlineButton
+              type="button"
+              look="text"
+              aria-disabled={isSaving}
+              onClick={isSaving ? undefined : () => back(question)}
+            >
               {t('Back')}
             </InlineButton>
           )}
-          <InlineButton type="button" look="text" onClick={() => void finish(question, 'skipped')}>
+          <InlineButton
+            type="button"
+            look="text"
+            aria-disabled={isSaving}
+            onClick={isSaving ? undefined : () => void finish(question, 'skipped')}
+          >
             {t('Skip')}
           </InlineButton>
-          <InlineButton type="button" look="text" onClick={() => void leave()}>
+          <InlineButton
+            type="button"
+            look="text"
+            aria-disabled={isSaving}
+            onClick={isSaving ? undefined : () => void leave()}
+          >
             {t('Finish Later')}
           </InlineButton>
         </Actions>

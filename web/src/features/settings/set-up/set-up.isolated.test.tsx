@@ -1,4 +1,4 @@
-import { FIRST_SET_UP } from '@prayer-community/domain/settings/set-up';
+import { FIRST_SET_UP, SET_UP_QUESTIONS } from '@prayer-community/domain/settings/set-up';
 
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +51,15 @@ vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   },
 }));
 vi.mock('../save-settings.ts', () => ({ saveSettings: edge.save }));
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
+vi.mock('./own-request.ts', () => ({ sendOwnRequest: async () => undefined }));
+vi.mock('./use-request-status.ts', () => ({ useRequestStatus: () => null }));
+// jsdom draws no images.
+vi.mock('../identity/draw-logo.ts', () => ({
+  drawLogo: async () => ({}),
+  LogoRefusal: class extends Error {},
+}));
 
 function show(address: string) {
   render(
@@ -64,6 +73,13 @@ function show(address: string) {
   return userEvent.setup();
 }
 
+/** Leaves the next call of a function without an answer until the test gives one. */
+function heldCall() {
+  const held = { resolve: (_answer: object) => {}, reject: (_reason: Error) => {} };
+  call.mockReturnValueOnce(new Promise((resolve, reject) => Object.assign(held, { resolve, reject })));
+  return held;
+}
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (leader: ReturnType<typeof userEvent.setup>, name: string) =>
   leader.click(await screen.findByRole('button', { name }));
@@ -72,6 +88,7 @@ beforeEach(() => {
   edge.stored.clear();
   edge.failing.clear();
   edge.unreadable.clear();
+  call.mockReset();
   edge.stored.set('set_up', { ...FIRST_SET_UP, state: 'begun' });
 });
 
@@ -167,4 +184,82 @@ it('saving the community’s name preserves the identity that another leader cha
       short_name: 'Grace Church',
     }),
   );
+});
+
+it('while people are being invited, the list cannot be edited and no other button does anything', async () => {
+  const leader = show('/?step=people');
+  const invitation = heldCall();
+  const people = await screen.findByLabelText('Names and e-mail addresses');
+  await leader.type(people, 'Ana Lopez, ana@grace.example');
+  await press(leader, 'Invite and Continue');
+  await screen.findByRole('button', { name: 'Saving…' });
+
+  await leader.type(people, 'Ben Roe, ben@grace.example');
+  expect(people).toHaveValue('Ana Lopez, ana@grace.example');
+  for (const name of ['Back', 'Skip', 'Finish Later']) {
+    await press(leader, name);
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await heading('Who prays with you?');
+  expect(edge.stored.get('set_up')).toMatchObject({ questions: {} });
+
+  await act(async () => invitation.resolve({}));
+  await heading('How closely do you watch urgent requests?');
+  expect(edge.stored.get('set_up')).toMatchObject({ questions: { people: 'answered' } });
+});
+
+it('a list in which a person was not invited can be edited again', async () => {
+  const leader = show('/?step=people');
+  const people = await screen.findByLabelText('Names and e-mail addresses');
+  await leader.type(people, 'Ana Lopez');
+  await press(leader, 'Invite and Continue');
+  await screen.findByText('1 person wasn’t invited:');
+
+  await leader.type(people, ', ana@grace.example');
+  expect(people).toHaveValue('Ana Lopez, ana@grace.example');
+});
+
+const logo = { id: 'a'.repeat(32), width: 96 };
+
+it('the identity is saved with the logo that was still being prepared', async () => {
+  const leader = show('/?step=identity');
+  const upload = heldCall();
+  await leader.type(await screen.findByLabelText(/^Name of the community/), 'Grace Church');
+  await leader.upload(screen.getByLabelText('Logo'), new File(['fish'], 'logo.png', { type: 'image/png' }));
+  await screen.findByText('Preparing your logo…');
+  await press(leader, 'Save and Continue');
+  await screen.findByRole('button', { name: 'Saving…' });
+  expect(edge.stored.has('identity')).toBe(false);
+
+  await act(async () => upload.resolve({ logo }));
+  await heading('Where is your community?');
+  expect(edge.stored.get('identity')).toMatchObject({ name: 'Grace Church', logo });
+});
+
+it('a logo that could not be stored keeps the question open, and the identity can be saved without it', async () => {
+  const leader = show('/?step=identity');
+  const upload = heldCall();
+  await leader.type(await screen.findByLabelText(/^Name of the community/), 'Grace Church');
+  await leader.upload(screen.getByLabelText('Logo'), new File(['fish'], 'logo.png', { type: 'image/png' }));
+  await press(leader, 'Save and Continue');
+  await act(async () => upload.reject(new Error('unreachable')));
+  await screen.findByText('Failed to save settings.');
+  await heading('What is your community called?');
+  expect(edge.stored.has('identity')).toBe(false);
+
+  await press(leader, 'Save and Continue');
+  await heading('Where is your community?');
+  expect(edge.stored.get('identity')).toMatchObject({ name: 'Grace Church', logo: null });
+});
+
+it('after the first request, a leader whose address named no step sees that the community is ready', async () => {
+  const questions = Object.fromEntries(SET_UP_QUESTIONS.map((question) => [question, 'skipped']));
+  edge.stored.set('set_up', { ...FIRST_SET_UP, state: 'begun', questions });
+  const leader = show('/');
+  await press(leader, 'Send My Request');
+
+  await waitFor(() => expect(edge.stored.get('set_up')).toMatchObject({ state: 'finished' }));
+  await heading('Your community is ready');
+  await screen.findByRole('link', { name: 'Open on the Dashboard' });
 });

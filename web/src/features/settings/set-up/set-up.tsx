@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/settings/set-up';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { AskingQuestion } from './asking-question.tsx';
 import { FirstRequest } from './first-request.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
@@ -36,12 +36,22 @@ const QUESTIONS: Record<SetUpQuestion, ComponentType<QuestionProps>> = {
 /** Shows the question that the URL names. Without one, resumes where the setup was left. */
 export function SetUp({ profile }: { profile: Profile<Date> }) {
   const [parameters] = useSearchParams();
+  const named = parameters.get(STEP_PARAMETER);
   return (
     <Column>
       <KnownSettings name="set_up">
-        {(setUp) => (
-          <Step step={stepOf(parameters.get(STEP_PARAMETER), setUp)} setUp={setUp} profile={profile} />
-        )}
+        {(setUp) => {
+          const step = stepOf(named, setUp);
+          return (
+            <>
+              {/* Sending the request finishes the setup, so only the URL can keep this step open. */}
+              {step === 'request' && named !== step && (
+                <Navigate to={{ search: `?${STEP_PARAMETER}=${step}` }} replace />
+              )}
+              <Step step={step} setUp={setUp} profile={profile} />
+            </>
+          );
+        }}
       </KnownSettings>
     </Column>
   );
