@@ -41,7 +41,7 @@ export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 export const importPlanFields = {
   kind: z.enum(IMPORT_KINDS),
   file_name: z.string().min(1).check(maxChars(FILE_NAME_MAX_CHARS)),
-  /** Hash of the rows. Importing the same rows continues an import that was cut off. */
+  /** Hash of the rows. Finds an import of the same rows that was cut off. */
   fingerprint: sha256,
   /** Older imports have none. */
   mapping: columnMappingSchema.optional(),

@@ -12,7 +12,7 @@ type Imported = Pick<
   | 'person_decisions'
 >;
 
-/** True while no one has worked on an imported request, so undoing its import discards no one's work. */
+/** True while the fields of an imported request show no one's work. They do not show withdrawn replies. */
 export function isUntouched(request: Imported): boolean {
   return (
     request.revision === 0 &&

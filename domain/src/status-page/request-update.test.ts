@@ -68,6 +68,13 @@ describe('an update', () => {
     expect(isClosedToUpdates(closed)).toBe(true);
   });
 
+  it('is not accepted after the request was anonymized, even in answer to a reply', () => {
+    const anonymized: PrayerRequest<Date> = { ...fresh, status: 'closed', reply_count: 1, emptied_at: AT };
+
+    expect(mayAddUpdate(anonymized)).toBe(false);
+    expect(isClosedToUpdates(anonymized)).toBe(true);
+  });
+
   it('counts as a repeat if its text equals the last one, unless the team replied since', () => {
     const once = add(fresh, 'Better.');
     expect(isRepeatedUpdate(fresh, 'Better.', null)).toBe(false);

@@ -19,7 +19,7 @@ export const updateTextSchema = trimmedText()
 
 type Updated = Pick<
   PrayerRequest<Date>,
-  'status' | 'updates' | 'search_terms' | 'reply_count' | 'ended_by_requester'
+  'status' | 'updates' | 'search_terms' | 'reply_count' | 'ended_by_requester' | 'emptied_at'
 > &
   Urgent;
 
@@ -33,8 +33,9 @@ export function isClosedToUpdates({
   status,
   reply_count,
   ended_by_requester,
-}: Pick<Updated, 'status' | 'reply_count' | 'ended_by_requester'>): boolean {
-  return status === 'closed' && (reply_count === 0 || ended_by_requester !== null);
+  emptied_at,
+}: Pick<Updated, 'status' | 'reply_count' | 'ended_by_requester' | 'emptied_at'>): boolean {
+  return emptied_at !== null || (status === 'closed' && (reply_count === 0 || ended_by_requester !== null));
 }
 
 /**

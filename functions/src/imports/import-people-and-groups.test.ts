@@ -5,6 +5,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMPORTERS } from '../importers.ts';
+import { profileRef } from '../platform/staff-account.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember } from '../testing/circle-member.ts';
@@ -260,6 +261,28 @@ describe('an import of groups', () => {
       )
       .get();
     expect(deliveries.size).toBe(2);
+  });
+
+  it('is continued by the leader who started it, while another leader starts a new one', async () => {
+    const marker = newMarker();
+    const former = await createStaffMember('leadership');
+    const formerToken = await staffIdToken(former.uid);
+    const cutOff = new ImportingPage(fileOf(marker), formerToken);
+    const continued = new ImportingPage(fileOf(marker), formerToken);
+    await cutOff.run(0);
+    await continued.run(0);
+    await profileRef(testFirestore(), former.uid).delete();
+
+    const page = new ImportingPage(fileOf(marker), idToken);
+    const finished = await page.run();
+
+    expect(continued.importId).toBe(cutOff.importId);
+    expect(page.importId).not.toBe(cutOff.importId);
+    expect(finished).toMatchObject({ state: 'finished', started_by: leader.uid, created: 2 });
+    expect((await circlesOf(marker)).map((circle) => circle.get('created_by') as unknown)).toEqual([
+      leader.uid,
+      leader.uid,
+    ]);
   });
 
   it('emails each invitation once, even if its chunk was interrupted and sent again', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import { COLLECTIONS, historyPath, repliesPath } from '@prayer-community/domain/collections';
 import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
 import { UNDO_WITHIN_MS } from '@prayer-community/domain/import/stored-import';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
+import { newReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countRequest } from '../insights/count-request.ts';
 import { notifyAssignee } from '../notifications/notify-assignee.ts';
@@ -136,6 +137,22 @@ describe('an import of requests', () => {
       created: created - 1,
       existing: 1,
     });
+  });
+
+  it('is undone except for requests with a withdrawn reply', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker, 3), idToken);
+    await page.run();
+    const [replied] = await storedWith(marker);
+    const reply = newReply('We pray for you.', leaderUid, true, new Date());
+    const ref = testFirestore()
+      .collection(repliesPath(replied?.id ?? ''))
+      .doc();
+    await ref.set({ ...reply, ...withdrawReply(leaderUid) });
+
+    expect(await page.undo()).toMatchObject({ state: 'undone', removed: 2, kept: 1 });
+
+    expect((await storedWith(marker)).map(({ id }) => id)).toEqual([replied?.id]);
   });
 
   it('cannot be continued if it was undone before it finished', async () => {

@@ -8,9 +8,10 @@ import {
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
 import { t } from '@prayer-community/i18n/text';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Importer, ImportStep } from '../data/import.ts';
 import { personLink } from '../data/person-link.ts';
+import { repliesOf } from '../data/reply.ts';
 import { historyOf, requestRef, requestSchema } from '../data/request.ts';
 import { privacySettings, reminderSettings, safetySettings } from '../data/settings.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -45,10 +46,15 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
     return async (writes) => {
       const refs = ids.flatMap((id) => [requestRef(db, id), importedEventRef(db, id)]);
       const documents = refs.length === 0 ? [] : await db.getAll(...refs);
+      const imported = await Promise.all(
+        ids.map(async (_, index) => {
+          const [request, event] = documents.slice(2 * index, 2 * index + 2);
+          return { request, event, isKept: await isWorkedOn(db, request) };
+        }),
+      );
       let kept = 0;
-      for (let index = 0; index < documents.length; index += 2) {
-        const [request, event] = documents.slice(index, index + 2);
-        if (request?.exists && !isUntouched(requestSchema.parse(request.data()))) {
+      for (const { request, event, isKept } of imported) {
+        if (isKept) {
           kept += 1;
         } else {
           for (const document of [request, event]) {
@@ -80,6 +86,17 @@ async function readChoices({ db, now }: ImportStep) {
       isTooOld: closedBy !== null && isDueForAnonymization(request, closedBy),
     };
   };
+}
+
+/** A withdrawn reply leaves no trace in the fields of its request. */
+async function isWorkedOn(db: Firestore, request: DocumentSnapshot | undefined): Promise<boolean> {
+  if (!request?.exists) {
+    return false;
+  }
+  return (
+    !isUntouched(requestSchema.parse(request.data())) ||
+    !(await repliesOf(db, request.id).limit(1).get()).empty
+  );
 }
 
 /** The only history event of an imported request that no one has worked on. */

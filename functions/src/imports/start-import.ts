@@ -1,5 +1,10 @@
 import { IMPORT_REFUSALS, IMPORTS_PER_HOUR } from '@prayer-community/domain/import/import-calls';
-import { type ImportPlan, mayContinue, newImport } from '@prayer-community/domain/import/stored-import';
+import {
+  type ImportPlan,
+  mayContinue,
+  newImport,
+  type StoredImport,
+} from '@prayer-community/domain/import/stored-import';
 import { refusal } from '@prayer-community/domain/refusal';
 import { imports, readImport } from '../data/import.ts';
 import { firestore } from '../platform/admin.ts';
@@ -39,7 +44,7 @@ async function startOrContinue(plan: ImportPlan, uid: string, at: Date) {
   return db.runTransaction(async (transaction) => {
     const [found] = (await transaction.get(same)).docs;
     const known = readImport(found);
-    if (found && known && isCutAlike(known, plan) && mayContinue(known, at)) {
+    if (found && known && isCutAlike(known, plan) && isOpenTo(uid, known) && mayContinue(known, at)) {
       return { importId: found.id, chunksDone: known.chunks_done };
     }
     const ref = imports(db).doc();
@@ -51,4 +56,12 @@ async function startOrContinue(plan: ImportPlan, uid: string, at: Date) {
 /** True if the chunks of both imports contain the same rows. */
 function isCutAlike(known: ImportPlan, plan: ImportPlan): boolean {
   return known.kind === plan.kind && known.chunk_count === plan.chunk_count;
+}
+
+/** False if another leader started an import of groups, because the circles are led by the leader who started it. */
+function isOpenTo(
+  uid: string,
+  { kind, started_by }: Pick<StoredImport<Date>, 'kind' | 'started_by'>,
+): boolean {
+  return kind !== 'groups' || started_by === uid;
 }

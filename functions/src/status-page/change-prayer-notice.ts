@@ -34,7 +34,7 @@ async function begin(
     return 'unknown';
   }
   const { request, post } = own;
-  if (!offersNotices || request.ended_by_requester !== null) {
+  if (!offersNotices || request.ended_by_requester !== null || request.emptied_at !== null) {
     return 'noNotices';
   }
   const email = typed ?? request.contact_info?.email?.toLowerCase();

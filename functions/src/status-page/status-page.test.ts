@@ -5,6 +5,7 @@ import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { anonymizeRequest } from '@prayer-community/domain/retention/request-retention';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
@@ -97,6 +98,13 @@ async function history(): Promise<DocumentData[]> {
 
 const assignTo = async (uid: string) =>
   request().update({ ...assignMember({ revision: 0 }, 'leader', uid), updated_at: new Date() });
+
+const anonymize = () =>
+  request().update({
+    status: 'closed',
+    reply_count: 1,
+    ...anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()),
+  });
 
 describe('the status link of a request', () => {
   it('opens the page from the browser and from the email, and is stored only as a hash', async () => {
@@ -418,6 +426,24 @@ describe('the requester', () => {
     ]);
     const everything = (await everythingStored()).split('\n').filter((line) => line.includes(words));
     expect(everything).toEqual([]);
+  });
+
+  it('cannot add an update to an anonymized request, even if the team had replied', async () => {
+    await anonymize();
+
+    expect(await addUpdate('She is better.')).toEqual(statusRefusal('closed'));
+
+    expect(await stored()).toMatchObject({ reply_count: 1, updates: [] });
+  });
+
+  it('cannot ask for prayer notices about an anonymized request', async () => {
+    await anonymize();
+
+    expect(await resultOf('changePrayerNotice', { key, isWanted: true, email }, { address })).toEqual(
+      statusRefusal('noNotices'),
+    );
+
+    expect((await db.collection(COLLECTIONS.prayerNotices).doc(id).get()).exists).toBe(false);
   });
 
   it('deletes a note that is posted during the deletion', async () => {
