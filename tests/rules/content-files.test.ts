@@ -8,7 +8,7 @@ import {
 import { CALLERS, FILE_ACCESS, OPERATIONS } from '@prayer-community/domain/direct-access';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { doc, setDoc } from 'firebase/firestore/lite';
-import { getBytes, ref, uploadBytes } from 'firebase/storage';
+import { deleteObject, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { storedContent } from './content-attempts.ts';
 import { attemptOnFile, filesUnderTest, SMALL } from './file-attempts.ts';
@@ -37,6 +37,21 @@ async function storeFile(changes: Parameters<typeof storedContent>[0] = {}): Pro
   return path;
 }
 
+/** Stores the record that a file of the item passed the check. */
+async function recordCheck(path: string): Promise<void> {
+  const [, id = ''] = path.split('/');
+  await pastTheRules(files.environment, (db) =>
+    setDoc(doc(db, COLLECTIONS.dailyContentFiles, id), {
+      file_path: path,
+      file_type: PDF.contentType,
+      checked_at: new Date(),
+    }),
+  );
+}
+
+/** Returns the path of another file in the same folder. */
+const besides = (path: string, random = 'zzzzzzzz') => path.replace('abcdefgh', random);
+
 describe.each(OPERATIONS)('%s on the file of an item in the feed', (operation) => {
   it.each(CALLERS)('follows FILE_ACCESS for %s', async (caller) => {
     const path = await storeFile();
@@ -63,6 +78,24 @@ describe('the file of an item that is not in the feed', () => {
   it('can be read only by leadership before its item is stored', async () => {
     const path = newPath();
     await uploadBytes(ref(files.storeAs('leadership'), path), SMALL, PDF);
+
+    await assertFails(getBytes(ref(files.storeAs('visitor'), path)));
+    await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
+  });
+});
+
+describe('a file in the folder of an item in the feed', () => {
+  it('can be read only by leadership if the item has another file', async () => {
+    const path = besides(await storeFile());
+    await files.store(path, PDF.contentType);
+
+    await assertFails(getBytes(ref(files.storeAs('visitor'), path)));
+    await assertFails(getBytes(ref(files.storeAs('prayer_team'), path)));
+    await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
+  });
+
+  it('can be read only by leadership if the item has no file', async () => {
+    const path = await storeFile({ file_path: null, file_type: null });
 
     await assertFails(getBytes(ref(files.storeAs('visitor'), path)));
     await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
@@ -97,6 +130,24 @@ describe('leadership', () => {
     const path = await storeFile();
 
     await assertFails(upload(path, SMALL, PDF));
+  });
+
+  it('cannot upload a file under the name of a checked one that was deleted', async () => {
+    const path = newPath();
+    await assertSucceeds(upload(path, SMALL, PDF));
+    await recordCheck(path);
+    await assertSucceeds(deleteObject(ref(files.storeAs('leadership'), path)));
+
+    await assertFails(upload(path, SMALL, PDF));
+  });
+
+  it('can upload a second file for an item only until one is checked', async () => {
+    const path = newPath();
+    await assertSucceeds(upload(path, SMALL, PDF));
+    await assertSucceeds(upload(besides(path), SMALL, PDF));
+    await recordCheck(path);
+
+    await assertFails(upload(besides(path, 'yyyyyyyy'), SMALL, PDF));
   });
 
   // Each path is unused, because an existing file would be refused for another reason.

@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { decidePerson } from '@prayer-community/domain/prayer-request/person-decision';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
@@ -131,6 +132,31 @@ describe('a decision on whether requests come from the same person', () => {
     }
 
     await assertSucceeds(batch.commit());
+  });
+
+  it('can be cleared if the request that stored it is no longer the one to store it', async () => {
+    const newerKey = 'n'.repeat(20);
+    const older = { ...CONFIDENTIAL, person_key: KEY, person_decisions: { [newerKey]: false } };
+    const newer = { ...CONFIDENTIAL, ...ARCHIVED, person_key: newerKey };
+    const [one, other] = await Promise.all(
+      [newer, older].map(async (changes) => ({ ...storedRequest(changes), id: await store(changes) })),
+    );
+    const db = rules.databaseAs('leadership');
+    const batch = writeBatch(db);
+    for (const { id, personKey } of one && other ? decidePerson(one, other, null) : []) {
+      batch.update(doc(db, COLLECTIONS.prayerRequests, id), {
+        [`person_decisions.${personKey}`]: deleteField(),
+      });
+    }
+
+    await assertSucceeds(batch.commit());
+  });
+
+  it('is denied if it changes nothing', async () => {
+    const request = requestAs('leadership', await store({ person_decisions: { [KEY]: true } }));
+
+    await assertFails(updateDoc(request, { [`person_decisions.${KEY}`]: true }));
+    await assertFails(updateDoc(request, { [`person_decisions.${'n'.repeat(20)}`]: deleteField() }));
   });
 
   it('is denied on a request hidden from the caller', async () => {

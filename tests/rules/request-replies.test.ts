@@ -82,6 +82,13 @@ async function stored(changes: Partial<Reply<Date>> = {}): Promise<(db: Firestor
 const release = (uid: string = UIDS.leadership, text = 'We prayed.') =>
   releaseReply(text, uid, serverTimestamp());
 
+/** Requests whose requester could not read a reply. */
+const UNREACHABLE: [string, Partial<PrayerRequest<Date>>][] = [
+  ['withdrawn', { ended_by_requester: 'withdrawn', status: 'closed', archive_status: 'archived' }],
+  ['deleted', { ended_by_requester: 'deleted', emptied_at: new Date() }],
+  ['emptied', { emptied_at: new Date(), status: 'closed', archive_status: 'archived' }],
+];
+
 describe('a reply', () => {
   it('can be sent immediately by staff or submitted for review', async () => {
     await assertSucceeds(post(team, sent()));
@@ -120,11 +127,7 @@ describe('a reply', () => {
     await assertFails(post(team, { ...sent(), ...changes }));
   });
 
-  it.each<[string, Partial<PrayerRequest<Date>>]>([
-    ['withdrawn', { ended_by_requester: 'withdrawn', status: 'closed', archive_status: 'archived' }],
-    ['deleted', { ended_by_requester: 'deleted', emptied_at: new Date() }],
-    ['emptied', { emptied_at: new Date(), status: 'closed', archive_status: 'archived' }],
-  ])('is denied on a request that is %s', async (_why, changes) => {
+  it.each(UNREACHABLE)('is denied on a request that is %s', async (_why, changes) => {
     await store(changes);
 
     await assertFails(post(team, sent()));
@@ -185,6 +188,19 @@ describe('a reply that is awaiting review', () => {
     await assertFails(updateDoc(reply(leadership), { ...release() }));
     await assertSucceeds(updateDoc(reply(leadership), withdrawReply(UIDS.leadership)));
   });
+
+  it.each(UNREACHABLE)(
+    'can be withdrawn but not sent on a request that has since been %s',
+    async (_why, changes) => {
+      const reply = await stored();
+      await pastTheRules(environment, (past) =>
+        updateDoc(doc(past, COLLECTIONS.prayerRequests, requestId), { ...changes }),
+      );
+
+      await assertFails(updateDoc(reply(leadership), { ...release() }));
+      await assertSucceeds(updateDoc(reply(leadership), withdrawReply(UIDS.leadership)));
+    },
+  );
 
   it('can be withdrawn by its author or a leader without other changes', async () => {
     const reply = await stored();

@@ -5,6 +5,7 @@ import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-
 import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
+  arrayUnion,
   collection,
   deleteDoc,
   doc,
@@ -12,9 +13,10 @@ import {
   getDoc,
   serverTimestamp,
   setDoc,
+  updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
@@ -90,4 +92,20 @@ it('members can read and delete their own prayers while circles are turned off',
 
   expect((await assertSucceeds(getDoc(prayer))).exists()).toBe(true);
   await assertSucceeds(deleteDoc(prayer));
+});
+
+describe.each([
+  ['praying for a prayer', { prayed_by: arrayUnion(UIDS.member) }],
+  ['marking a prayer answered', { is_answered: true }],
+])('%s', (_what, change) => {
+  it('is denied while circles are turned off and allowed once they are turned on again', async () => {
+    await turnCircles(true);
+    const prayer = ownPrayer();
+    await assertSucceeds(pray(prayer));
+    await turnCircles(false);
+
+    await assertFails(updateDoc(prayer, change));
+    await turnCircles(true);
+    await assertSucceeds(updateDoc(prayer, change));
+  });
 });

@@ -101,6 +101,37 @@ describe('the storage of a decision', () => {
       { id: 'a', personKey: 'b', isSame: null },
     ]);
   });
+
+  it.each([
+    ['a removal, if neither request stores a decision', null, {}, {}, []],
+    [
+      'a removal, if only the other request stores a decision',
+      null,
+      {},
+      { b: false },
+      [{ id: 'a', personKey: 'b', isSame: null }],
+    ],
+    [
+      'a removal, if the request stores the decision',
+      null,
+      { a: false },
+      {},
+      [{ id: 'b', personKey: 'a', isSame: null }],
+    ],
+    ['the decision that the request already stores', true, { a: true }, {}, []],
+    [
+      'the decision that the request already stores, with an outdated one in the other request',
+      true,
+      { a: true },
+      { b: false },
+      [{ id: 'a', personKey: 'b', isSame: null }],
+    ],
+  ])('writes only what changes: %s', (_what, isSame, ofLater, ofEarlier, writes) => {
+    const one = { ...later, person_decisions: ofLater };
+    const other = { ...earlier, person_decisions: ofEarlier };
+
+    expect(decidePerson(one, other, isSame)).toEqual(writes);
+  });
 });
 
 it.each([

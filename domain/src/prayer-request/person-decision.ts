@@ -66,16 +66,16 @@ export interface DecisionWrite {
 export function decidePerson(one: Linked, other: Linked, isSame: PersonDecision): DecisionWrite[] {
   const difference = secrecy(one) - secrecy(other);
   const [holder, named] = difference === 0 ? byAge(one, other) : difference > 0 ? [one, other] : [other, one];
-  const earlier = decisionIn(named, holder);
-  return [
-    ...writeOf(holder, named, isSame),
-    // One of them may have been archived since.
-    ...(earlier === null ? [] : writeOf(named, holder, null)),
-  ];
+  // One of them may have been archived since.
+  return [...writeOf(holder, named, isSame), ...writeOf(named, holder, null)];
 }
 
-function writeOf({ id }: Linked, { person_key }: Linked, isSame: PersonDecision): DecisionWrite[] {
-  return person_key === null ? [] : [{ id, personKey: person_key, isSame }];
+/** The rules refuse a write that changes nothing, and with it the whole batch. */
+function writeOf(holder: Linked, { person_key }: Linked, isSame: PersonDecision): DecisionWrite[] {
+  if (person_key === null || isDecided(holder, { personKey: person_key, isSame })) {
+    return [];
+  }
+  return [{ id: holder.id, personKey: person_key, isSame }];
 }
 
 export function isDecided(

@@ -1,4 +1,5 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -45,15 +46,19 @@ it.each<[Partial<PrayerRequest<Date>>, string[]]>([
   },
 );
 
-it.each([
-  [true, ['Send Reply', 'Don’t Send']],
-  [false, ['Don’t Send']],
-])('a leader can decide on a waiting reply, with replies turned on: %s', (offersReplies, buttons) => {
-  const form = <ReviewForm requestId="a" route="email" reply={{ id: 'one', reply_text: 'We prayed.' }} />;
-  showOnDashboard(form, 'leadership', { offersReplies });
+it.each<[boolean, ReplyRoute | null, string[]]>([
+  [true, 'email', ['Send Reply', 'Don’t Send']],
+  [false, 'email', ['Don’t Send']],
+  [true, null, ['Don’t Send']],
+])(
+  'a leader can decide on a waiting reply, with replies turned on: %s, and a route to the requester: %s',
+  (offersReplies, route, buttons) => {
+    const form = <ReviewForm requestId="a" route={route} reply={{ id: 'one', reply_text: 'We prayed.' }} />;
+    showOnDashboard(form, 'leadership', { offersReplies });
 
-  expect(offered()).toEqual(buttons);
-});
+    expect(offered()).toEqual(buttons);
+  },
+);
 
 it.each<[StaffRole, number, boolean]>([
   ['leadership', 1, true],

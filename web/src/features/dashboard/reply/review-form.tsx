@@ -28,11 +28,11 @@ interface ReviewFormProps {
 
 /**
  * A reply awaiting review. A leader may send it, edited or not, or withdraw it. Its author may withdraw it. If replies
- * are off, a leader may only withdraw it.
+ * are off or cannot reach the requester, a leader may only withdraw it.
  */
 export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
   const { actor, offersReplies } = useDashboard();
-  const mayRelease = actor.role === 'leadership' && offersReplies;
+  const mayRelease = actor.role === 'leadership' && offersReplies && route !== null;
   const drafts = useMemo(() => openNoteDrafts(actor.uid, 'replies'), [actor.uid]);
   const [typed, setTyped] = useState(() => drafts.get(reply.id) || reply.reply_text);
   const [problem, setProblem] = useState<string>();
