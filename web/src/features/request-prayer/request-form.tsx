@@ -30,6 +30,7 @@ import { lazyResolver } from './lazy-resolver.ts';
 import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
 import { preloadSubmission, useSubmission } from './submission/use-submission.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 const AudioRecorder = optionalLazy(
   async () => (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
@@ -72,14 +73,16 @@ interface RequestFormProps {
   /** True after clearing, because the focused button is gone. */
   takesFocus: boolean;
   onClear: () => void;
-  onSubmitted: () => Promise<void>;
+  onSubmitted: (submissionId: string) => Promise<void>;
 }
 
 export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
+  const isMounted = useIsMounted();
   const { recording, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts } = useRequestDraft(
     draft,
     form,
+    isMounted,
   );
   const [isWaiting, setQueued] = useState(draft.isWaiting);
   const [isSentByItself, setSentByItself] = useState(false);
@@ -88,6 +91,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const website = useRef<HTMLInputElement>(null);
   const { stage, submit } = useSubmission({
     form,
+    isMounted,
     compose: (values) => ({
       ...sendingFacts(),
       values,
@@ -106,6 +110,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
       setFocus('prayerText');
     }
   }, [takesFocus, setFocus]);
+  const isUnderway = isSentByItself || stage.name !== 'idle';
   const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
 
   async function waitForConnection(): Promise<boolean> {
@@ -162,7 +167,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
         onFocus={preload}
         autoComplete={savesDraft ? undefined : 'off'}
       >
-        {draft.isRestored && <ClearDraftNotice onClear={onClear} />}
+        {draft.isRestored && <ClearDraftNotice isDisabled={isUnderway} onClear={onClear} />}
         <Sections inert={isOnItsWay}>
           <PrayerFields
             recorder={
@@ -206,7 +211,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
             />
           </Suspense>
         )}
-        <Button type="submit" aria-disabled={isSentByItself || stage.name !== 'idle'}>
+        <Button type="submit" aria-disabled={isUnderway}>
           {stage.name === 'idle' ? t('Submit Prayer Request') : t('Sending…')}
         </Button>
       </Form>

@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
+import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { showIdentity } from '../../ui/identity/identity.ts';
-import { writeDraft } from './draft/draft-storage.ts';
+import { isDraftQueued, writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
 
 const DRAFT_KEY = 'prayer-community.request-draft';
@@ -208,6 +209,110 @@ describe('the private link', () => {
 
     await screen.findByRole('heading', { name: 'Prayer request submitted' });
     expect(screen.queryByRole('region', { name: 'Follow your request' })).toBeNull();
+  });
+});
+
+describe('a request on its way', () => {
+  const SUBMITTED = 'Your prayer request has been submitted successfully.';
+  const WITH_STATUS_PAGE = { result: { ...TAKEN.result, hasStatusPage: true } };
+
+  /** Holds the first call back until it is let through. */
+  function holdFirstCall(): () => void {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const answer = globalThis.fetch;
+    let isFirst = true;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (isFirst) {
+        isFirst = false;
+        await held;
+      }
+      return answer(...call);
+    });
+    return () => letThrough();
+  }
+
+  async function openTab(name: string): Promise<void> {
+    const [link = document.body] = screen.getAllByRole('link', { name });
+    // Awaited, as in `openScreen`.
+    await act(async () => link.click());
+    await screen.findByRole('heading', { level: 1, name });
+  }
+
+  async function submitAndLeave(visitor: UserEvent): Promise<void> {
+    await fillShortest(visitor);
+    await submit(visitor);
+    await screen.findByText('Sending your prayer request…');
+    await openTab('Belief Wall');
+  }
+
+  it('cannot be cleared', async () => {
+    answerCalls(TAKEN);
+    const letThrough = holdFirstCall();
+    const draft = newDraft();
+    writeDraft({ ...draft, values: { ...draft.values, urgencyLevel: 'high' } });
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    const clear = screen.getByRole('button', { name: 'Clear form' });
+    await submit(visitor);
+    await screen.findByText('Sending your prayer request…');
+
+    await visitor.click(clear);
+
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+    expect(await field('Prayer request')).toHaveValue('For my mother.');
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('For my mother.');
+    letThrough();
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+  });
+
+  it('shows a toast with the private link on the screen that its writer opened meanwhile', async () => {
+    answerCalls(WITH_STATUS_PAGE);
+    const letThrough = holdFirstCall();
+    const visitor = await openScreen('/');
+    await submitAndLeave(visitor);
+
+    letThrough();
+
+    await findToast(SUBMITTED);
+    expect(screen.getByRole('button', { name: 'Follow Your Request' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Belief Wall');
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('leaves the draft alone that its writer edited meanwhile', async () => {
+    const sent = answerCalls(WITH_STATUS_PAGE);
+    const letThrough = holdFirstCall();
+    const visitor = await openScreen('/');
+    await submitAndLeave(visitor);
+    await openTab('Request Prayer');
+    await visitor.type(await field('Prayer request'), ' And my father.');
+
+    letThrough();
+
+    await findToast(SUBMITTED);
+    expect(await field('Prayer request')).toHaveValue('For my mother. And my father.');
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('For my mother. And my father.');
+    await submit(visitor);
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(new Set(sent.map((input) => Object(input).submissionId)).size).toBe(2);
+  });
+
+  it('is not queued over the draft that its writer edited meanwhile', async () => {
+    answerCalls(null);
+    const letThrough = holdFirstCall();
+    const visitor = await openScreen('/');
+    await submitAndLeave(visitor);
+    await openTab('Request Prayer');
+    await visitor.type(await field('Prayer request'), ' And my father.');
+
+    letThrough();
+
+    await findToast(/We couldn’t reach our server/);
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('For my mother. And my father.');
+    expect(isDraftQueued()).toBe(false);
   });
 });
 

@@ -42,6 +42,10 @@ async function forgetDraft(): Promise<void> {
   await (await loadDraftRestoration()).forgetDraft();
 }
 
+async function forgetSentDraft(submissionId: string): Promise<void> {
+  await (await loadDraftRestoration()).forgetSentDraft(submissionId);
+}
+
 interface OpenedFormProps {
   opening: RequestDraft | Promise<RequestDraft>;
   takesFocus: boolean;
@@ -50,5 +54,5 @@ interface OpenedFormProps {
 
 function OpenedForm({ opening, ...form }: OpenedFormProps) {
   const draft = opening instanceof Promise ? use(opening) : opening;
-  return <RequestForm key={draft.submissionId} draft={draft} onSubmitted={forgetDraft} {...form} />;
+  return <RequestForm key={draft.submissionId} draft={draft} onSubmitted={forgetSentDraft} {...form} />;
 }

@@ -15,11 +15,16 @@ const Notice = styled('div')(({ theme }) => ({
 const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 
 /** Says that an earlier draft was restored, and offers to clear it in case the device is shared. */
-export function ClearDraftNotice({ onClear }: { onClear: () => void }) {
+export function ClearDraftNotice({ isDisabled, onClear }: { isDisabled: boolean; onClear: () => void }) {
   return (
     <Notice>
       <span>{t('We restored what you entered earlier on this device.')}</span>
-      <ClearButton type="button" look="text" onClick={onClear}>
+      <ClearButton
+        type="button"
+        look="text"
+        aria-disabled={isDisabled}
+        onClick={() => isDisabled || onClear()}
+      >
         {t('Clear form')}
       </ClearButton>
     </Notice>

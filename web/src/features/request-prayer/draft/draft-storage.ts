@@ -25,6 +25,11 @@ export function isDraftQueued(): boolean {
   return readDraftText()?.includes('"isWaiting":true') ?? false;
 }
 
+/** Returns true if the stored draft has this submission ID. */
+export function isDraftStored(submissionId: string): boolean {
+  return readDraftText()?.includes(`"submissionId":"${submissionId}"`) ?? false;
+}
+
 export function removeDraftText(): void {
   onStorage((storage) => storage.removeItem(DRAFT_KEY));
 }

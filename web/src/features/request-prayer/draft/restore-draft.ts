@@ -13,7 +13,7 @@ import { recordingPathSchema } from '@prayer-community/domain/request-form/recor
 import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import * as z from 'zod';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
-import { readDraftText, removeDraftText } from './draft-storage.ts';
+import { isDraftStored, readDraftText, removeDraftText } from './draft-storage.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';
 
@@ -86,6 +86,13 @@ export async function forgetDraft(): Promise<void> {
     await removeRecording();
   } catch (error) {
     console.warn('The browser refuses its database.', error);
+  }
+}
+
+/** Forgets the draft that was sent. A draft that was edited meanwhile has another submission ID and is kept. */
+export async function forgetSentDraft(submissionId: string): Promise<void> {
+  if (readDraftText() === null || isDraftStored(submissionId)) {
+    await forgetDraft();
   }
 }
 

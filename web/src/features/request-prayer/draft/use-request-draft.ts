@@ -1,14 +1,18 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormContext } from '../form-context.ts';
-import { isDraftQueued, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
+import { isDraftQueued, isDraftStored, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
 import { newSubmission, type RequestDraft } from './request-draft.ts';
 
 const loadRecordingStorage = () => import('./recording-storage.ts');
 
 /** Saves the visitor's text and recording on this device as they change, if the form saves drafts. */
-export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<PrayerRequestForm>) {
+export function useRequestDraft(
+  opened: RequestDraft,
+  form: UseFormReturn<PrayerRequestForm>,
+  isMounted: Readonly<RefObject<boolean>>,
+) {
   const [recording, setRecording] = useState(opened.recording);
   const { submissionId, statusKey, audioPath, isTried } = opened;
   const sending = useRef({ submissionId, statusKey, audioPath, isTried });
@@ -17,11 +21,17 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   const { getValues, setValue, subscribe } = form;
   const { savesDraft } = use(FormContext);
 
+  // A form that was left must not overwrite a draft that was edited or cleared since.
+  const maySave = useCallback(
+    () => savesDraft && (isMounted.current || isDraftStored(sending.current.submissionId)),
+    [savesDraft, isMounted],
+  );
+
   const save = useCallback(() => {
-    if (savesDraft) {
+    if (maySave()) {
       writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
     }
-  }, [savesDraft, getValues]);
+  }, [maySave, getValues]);
 
   const handleChange = useCallback(() => {
     const { current } = confirmed;
@@ -66,7 +76,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   /** Queues the request until the device is online. Returns false if this device cannot store all of it. */
   async function queue(): Promise<boolean> {
     const { current } = confirmed;
-    if (!savesDraft || (current && !(await storeRecording(sending.current.submissionId, current)))) {
+    if (!maySave() || (current && !(await storeRecording(sending.current.submissionId, current)))) {
       return false;
     }
     sending.current.isTried = true;

@@ -1,14 +1,14 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
-import { message, t } from '@prayer-community/i18n/text';
-import { statusPath } from '../../../config/paths.ts';
+import { message } from '@prayer-community/i18n/text';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
-import { forgetDraft, type RestoredDraft, restoreDraft } from '../draft/restore-draft.ts';
+import { forgetSentDraft, type RestoredDraft, restoreDraft } from '../draft/restore-draft.ts';
 import { type SentRequest, sentRequest } from '../status-link/sent-request.ts';
+import { sentToast } from '../submission/sent-toast.ts';
 import { isRetryable } from '../submission/submission-errors.ts';
-import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
+import { failureToast, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
 import { onReconnect } from './on-reconnect.ts';
@@ -86,10 +86,10 @@ async function send(draft: RestoredDraft): Promise<void> {
       return;
     }
     const sent = await submit(draft);
-    await forgetDraft();
+    await forgetSentDraft(draft.submissionId);
     endWatch();
     queueState.setSent(sent);
-    await showToast(sent === null ? SUBMITTED : { ...SUBMITTED, ...linkTo(sent) });
+    await showToast(sentToast(sent));
   } catch (error) {
     if (isRetryable(error)) {
       queueState.set('waiting');
@@ -125,12 +125,6 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
     },
   );
   return sentRequest(statusKey, values.email, hasStatusPage);
-}
-
-/** Adds a link to the status page to the toast, which stays long enough to open it. For visitors on another screen. */
-function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
-  const onPress = () => window.location.assign(statusPath(statusKey));
-  return { action: { label: t('Follow Your Request'), onPress }, durationMs: 20_000 };
 }
 
 function endWatch(): void {

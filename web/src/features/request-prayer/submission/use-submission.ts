@@ -1,5 +1,5 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -20,7 +20,7 @@ export type SubmissionStage =
   | { name: 'uploading'; fraction: number }
   | { name: 'sending' };
 
-const loadSubmission = () => import('./submit-request.ts');
+const loadSubmission = () => Promise.all([import('./submit-request.ts'), import('./sent-toast.ts')]);
 
 export async function preloadSubmission(): Promise<void> {
   preloadToasts();
@@ -29,15 +29,27 @@ export async function preloadSubmission(): Promise<void> {
 
 interface SubmissionOptions {
   form: UseFormReturn<PrayerRequestForm>;
+  /** `current` is false once the visitor has left the form. */
+  isMounted: Readonly<RefObject<boolean>>;
   compose: (values: PrayerRequestForm) => OutgoingRequest;
   onUploaded: (audioPath: string) => void;
-  onSubmitted: () => Promise<void>;
+  onSubmitted: (submissionId: string) => Promise<void>;
   /** Called if the server is unreachable. Returns true if the request is queued and the page says so. */
   onUnreachable: () => Promise<boolean>;
 }
 
-/** Sends the form. Ignores calls while a submit is underway. Shows the outcome, and moves on to the confirmation if it succeeds. */
-export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreachable }: SubmissionOptions) {
+/**
+ * Sends the form. Ignores calls while a submit is underway. Shows the outcome, and moves on to the confirmation if it
+ * succeeds and the form is still open.
+ */
+export function useSubmission({
+  form,
+  isMounted,
+  compose,
+  onUploaded,
+  onSubmitted,
+  onUnreachable,
+}: SubmissionOptions) {
   const [stage, setStage] = useState<SubmissionStage>({ name: 'idle' });
   const isUnderway = useRef(false);
   const navigate = useNavigate();
@@ -51,8 +63,9 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
 
   async function deliver(values: PrayerRequestForm): Promise<void> {
     setStage({ name: 'sending' });
-    const { submitRequest } = await reach(loadSubmission());
+    // Before anything loads, so that edits after the visitor left belong to a new request.
     const outgoing = compose(values);
+    const [{ submitRequest }, { sentToast }] = await reach(loadSubmission());
     const hasStatusPage = await submitRequest(outgoing, {
       onUploadProgress: (fraction) => setStage({ name: 'uploading', fraction }),
       onUploaded: (audioPath) => {
@@ -66,10 +79,14 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
       },
     });
     if (savesDraft) {
-      await onSubmitted();
+      await onSubmitted(outgoing.submissionId);
+    }
+    const sent = sentRequest(outgoing.statusKey, values.email, hasStatusPage);
+    if (onSent === null && !isMounted.current) {
+      await showToast(sentToast(sent));
+      return;
     }
     void showToast(SUBMITTED);
-    const sent = sentRequest(outgoing.statusKey, values.email, hasStatusPage);
     if (onSent === null) {
       navigate(PATHS.prayerConfirmation, { state: sent });
     } else {

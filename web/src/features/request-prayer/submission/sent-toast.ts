@@ -1,0 +1,14 @@
+import { t } from '@prayer-community/i18n/text';
+import { statusPath } from '../../../config/paths.ts';
+import type { Toast } from '../../../ui/toast/toast.ts';
+import type { SentRequest } from '../status-link/sent-request.ts';
+import { SUBMITTED } from './submission-toasts.ts';
+
+/** Returns the toast for visitors on another screen. It links to the status page and stays long enough to open it. */
+export function sentToast(sent: SentRequest | null): Toast {
+  if (sent === null) {
+    return SUBMITTED;
+  }
+  const onPress = () => window.location.assign(statusPath(sent.statusKey));
+  return { ...SUBMITTED, action: { label: t('Follow Your Request'), onPress }, durationMs: 20_000 };
+}

@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { findToast } from '../../testing/find-toast.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { readDraftText, writeDraft } from './draft/draft-storage.ts';
+import { newDraft } from './draft/request-draft.ts';
+
+const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
+// Cloud Storage and IndexedDB do not run in jsdom.
+vi.mock('./submission/upload-recording.ts', () => ({ uploadRecording }));
+vi.mock('./draft/recording-storage.ts', () => ({
+  readRecording: async () => new Blob(['sound'], { type: 'audio/wav' }),
+  writeRecording: async () => undefined,
+  removeRecording: async () => undefined,
+}));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('an upload that ends after its writer left and edited the draft leaves the edited draft alone', async () => {
+  const sent = answerCalls({ result: { success: true } });
+  let endUpload = () => {};
+  uploadRecording.mockReturnValue(
+    new Promise((resolve) => {
+      endUpload = resolve;
+    }),
+  );
+  const draft = newDraft();
+  const values = { ...draft.values, firstName: 'Ruth', lastName: 'Meyer', hasRecording: true };
+  writeDraft({ ...draft, values: { ...values, prayerText: 'For my mother.' } });
+  const visitor = await openScreen('/');
+  const openTab = async (name: string) => {
+    const [link = document.body] = screen.getAllByRole('link', { name });
+    // Awaited, as in `openScreen`.
+    await act(async () => link.click());
+    await screen.findByRole('heading', { level: 1, name });
+  };
+  await screen.findByRole('textbox', { name: 'Prayer request' });
+  await visitor.click(screen.getByRole('button', { name: 'Submit Prayer Request' }));
+  await waitFor(() => expect(uploadRecording).toHaveBeenCalledOnce());
+  await openTab('Belief Wall');
+  await openTab('Request Prayer');
+  await visitor.type(await screen.findByRole('textbox', { name: 'Prayer request' }), ' And my father.');
+  const edited = readDraftText();
+  expect(edited).toContain('And my father.');
+
+  endUpload();
+
+  await findToast('Your prayer request has been submitted successfully.');
+  expect(sent.at(-1)).toMatchObject({ prayerData: { prayer_text: 'For my mother.' } });
+  expect(readDraftText()).toBe(edited);
+  expect(screen.getByRole('textbox', { name: 'Prayer request' })).toHaveValue(
+    'For my mother. And my father.',
+  );
+});
