@@ -1,6 +1,11 @@
+import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
 import { expect, it } from 'vitest';
+import { invitations } from '../data/invitation.ts';
 import { ERASERS } from '../erasers.ts';
-import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { createMember, membersOf, randomEmail, storeCircle } from '../testing/circle-member.ts';
+import { followLink, invite } from '../testing/invitation-steps.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { eraseOnRequest, isThereToErase } from './erase-on-request.ts';
 
@@ -16,6 +21,23 @@ it('erasing a person who is only in prayer circles ends their memberships and cl
 
   expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
   expect(await isThereToErase(db, testAuth(), erasure)).toBe(false);
+});
+
+it('erasing a member of a circle deletes the invitations to their address, and an open link is no longer accepted', async () => {
+  const leader = await createMember();
+  const [email, otherEmail] = [randomEmail(), randomEmail()];
+  const [joined, open] = [await storeCircle(leader), await storeCircle(leader)];
+  const guest = await followLink(await invite(leader, joined, email));
+  const link = await invite(leader, open, email);
+  await invite(leader, open, otherEmail);
+  const invited = (address: string) => invitations(db).where('address', '==', address).get();
+  expect((await invited(email)).size).toBe(2);
+
+  await eraseOnRequest(db, { kind: 'member', id: guest.uid }, ERASERS, new Date());
+
+  expect((await invited(email)).size).toBe(0);
+  expect((await invited(otherEmail)).size).toBe(1);
+  expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
 });
 
 it('an unknown ID has nothing to erase', async () => {

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
+import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { expect, it } from 'vitest';
+import { invitations } from '../data/invitation.ts';
 import { privacySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { ERASERS } from '../erasers.ts';
@@ -133,6 +135,8 @@ it('a deleted member is removed again, also from circles, and their requests bec
   const member = await createStaffMember();
   const leader = await createStaffMember('leadership');
   const circleId = await storeCircle(leader, member);
+  const sent = { circle_id: circleId, invited_by: leader.uid, address: member.email };
+  await invitations(db).add(newInvitation(sent, new Date()));
   const request = await storeRequest({ status: 'assigned', assigned_to: member.uid });
   const idToken = await staffIdToken(leader.uid);
   await eraseAndRestore(() => resultOf('deleteTeamMember', { uid: member.uid }, { idToken }));

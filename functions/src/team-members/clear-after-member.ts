@@ -4,10 +4,10 @@ import { noteErasure } from '../data/erasure-ledger.ts';
 import { firestore } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { isWithdrawn, profileRef } from '../platform/staff-account.ts';
+import { isWithdrawn, profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { clearBelongings } from './erase-member.ts';
 
-/** Removes what a deleted member leaves behind: lists, devices, sessions, account. Retries until all of it is gone. */
+/** Removes what a deleted member leaves behind: lists, devices, invitations, account. Retries until all of it is gone. */
 export const clearAfterMember = onDocumentDeleted(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   parkUnreadable(async ({ data, params: { uid } }) => {
@@ -17,7 +17,7 @@ export const clearAfterMember = onDocumentDeleted(
       return;
     }
     await noteErasure({ kind: 'member', id: uid });
-    await clearBelongings(db, uid);
+    await clearBelongings(db, uid, readStaffAccount(data)?.email);
     logOutcome('clearAfterMember', 'cleared', uid);
   }),
 );

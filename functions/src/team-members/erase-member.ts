@@ -1,8 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { invitations } from '../data/invitation.ts';
 import { readProfile } from '../data/profile.ts';
 import { forgetStaffDirectory } from '../data/staff-directory.ts';
+import { auth } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
 import { now } from '../platform/clock.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
@@ -21,9 +23,21 @@ export async function deleteProfileIn(
   transaction.delete(usernameRef(db, username));
 }
 
-/** Removes what a deleted member leaves behind: lists, devices, presence, directory entry, account. Idempotent. */
-export async function clearBelongings(db: Firestore, uid: string): Promise<void> {
+/**
+ * Removes what a deleted member leaves behind: lists, devices, presence, directory entry, invitations to circles,
+ * account. Idempotent.
+ * @param profileEmail the address in the deleted profile. Without it, the address of the account counts
+ */
+export async function clearBelongings(
+  db: Firestore,
+  uid: string,
+  profileEmail: string | undefined,
+): Promise<void> {
   const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
+  const email = profileEmail ?? (await accountEmail(uid));
+  if (email !== undefined) {
+    await deleteAll(db, invitations(db).where('address', '==', email.toLowerCase()));
+  }
   await Promise.all([
     db.collection(COLLECTIONS.presence).doc(uid).delete(),
     ...belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
@@ -32,15 +46,24 @@ export async function clearBelongings(db: Firestore, uid: string): Promise<void>
   await closeAccount(uid);
 }
 
-/** Erases a deleted member again after a restored backup brought them back, except for their prayer circles. */
+/**
+ * Erases a member, or erases a deleted one again after a restored backup brought them back, except for their prayer
+ * circles. A backup contains no accounts: invitations to someone who was only in circles are not found again.
+ */
 export async function eraseMember(db: Firestore, uid: string, now: Date): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+  const profileEmail = await db.runTransaction(async (transaction) => {
     const profile = readProfile(await transaction.get(profileRef(db, uid)));
     if (profile) {
       await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
     }
+    return profile?.email;
   });
-  await clearBelongings(db, uid);
+  await clearBelongings(db, uid, profileEmail);
+}
+
+async function accountEmail(uid: string): Promise<string | undefined> {
+  const { users } = await (await auth()).getUsers([{ uid }]);
+  return users[0]?.email;
 }
 
 async function deleteAll(db: Firestore, query: Query): Promise<void> {

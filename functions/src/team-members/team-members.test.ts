@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { presenceWrite } from '@prayer-community/domain/staff/presence';
@@ -9,6 +10,7 @@ import { type Message, t } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { invitations } from '../data/invitation.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
@@ -278,6 +280,20 @@ describe('deleting a member', () => {
     expect(await read(COLLECTIONS.pushSubscriptions, uid)).toBeUndefined();
     expect(await read(COLLECTIONS.presence, uid)).toBeUndefined();
     expect(await resultOf('deleteTeamMember', { uid }, { idToken })).toEqual({ success: true });
+  });
+
+  it('deletes the invitations to the address in their profile', async () => {
+    const uid = await add();
+    const sent = { circle_id: 'some-circle', invited_by: leader.uid, address: form.email };
+    const own = await invitations(testFirestore()).add(newInvitation(sent, new Date()));
+    const changed = { ...sent, address: `changed-${form.email}` };
+    const others = await invitations(testFirestore()).add(newInvitation(changed, new Date()));
+    await testAuth().updateUser(uid, { email: changed.address });
+
+    await whileTriggering([clearAfterMember], () => resultOf('deleteTeamMember', { uid }, { idToken }));
+
+    expect((await own.get()).exists).toBe(false);
+    expect((await others.get()).exists).toBe(true);
   });
 
   it('keeps a member who is added again before the account is closed, and welcomes them again', async () => {
