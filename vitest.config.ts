@@ -70,14 +70,7 @@ export default defineConfig({
       },
       {
         extends: 'web/vitest.config.ts',
-        test: {
-          name: 'web-isolated',
-          include: [WEB_ISOLATED],
-          // Each file has its own context but shares the process, which takes half as long as a process for each file.
-          pool: 'vmThreads',
-          // The package only passes on `react-router`, with a `require` that does not work in such a context.
-          alias: { 'react-router-dom': 'react-router' },
-        },
+        test: { name: 'web-isolated', include: [WEB_ISOLATED] },
       },
       {
         test: {
