@@ -49,11 +49,12 @@ const envSchema = z.object({
 });
 
 /**
- * Returns the settings of the build.
+ * Returns the settings of the build. An empty setting counts as absent: the deployment writes each one that has no value.
  * @throws Error that names each missing or invalid setting
  */
-export function readEnv(source: unknown): z.infer<typeof envSchema> {
-  const parsed = envSchema.safeParse(source);
+export function readEnv(source: object): z.infer<typeof envSchema> {
+  const settings = Object.entries(source).filter(([, value]) => value !== '');
+  const parsed = envSchema.safeParse(Object.fromEntries(settings));
   if (!parsed.success) {
     throw new Error(`The web build is not configured:\n${z.prettifyError(parsed.error)}`);
   }
