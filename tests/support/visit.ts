@@ -19,6 +19,15 @@ export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 
+/**
+ * With a service worker, each visitor would prefetch the whole site. Without one, no cache distinguishes responses by
+ * encoding, so the emulator need not compress each file for each visitor.
+ */
+const WITHOUT_SERVICE_WORKER: BrowserContextOptions = {
+  serviceWorkers: 'block',
+  extraHTTPHeaders: { 'accept-encoding': 'identity' },
+};
+
 /** Opens the web application at a path as a new visitor. */
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { allowsMicrophone = true, ...contextOptions } = options;
@@ -26,8 +35,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     baseURL: emulatorAddress('WEB_URL'),
     locale: 'en-US',
     viewport: DESKTOP,
-    // Otherwise each visitor would prefetch the whole site. The service worker journeys allow it.
-    serviceWorkers: 'block',
+    ...(options.serviceWorkers !== 'allow' && WITHOUT_SERVICE_WORKER),
     reducedMotion: 'reduce',
     permissions: allowsMicrophone ? ['microphone'] : [],
     ...contextOptions,
