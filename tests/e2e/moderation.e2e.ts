@@ -287,6 +287,22 @@ test.describe('a post on the wall', () => {
   });
 });
 
+test('a decision made offline is not stored, and a toast says so', async ({ signIn }) => {
+  const post = await storePost(WAITING);
+  const { page } = await signIn('leadership');
+  await openModeration(page);
+  // The toasts' own code, which is not there yet if nothing has happened.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts-')),
+  );
+  await page.context().setOffline(true);
+
+  await decide(cardOf(page, post), 'Approve', 'Failed to save your decision.');
+
+  await page.getByText('You’re offline. This page may be out of date.').waitFor();
+  expect((await post.ref.get()).data()).toMatchObject(WAITING);
+});
+
 test('the prayer team is redirected from moderation to their dashboard', async ({ signIn }) => {
   const { page } = await signIn('prayer_team');
 

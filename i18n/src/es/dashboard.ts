@@ -9,8 +9,6 @@ export const DASHBOARD = {
   'Some messages could not be delivered.': 'Algunos mensajes no se pudieron entregar.',
   'See Which': 'Ver cuáles',
   'You’re offline.': 'No hay conexión.',
-  'We’ll save your changes and send them when you’re back online.':
-    'Guardamos sus cambios y los enviaremos cuando vuelva la conexión.',
   '{count} changes are waiting to be sent. Keep this page open.': {
     one: 'Falta por enviar {count} cambio; mantenga abierta esta página.',
     many: 'Faltan por enviar {count} de cambios; mantenga abierta esta página.',

@@ -4,7 +4,9 @@ import { StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
 import { StaffNavigation } from '../../features/staff-navigation/staff-navigation.tsx';
 import { ConnectionBanner } from '../../ui/connection/connection-banner.tsx';
 import { TeamHelpButton } from '../../ui/help/team-help-button.tsx';
+import { preloadToasts } from '../../ui/toast/toast.ts';
 import { cacheStaffScreens } from '../service-worker/cache-staff-screens.ts';
+import { onIdle } from '../service-worker/on-idle.ts';
 import { MainColumn } from './main-column.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -24,7 +26,11 @@ const MenuSlot = styled('div')(({ theme }) => ({
 }));
 
 export function StaffLayout() {
-  useEffect(() => void cacheStaffScreens(), []);
+  useEffect(() => {
+    void cacheStaffScreens();
+    // Toasts must also work offline.
+    void onIdle().then(preloadToasts);
+  }, []);
   return (
     <SignedInProfile>
       <SiteHeader>

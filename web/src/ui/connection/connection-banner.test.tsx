@@ -39,9 +39,7 @@ describe('the connection banner', () => {
   it('says immediately that the browser is offline and how many changes are waiting', async () => {
     render(<ConnectionBanner />);
     goOffline();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'You’re offline. We’ll save your changes and send them when you’re back online.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('You’re offline. This page may be out of date.');
 
     let answer = () => {};
     const write = trackWrite(

@@ -39,15 +39,15 @@ export function ConnectionBanner() {
 }
 
 function bannerText(pendingCount: number): string {
-  const pendingText =
-    pendingCount === 0
-      ? t('We’ll save your changes and send them when you’re back online.')
-      : counted(
-          pendingCount,
-          '1 change is waiting to be sent. Keep this page open.',
-          '{count} changes are waiting to be sent. Keep this page open.',
-        );
-  return `${t('You’re offline.')} ${pendingText}`;
+  if (pendingCount === 0) {
+    return t('You’re offline. This page may be out of date.');
+  }
+  const pending = counted(
+    pendingCount,
+    '1 change is waiting to be sent. Keep this page open.',
+    '{count} changes are waiting to be sent. Keep this page open.',
+  );
+  return `${t('You’re offline.')} ${pending}`;
 }
 
 function watchBrowser(wake: () => void): () => void {
