@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { signInLink } from '@prayer-community/domain/auth/member-sign-in';
+import { linkCodeFor } from '../../functions/src/testing/accounts-api.ts';
 import { circleNameOf, randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { changeInvitation, newestLink } from '../../functions/src/testing/invitation-steps.ts';
@@ -122,6 +124,25 @@ test.describe('a visitor', () => {
     await page.getByLabel('Email').fill('ruth@');
     await button(page, 'Send Sign-In Link').click();
     await page.getByText('Please enter a valid email address').waitFor();
+  });
+
+  test('can correct a mistyped address for a sign-in link, and request a new link for a used one', async () => {
+    const { pathname, search } = new URL(signInLink('http://site', await linkCodeFor(email)));
+    const page = await open(pathname + search);
+    await page.getByLabel('Email').fill(randomEmail());
+    await button(page, 'Sign In').click();
+    await page.getByText('Sign In Failed').waitFor();
+    await page.getByLabel('Email').fill(email);
+    await button(page, 'Sign In').click();
+    await page.getByLabel('Your name').waitFor();
+
+    const other = await open(pathname + search);
+    await other.getByLabel('Email').fill(email);
+    await button(other, 'Sign In').click();
+
+    await other.getByText('This sign-in link is invalid or has expired. Please request a new one.').waitFor();
+    await button(other, 'Send Sign-In Link').click();
+    await other.getByText(`A link is on its way to ${email}`).waitFor();
   });
 });
 

@@ -3,12 +3,13 @@ const KEY_PREFIXES = {
   notes_under_way: 'prayer-community.note-under-way.',
   replies: 'prayer-community.reply-draft.',
   replies_under_way: 'prayer-community.reply-under-way.',
+  content: 'prayer-community.content-draft.',
 } as const;
 
 /** The key prefix of the phone calls that members record on this device. The member's id follows it. */
 export const INTAKE_DRAFT_PREFIX = 'prayer-community.phone-intake.';
 
-/** The texts that a member has typed but not posted, by request. */
+/** The texts that a member has typed but not posted, by request. Those of new content are by field. */
 export interface NoteDrafts {
   /** Empty if there is no draft. */
   get(requestId: string): string;

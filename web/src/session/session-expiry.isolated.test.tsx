@@ -1,7 +1,9 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PATHS } from '../config/paths.ts';
 import { staffMember } from '../testing/show-on-dashboard.tsx';
+import { addressAfterSignIn, forgetAddress } from './address-after-sign-in.ts';
 import { OwnProfileContext } from './own-profile.ts';
 import { SessionExpiry } from './session-expiry.tsx';
 import { signOut } from './sign-out.ts';
@@ -89,4 +91,14 @@ it('a session ended elsewhere ends without requesting a token, which its account
 
   expect(signOut).toHaveBeenCalledWith('expired');
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('an ended session leaves no address of its own, because a logout may have ended it', async () => {
+  forgetAddress();
+  window.history.replaceState(null, '', `${PATHS.dashboard}?request=3f1c`);
+
+  await open({ ageMs: HOUR_MS }, { sessions_ended_at: new Date(START_MS - 1000) });
+
+  expect(signOut).toHaveBeenCalledWith('expired');
+  expect(addressAfterSignIn()).toBe(PATHS.dashboard);
 });

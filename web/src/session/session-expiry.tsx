@@ -2,7 +2,6 @@ import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/set
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toast/toast.ts';
-import { rememberAddress } from './address-after-sign-in.ts';
 import { clockAheadByNewToken } from './clock-ahead.ts';
 import { type OwnProfile, useOwnProfile } from './own-profile.ts';
 import { signOut } from './sign-out.ts';
@@ -13,10 +12,7 @@ const TICK_MS = 1000;
 /** The shortest session that leadership may choose. If the rules refuse a younger session, there is another reason. */
 const SHORTEST_HOURS = 1;
 
-/**
- * Signs out a member whose session has expired or was ended, which stops all listeners. The next sign-in returns to the
- * current screen.
- */
+/** Signs out a member whose session has expired or was ended, which stops all listeners. */
 export function SessionExpiry() {
   const own = useOwnProfile();
   const beganAt = useBeganAt();
@@ -28,7 +24,6 @@ export function SessionExpiry() {
 
   useEffect(() => {
     if (isOver) {
-      rememberAddress(window.location);
       signOut('expired').catch(() =>
         showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' }),
       );

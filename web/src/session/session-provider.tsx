@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { leaveStaffArea } from './leave-staff-area.ts';
 import { type Session, SessionContext } from './session.ts';
 import { noteStaffPresence } from './staff-presence.ts';
@@ -27,8 +28,9 @@ function useWatchedSession(): Session {
         clearTodayScope();
       }
       if (hasLeft(known, next)) {
-        // Hides everything the member saw while the page reloads.
-        setSession({ state: 'loading' });
+        // Hides everything the member saw while the page reloads. At once, or screens with unsaved input would have the
+        // browser ask before the page is left.
+        flushSync(() => setSession({ state: 'loading' }));
         leaveStaffArea();
         return;
       }

@@ -1,11 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PATHS } from '../config/paths.ts';
+import { addressAfterSignIn, rememberAddress } from './address-after-sign-in.ts';
 import { INTAKE_DRAFT_PREFIX, openNoteDrafts } from './note-drafts.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
+import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
 
 const { auth, currentSession, endOnServer } = vi.hoisted(() => {
   const auth = { currentUser: null as object | null, signOut: vi.fn() };
   return { auth, currentSession: vi.fn(), endOnServer: vi.fn() };
 });
+
+const OPEN_REQUEST = `${PATHS.dashboard}?request=3f1c`;
 
 vi.mock('../firebase/auth.ts', () => ({ auth }));
 vi.mock('../firebase/call-or-throw.ts', () => ({ callOrThrow: endOnServer }));
@@ -14,7 +19,9 @@ vi.mock('./watch-session.ts', () => ({ currentSession }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.clearAllMocks();
+  vi.resetAllMocks();
+  window.history.replaceState(null, '', OPEN_REQUEST);
+  noteStaffPresence(true);
   currentSession.mockResolvedValue({ state: 'signedIn', uid: 'a-member' });
   auth.currentUser = {};
   auth.signOut.mockImplementation(() => {
@@ -57,6 +64,7 @@ it('a sign-out keeps its reason if an expiry is reported after it', async () => 
 it('a sign-out has its own reason after an earlier session was signed out', async () => {
   await signOut('asked');
   auth.currentUser = {};
+  noteStaffPresence(true);
 
   await signOut('expired');
 
@@ -84,7 +92,46 @@ it.each([
 
   await signOut(reason);
 
-  expect(localStorage.length === 1).toBe(isLeft);
+  expect(localStorage.getItem(`${INTAKE_DRAFT_PREFIX}a-member`) !== null).toBe(isLeft);
+});
+
+it.each(['idle', 'expired'] as const)(
+  'the sign-in after a sign-out returns to this screen: %s',
+  async (reason) => {
+    await signOut(reason);
+
+    expect(addressAfterSignIn()).toBe(OPEN_REQUEST);
+  },
+);
+
+it('a logout leaves nothing behind even if another tab ends the session before the server answers', async () => {
+  openNoteDrafts('a-member').set('request', 'Called her.');
+  rememberAddress(window.location);
+  let answer: () => void = () => undefined;
+  endOnServer.mockReturnValue(
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    }),
+  );
+
+  const logout = signOut('asked');
+  await vi.waitFor(() => expect(endOnServer).toHaveBeenCalled());
+
+  expect(openNoteDrafts('a-member').get('request')).toBe('');
+  expect(addressAfterSignIn()).toBe(PATHS.dashboard);
+  expect(isStaffPresent()).toBe(false);
+  answer();
+  await logout;
+});
+
+it('a tab that sees the end of a session as an expiry, while another tab logs out, ends it without a notice', async () => {
+  noteStaffPresence(false);
+
+  await signOut('expired');
+
+  expect(auth.currentUser).toBeNull();
+  expect(signOutNotice()).toBeNull();
+  expect(addressAfterSignIn()).toBe(PATHS.dashboard);
 });
 
 it.each(['idle', 'asked'] as const)(

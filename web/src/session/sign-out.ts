@@ -1,5 +1,7 @@
+import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { forgetNoteDrafts } from './note-drafts.ts';
 import { storedEnrolment } from './push/enrolment-storage.ts';
+import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
 
 /** Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, or their session expired. */
 export type SignOutReason = 'asked' | 'idle' | 'expired';
@@ -12,9 +14,9 @@ const REASON_KEY = 'prayer-community.signed-out';
 let underWay: Promise<void> | null = null;
 
 /**
- * Ends the session on this device, in all tabs. A member who logs out leaves no drafts behind. An idle member finds
- * them again. While a sign-out is in progress, its reason stays the same, because ending the session on the server also
- * appears here as an expired session.
+ * Ends the session on this device, in all tabs. A member who logs out leaves no drafts behind. Other members find them
+ * again, and return to the current screen. While a sign-out is in progress, its reason stays the same, because ending
+ * the session on the server also appears here as an expired session.
  * @throws if the browser cannot remove the session
  */
 export function signOut(reason: SignOutReason): Promise<void> {
@@ -36,17 +38,24 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     await endTeamPush();
   }
   if (reason === 'asked') {
-    sessionStorage.removeItem(REASON_KEY);
-  } else {
+    leaveNothingBehind();
+  } else if (isStaffPresent()) {
     sessionStorage.setItem(REASON_KEY, reason);
+    rememberAddress(window.location);
   }
   if (reason !== 'expired') {
     await endOnServer();
   }
   await auth.signOut();
-  if (reason === 'asked') {
-    forgetNoteDrafts();
-  }
+}
+
+/** Runs before the session ends, because this page is left as soon as any tab has removed the session. */
+function leaveNothingBehind(): void {
+  // In another tab, the end of the session on the server would otherwise appear as an expiry.
+  noteStaffPresence(false);
+  sessionStorage.removeItem(REASON_KEY);
+  forgetAddress();
+  forgetNoteDrafts();
 }
 
 /** Ends the session on this device if it belongs to staff. A visitor's session stays. */

@@ -9,7 +9,7 @@ export function noteStaffPresence(isSignedIn: boolean): void {
       localStorage.removeItem(KEY);
     }
   } catch (error) {
-    console.warn('Public screens show no way back: the browser refuses its storage.', error);
+    console.warn('The sign-in cannot be stored.', error);
   }
 }
 

@@ -20,13 +20,3 @@ export function writeStored(key: string, value: string | null): void {
     console.warn(`${key} cannot be stored`, error);
   }
 }
-
-/** Returns whether this device stores any value whose key starts with the prefix. */
-export function hasStored(keyPrefix: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
-  } catch (error) {
-    console.warn(`${keyPrefix} cannot be looked for`, error);
-    return false;
-  }
-}

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { hasStored } from './stored-value.ts';
-
-/** Firebase stores a session under this prefix. Visitors without one do not load the check. */
-const SESSION_KEY_PREFIX = 'firebase:authUser:';
+import { signedInUid } from '../firebase/signed-in-uid.ts';
 
 /** Returns true once the user is known to be a leader. For screens that visitors see too. */
 export function useIsLeadership(): boolean {
   const [isLeadership, setIsLeadership] = useState(false);
   useEffect(() => {
-    if (!hasStored(SESSION_KEY_PREFIX)) {
+    // Visitors without an account do not load the check.
+    if (signedInUid() === null) {
       return;
     }
     let isAwaited = true;

@@ -32,13 +32,16 @@ export function staffMember(id: string, role: StaffRole, changes: Partial<Profil
 /**
  * Shows a part of the dashboard to someone of the role, whose account is `me`.
  * @param settled how long requests may wait, where that depends on their urgency, who is on the team, what they carry, where somebody is suggested,
- * whether the team may claim, and whether requesters can be sent replies
+ * whether the team may claim, when closed requests are anonymized, and whether requesters can be sent replies
  */
 export function showOnDashboard(
   part: ReactNode,
   role: StaffRole,
   settled: Partial<
-    Pick<DashboardKnowledge, 'clock' | 'load' | 'team' | 'isTeamKnown' | 'teamMayClaim' | 'offersReplies'>
+    Pick<
+      DashboardKnowledge,
+      'clock' | 'load' | 'team' | 'isTeamKnown' | 'teamMayClaim' | 'retentionDays' | 'offersReplies'
+    >
   > = {},
 ): RenderResult {
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
@@ -51,6 +54,7 @@ export function showOnDashboard(
     clock: null,
     load: null,
     teamMayClaim: false,
+    retentionDays: 0,
     offersReplies: true,
     ...settled,
   };

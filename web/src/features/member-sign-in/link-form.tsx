@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
+import { isUsableLink } from '../../session/is-usable-link.ts';
 import { forgetPendingEmail, pendingEmail } from '../../session/member/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -16,11 +17,17 @@ import { signInFailure } from './sign-in-toasts.ts';
 
 const RESOLVER = zodResolver(signInLinkFormSchema);
 
+interface LinkFormProps {
+  oobCode: string;
+  /** Called if the link turns out to be used or expired, with the address that was tried. */
+  onDeadLink: (email: string) => void;
+}
+
 /**
  * Completes a sign-in with a link. The email address is known on the device that requested the link. On other devices
  * the user types it, so that a forwarded link does not sign anyone in unknowingly.
  */
-export function LinkForm({ oobCode }: { oobCode: string }) {
+export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
   const [knownEmail, setKnownEmail] = useState(pendingEmail);
   const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
     resolver: RESOLVER,
@@ -37,12 +44,20 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
       forgetPendingEmail();
       navigate(PATHS.prayerCircles, { replace: true });
     } catch (error) {
-      if (error instanceof CallFailure && error.code === 'refused') {
-        // A link that someone requested for another address may have left its address on this device.
-        forgetPendingEmail();
-        setKnownEmail(null);
-      }
       await showToast(signInFailure(t('Sign In Failed'), error));
+      if (error instanceof CallFailure && error.code === 'refused') {
+        await handleRefusal(email);
+      }
+    }
+  }
+
+  async function handleRefusal(email: string): Promise<void> {
+    // A link that someone requested for another address may have left its address on this device.
+    forgetPendingEmail();
+    if (await isUsableLink(oobCode)) {
+      setKnownEmail(null);
+    } else {
+      onDeadLink(email);
     }
   }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { Outcome } from './sign-in-form.tsx';
 import { signInFailure } from './sign-in-toasts.ts';
 
@@ -12,6 +13,7 @@ type Stage = 'idle' | 'sending' | 'sent';
 /** Emails a new link to replace an expired one. */
 export function RenewButton({ link }: { link: InvitationLink }) {
   const [stage, setStage] = useState<Stage>('idle');
+  const outcome = useLostFocus<HTMLParagraphElement>(stage === 'sent');
 
   async function renew(): Promise<void> {
     if (stage === 'sending') {
@@ -34,7 +36,9 @@ export function RenewButton({ link }: { link: InvitationLink }) {
           {stage === 'sending' ? t('Sending…') : t('Send Me a New Link')}
         </Button>
       )}
-      <Outcome role="status">{stage === 'sent' && t('A new link is on its way to your mailbox.')}</Outcome>
+      <Outcome ref={outcome} tabIndex={-1} role="status">
+        {stage === 'sent' && t('A new link is on its way to your mailbox.')}
+      </Outcome>
     </>
   );
 }

@@ -17,11 +17,14 @@ import { signInFailure } from './sign-in-toasts.ts';
 
 const RESOLVER = zodResolver(signInLinkFormSchema);
 
-/** Asks for the email address to send a sign-in link to. The response is the same for every address. */
-export function RequestLinkForm() {
+/**
+ * Asks for the email address to send a sign-in link to. The response is the same for every address.
+ * @param email the address to begin with, or an empty text
+ */
+export function RequestLinkForm({ email }: { email: string }) {
   const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
     resolver: RESOLVER,
-    defaultValues: { email: '' },
+    defaultValues: { email },
   });
   const { errors, isSubmitting } = formState;
   const [sentTo, setSentTo] = useState<string | null>(null);

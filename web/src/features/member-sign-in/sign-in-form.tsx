@@ -12,5 +12,6 @@ export const FormActions = styled('div')({
 /** The outcome of an action, shown below a form. Use `role="status"` to have screen readers announce it. */
 export const Outcome = styled('p')(({ theme }) => ({
   margin: 0,
+  outline: 'none',
   color: theme.vars?.palette.text.secondary,
 }));

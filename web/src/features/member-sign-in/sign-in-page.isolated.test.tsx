@@ -9,9 +9,11 @@ import { openScreen } from '../../testing/open-screen.tsx';
 // Firebase Auth does not run in jsdom.
 const edge = vi.hoisted(() => ({
   signInWithCode: vi.fn<(email: string, oobCode: string) => Promise<void>>(),
+  isUsableLink: vi.fn(async () => true),
 }));
+vi.mock('../../session/is-usable-link.ts', () => ({ isUsableLink: edge.isUsableLink }));
 vi.mock('../../session/member/member-auth.ts', () => ({
-  ...edge,
+  signInWithCode: edge.signInWithCode,
   watchMember: (onSession: (session: { state: 'signedOut' }) => void) => {
     onSession({ state: 'signedOut' });
     return () => undefined;
@@ -53,13 +55,28 @@ it('a refused link asks for the address, because the one on this device may be o
   await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
 
   await findToast('This sign-in link is invalid.');
-  const address = screen.getByRole('textbox', { name: 'Email' });
+  const address = await screen.findByRole('textbox', { name: 'Email' });
   expect(address).toHaveValue('anna@gmial.com');
   expect(pendingEmail()).toBeNull();
   await visitor.clear(address);
   await visitor.type(address, 'anna@gmail.com');
   await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(edge.signInWithCode).toHaveBeenLastCalledWith('anna@gmail.com', 'o'.repeat(40)));
+});
+
+it('a used or expired link leads to the form that requests a new one', async () => {
+  storePendingEmail('anna@example.org');
+  edge.signInWithCode.mockRejectedValueOnce(new CallFailure('refused', 'This sign-in link is invalid.'));
+  edge.isUsableLink.mockResolvedValueOnce(false);
+  const visitor = await openScreen(SIGN_IN_LINK);
+
+  await visitor.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+  await findToast('This sign-in link is invalid.');
+  expect(await screen.findByRole('button', { name: 'Send Sign-In Link' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.org');
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus();
+  expect(edge.isUsableLink).toHaveBeenLastCalledWith('o'.repeat(40));
 });
 
 it('a sign-in without a connection keeps the address that requested the link', async () => {

@@ -1,4 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useMemberSession } from '../../session/member/member-session.ts';
@@ -11,8 +12,15 @@ import { useOpenedLink } from './use-opened-link.ts';
 
 /** `/sign-in`: requests a sign-in link, or handles the sign-in or invitation link that opened the page. */
 export function SignInPage() {
-  const link = useOpenedLink();
+  const { link, forget } = useOpenedLink();
+  const [email, setEmail] = useState('');
   const session = useMemberSession();
+
+  function requestAnotherFor(tried: string): void {
+    setEmail(tried);
+    forget();
+  }
+
   switch (link.kind) {
     case 'invitation':
       return (
@@ -26,7 +34,7 @@ export function SignInPage() {
         <>
           <PageHeading>{t('Sign In')}</PageHeading>
           <Lead>{t('One last step')}</Lead>
-          <LinkForm oobCode={link.oobCode} />
+          <LinkForm oobCode={link.oobCode} onDeadLink={requestAnotherFor} />
         </>
       );
     case 'none':
@@ -34,9 +42,10 @@ export function SignInPage() {
         <Navigate to={PATHS.prayerCircles} replace />
       ) : (
         <>
-          <PageHeading>{t('Sign In')}</PageHeading>
+          {/* A new key moves the focus to the heading when this form replaces that of a link. */}
+          <PageHeading key="request">{t('Sign In')}</PageHeading>
           <Lead>{t('We’ll e-mail you a link that signs you in. No password needed.')}</Lead>
-          <RequestLinkForm />
+          <RequestLinkForm email={email} />
         </>
       );
   }

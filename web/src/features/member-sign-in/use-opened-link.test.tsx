@@ -14,12 +14,12 @@ function openedAt(address: string) {
   const wrapper = ({ children }: PropsWithChildren) => (
     <MemoryRouter initialEntries={[pathname + search]}>{children}</MemoryRouter>
   );
-  return renderHook(useOpenedLink, { wrapper }).result.current;
+  return renderHook(useOpenedLink, { wrapper }).result.current.link;
 }
 
 function Shown() {
-  const { kind } = useOpenedLink();
-  return <p role="status">{kind}</p>;
+  const { link } = useOpenedLink();
+  return <p role="status">{link.kind}</p>;
 }
 
 describe('an invitation link', () => {

@@ -3,8 +3,8 @@ import {
   type InvitationLink,
   invitationLinkSchema,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLinkParameters } from '../../session/use-link-parameters.ts';
 
 export type OpenedLink =
   | { kind: 'none' }
@@ -14,24 +14,11 @@ export type OpenedLink =
 /** Ignores other parameters, because emails in other languages add the language to the URL. */
 const openedInvitationSchema = invitationLinkSchema.strip();
 
-/** The link of the most recent history entry. Preserves the link when a language change renders the screen again. */
-let latest: { key: string; link: OpenedLink } | null = null;
-
-/** Removes the link from the address bar immediately. Afterwards it exists only in memory. */
-export function useOpenedLink(): OpenedLink {
-  const { key, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [link] = useState(() => (latest?.key === key ? latest.link : linkIn(search)));
-
-  useEffect(() => {
-    if (search === '') {
-      latest = { key, link };
-    } else {
-      navigate(pathname, { replace: true });
-    }
-  }, [navigate, key, link, pathname, search]);
-
-  return link;
+/** The link that opened the page. `forget` removes one that no longer works. */
+export function useOpenedLink(): { link: OpenedLink; forget: () => void } {
+  const { parameters, forget } = useLinkParameters();
+  const link = useMemo(() => linkIn(parameters), [parameters]);
+  return { link, forget };
 }
 
 function linkIn(search: string): OpenedLink {

@@ -8,6 +8,7 @@ import { PATHS } from '../../config/paths.ts';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
+import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { type PendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
@@ -53,13 +54,15 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
         })}
       </Lead>
       <StaffForm noValidate onSubmit={handleSubmit}>
-        <CodeField
-          code={code}
-          onType={type}
-          isUnderway={isUnderway}
-          hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
-          error={error}
-        />
+        <SpokenErrorsContext value>
+          <CodeField
+            code={code}
+            onType={type}
+            isUnderway={isUnderway}
+            hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
+            error={error}
+          />
+        </SpokenErrorsContext>
         <FormActions>
           <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
             {isUnderway ? t('Verifying…') : t('Verify')}

@@ -25,29 +25,3 @@ export async function resetPassword(oobCode: string, newPassword: string): Promi
   }
   rememberDevice(answer.deviceToken);
 }
-
-/** Error codes for a link that no longer works: https://firebase.google.com/docs/reference/js/auth#verifypasswordresetcode */
-const DEAD_LINK_CODES = [
-  'auth/expired-action-code',
-  'auth/invalid-action-code',
-  'auth/user-disabled',
-  'auth/user-not-found',
-];
-
-/**
- * Returns false if a link definitely no longer works. If the service cannot be reached, returns true, and the reset
- * itself will report a bad link.
- */
-export async function isUsableLink(oobCode: string): Promise<boolean> {
-  const [{ verifyPasswordResetCode }, { FirebaseError }, { auth }] = await Promise.all([
-    import('firebase/auth'),
-    import('firebase/app'),
-    import('../../firebase/auth.ts'),
-  ]);
-  try {
-    await verifyPasswordResetCode(auth, oobCode);
-    return true;
-  } catch (error) {
-    return !(error instanceof FirebaseError && DEAD_LINK_CODES.includes(error.code));
-  }
-}

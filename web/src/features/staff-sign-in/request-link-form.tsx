@@ -77,9 +77,11 @@ export function RequestLinkForm() {
           {t('Back to login')}
         </Button>
       </FormActions>
-      <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {isRequested && `${shownText(REQUESTED.text)} ${linkTerms()}`}
-      </Typography>
+      {isRequested && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {shownText(REQUESTED.text)} {linkTerms()}
+        </Typography>
+      )}
     </StaffForm>
   );
 }

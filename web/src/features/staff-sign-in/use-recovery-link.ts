@@ -1,37 +1,33 @@
 import { recoveryLinkSchema } from '@prayer-community/domain/auth/password-recovery';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { isUsableLink } from './recovery-steps.ts';
+import { isUsableLink } from '../../session/is-usable-link.ts';
+import { useLinkParameters } from '../../session/use-link-parameters.ts';
 
 /** The recovery link in the URL. `open` has a code to set a password with. */
 export type RecoveryLink = { state: 'absent' } | { state: 'open'; oobCode: string } | { state: 'invalid' };
 
-/** Removes the recovery link from the address bar immediately, stores it only in memory, and checks whether it still works. */
+/** Takes the recovery link from the URL and checks whether it still works. */
 export function useRecoveryLink(): { link: RecoveryLink; invalidate: () => void } {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [link, setLink] = useState(() => linkIn(search));
+  const { parameters, forget } = useLinkParameters();
+  const [link, setLink] = useState(() => linkIn(parameters));
   const oobCode = link.state === 'open' ? link.oobCode : null;
 
   useEffect(() => {
-    if (search !== '') {
-      navigate(pathname, { replace: true });
+    if (link.state === 'invalid') {
+      forget();
     }
-  }, [navigate, pathname, search]);
+  }, [link.state, forget]);
 
   useEffect(() => {
     if (oobCode === null) {
       return;
     }
     let isAwaited = true;
-    isUsableLink(oobCode).then(
-      (isUsable) => {
-        if (isAwaited && !isUsable) {
-          setLink({ state: 'invalid' });
-        }
-      },
-      (error: unknown) => console.warn('The link cannot be checked at the moment.', error),
-    );
+    void isUsableLink(oobCode).then((isUsable) => {
+      if (isAwaited && !isUsable) {
+        setLink({ state: 'invalid' });
+      }
+    });
     return () => {
       isAwaited = false;
     };
