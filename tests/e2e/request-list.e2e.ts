@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest, storeRequests } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
+
+type Box = { x: number; width: number } | null;
+
+const rightOf = (box: Box) => (box === null ? Number.NaN : box.x + box.width);
 
 test.describe('the request list', () => {
   test('loads 25 requests at a time, newest first, with the count', async ({ signIn }) => {
@@ -67,6 +72,20 @@ test.describe('the request list', () => {
     await page.getByLabel('Status').selectOption('Assigned');
     await page.getByText('No prayer requests match your filters.', { exact: true }).waitFor();
     await expectAccessible(page);
+  });
+
+  test('shows as much of a long assignee name as fits, and all of it in a tooltip', async ({ signIn }) => {
+    const { uid } = await createStaffMember('prayer_team', { first_name: 'Margaret', last_name: 'Thompson' });
+    const { requester } = await storeRequest({ status: 'assigned', assigned_to: uid });
+    const { page } = await signIn('prayer_team');
+    await openAllRequests(page);
+
+    const row = rowOf(page, requester);
+    const name = row.getByText('Margaret Thompson');
+    await name.waitFor();
+    await photograph(page, 'long-assignee');
+    expect(rightOf(await name.boundingBox())).toBeLessThan(rightOf(await row.boundingBox()));
+    await expect(row.getByTitle('Margaret Thompson')).toBeVisible();
   });
 
   test('keeps the focus nearby when the focused request disappears', async ({ signIn }) => {

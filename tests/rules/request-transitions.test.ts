@@ -22,9 +22,10 @@ import {
   unassignMember,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { SUBMISSION_TYPES } from '@prayer-community/domain/request-form/request-choices';
+import { mayReopen } from '@prayer-community/domain/retention/request-retention';
 import { STAFF_ROLES } from '@prayer-community/domain/staff/profile';
 import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
@@ -288,13 +289,23 @@ describe('reopening', () => {
     await assertFails(reopen(changes));
   });
 
-  it('is denied after the retention period', async () => {
-    await keepFor(30);
-    await assertSucceeds(reopen({ updated_at: new Date(Date.now() - 29 * DAY_MS) }));
-    await assertFails(reopen({ updated_at: new Date(Date.now() - 30 * DAY_MS) }));
-    await keepFor(0);
-    await assertSucceeds(reopen({ updated_at: new Date(Date.now() - 300 * DAY_MS) }));
-  });
+  it.each([
+    [30, 29, true],
+    [30, 30, false],
+    [0, 300, true],
+  ])(
+    'is decided as in the domain, with a retention of %i days, %i days after closing: %s',
+    async (retentionDays, daysAgo, expected) => {
+      const updated_at = new Date(Date.now() - daysAgo * DAY_MS);
+      await keepFor(retentionDays);
+
+      const result = reopen({ updated_at });
+
+      await (expected ? assertSucceeds(result) : assertFails(result));
+      const request = { ...CLOSED, emptied_at: null, ended_by_requester: null, updated_at };
+      expect(mayReopen('leadership', request, retentionDays, new Date())).toBe(expected);
+    },
+  );
 
   it.each(['status', 'archive_status', 'assigned_to', 'contacted_at'] as const)(
     'must reset %s',

@@ -9,7 +9,6 @@ import {
   isApplied,
   mayClaim,
   mayGiveBack,
-  mayReopen,
   reopenRequest,
 } from './request-transitions.ts';
 
@@ -47,28 +46,14 @@ describe('changedBy', () => {
   });
 });
 
-describe('reopening', () => {
-  const CLOSED = { status: 'closed', emptied_at: null, ended_by_requester: null } as const;
-
-  it.each([
-    ['for leadership', 'leadership', {}, true],
-    ['for the prayer team', 'prayer_team', {}, false],
-    ['while the request is open', 'leadership', { status: 'prayed_for' }, false],
-    ['after the request was anonymized', 'leadership', { emptied_at: new Date(0) }, false],
-    ['after the requester withdrew the request', 'leadership', { ended_by_requester: 'withdrawn' }, false],
-  ] as const)('is allowed or denied as expected %s', (_when, role, changes, expected) => {
-    expect(mayReopen(role, { ...CLOSED, ...changes })).toBe(expected);
-  });
-
-  it('makes the request new and unassigned', () => {
-    expect(reopenRequest(SEEN, 'grace')).toEqual({
-      status: 'new',
-      archive_status: 'active',
-      assigned_to: null,
-      contacted_at: null,
-      updated_by: 'grace',
-      revision: 4,
-    });
+it('reopening makes the request new and unassigned', () => {
+  expect(reopenRequest(SEEN, 'grace')).toEqual({
+    status: 'new',
+    archive_status: 'active',
+    assigned_to: null,
+    contacted_at: null,
+    updated_by: 'grace',
+    revision: 4,
   });
 });
 

@@ -113,18 +113,6 @@ export function closeOffer(status: RequestStatus): 'offered' | 'disabled' | 'hid
   return status === 'assigned' ? 'disabled' : 'hidden';
 }
 
-/** True if the role may reopen the request. A request that was anonymized, or that its requester ended, cannot be reopened. */
-export function mayReopen(
-  role: StaffRole,
-  request: Pick<PrayerRequest<unknown>, 'status' | 'emptied_at' | 'ended_by_requester'>,
-): boolean {
-  return (
-    mayTake('reopen', role, request.status) &&
-    request.emptied_at === null &&
-    request.ended_by_requester === null
-  );
-}
-
 /** True while the member who marked the request prayed for may undo it. */
 export function mayTakeBackPrayedFor(
   request: Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'updated_by'>,

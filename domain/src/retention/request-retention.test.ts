@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import { changeEvent } from '../prayer-request/request-history.ts';
-import { anonymizeIfClosedBy, anonymizeRequest, isDueForAnonymization } from './request-retention.ts';
+import {
+  anonymizeIfClosedBy,
+  anonymizeRequest,
+  isDueForAnonymization,
+  mayReopen,
+} from './request-retention.ts';
 
 const NOW = new Date('2026-11-21T03:30:00Z');
 const CLOSED_AT = new Date('2026-10-22T03:30:00Z');
@@ -51,6 +56,18 @@ describe('the anonymization of a closed request', () => {
   ] as const)('is not due for one that %s', (_what, changes) => {
     expect(isDueForAnonymization({ ...closed, ...changes }, NOW)).toBe(false);
   });
+});
+
+it.each([
+  ['for leadership', 'leadership', {}, 0, true],
+  ['for the prayer team', 'prayer_team', {}, 0, false],
+  ['while the request is open', 'leadership', { status: 'prayed_for' }, 0, false],
+  ['before the retention ends', 'leadership', {}, 31, true],
+  ['once the request is due for anonymization', 'leadership', {}, 30, false],
+  ['after the request was anonymized', 'leadership', { emptied_at: new Date(0) }, 0, false],
+  ['after the requester withdrew the request', 'leadership', { ended_by_requester: 'withdrawn' }, 0, false],
+] as const)('reopening is allowed or denied as expected %s', (_when, role, changes, days, expected) => {
+  expect(mayReopen(role, { ...closed, ...changes }, days, NOW)).toBe(expected);
 });
 
 describe('an anonymized request', () => {

@@ -1,5 +1,7 @@
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { mayTake } from '../prayer-request/request-transitions.ts';
 import { requesterDisplay } from '../request-form/prayer-data.ts';
+import type { StaffRole } from '../staff/profile.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,6 +18,26 @@ type Closed = Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'emptied_at'>;
 /** True if the request was closed long enough ago and has not been anonymized yet. */
 export function isDueForAnonymization({ status, updated_at, emptied_at }: Closed, closedBy: Date): boolean {
   return status === 'closed' && emptied_at === null && updated_at <= closedBy;
+}
+
+/**
+ * True if the role may reopen the request. A request that was anonymized, is due for it, or was ended by its requester
+ * cannot be reopened.
+ * @param retentionDays from the settings. 0 means never
+ */
+export function mayReopen(
+  role: StaffRole,
+  request: Closed & Pick<PrayerRequest<Date>, 'ended_by_requester'>,
+  retentionDays: number,
+  now: Date,
+): boolean {
+  const closedBy = anonymizeIfClosedBy(retentionDays, now);
+  return (
+    mayTake('reopen', role, request.status) &&
+    request.emptied_at === null &&
+    request.ended_by_requester === null &&
+    (closedBy === null || !isDueForAnonymization(request, closedBy))
+  );
 }
 
 /**

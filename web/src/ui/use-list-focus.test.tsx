@@ -66,6 +66,41 @@ it('the focus also moves there if the card left while a dialog was open and then
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
 });
 
+const EVERYBODY = ['Ruth', 'Miriam', 'Naomi', 'Hannah', 'Anna', 'Lydia'];
+
+/** A list of three pages. The last one removes the button. */
+function PagedPeople() {
+  const [count, setCount] = useState(2);
+  const list = useRef<HTMLUListElement>(null);
+  useListFocus(list);
+  return (
+    <ul ref={list} tabIndex={-1}>
+      {EVERYBODY.slice(0, count).map((name) => (
+        <li key={name} tabIndex={-1} data-card={name}>
+          {name}
+        </li>
+      ))}
+      {count < EVERYBODY.length && (
+        <button type="button" data-more onClick={() => setCount(count + 2)}>
+          Show More
+        </button>
+      )}
+    </ul>
+  );
+}
+
+it('the first card of the last page takes the focus of the button that showed it', async () => {
+  render(<PagedPeople />);
+  const hands = userEvent.setup();
+  const more = screen.getByRole('button', { name: 'Show More' });
+  await hands.click(more);
+  expect(more).toHaveFocus();
+
+  await hands.keyboard('{Enter}');
+
+  await waitFor(() => expect(screen.getByText('Anna')).toHaveFocus());
+});
+
 it('the focus returns to the button of a card that is still there', async () => {
   const press = await askToRemoveRuth();
 

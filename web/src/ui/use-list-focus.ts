@@ -5,8 +5,10 @@ const DIALOG = '[role="dialog"], [role="presentation"]';
 
 /**
  * If the focused element disappears, the focus moves nearby: to its card, otherwise to the card that took its place,
- * otherwise to the list. A colleague's change must not send the user back to the top of the page.
- * @param list contains cards with `data-card`. The cards and the list are focusable by script.
+ * otherwise to the list. A colleague's change must not send the user back to the top of the page. A button that shows
+ * more leads to the first new card when it disappears.
+ * @param list contains cards with `data-card`, and perhaps a button with `data-more` after them. The cards and the list
+ * are focusable by script.
  */
 export function useListFocus(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,15 +16,21 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
     if (element === null) {
       return;
     }
-    let last: { id: string; index: number } | null = null;
+    let last: { id: string | undefined; index: number } | null = null;
 
-    function note({ target }: FocusEvent): void {
-      if (!(target instanceof Element) || target.closest(DIALOG) !== null) {
+    function note(): void {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body || focused.closest(DIALOG) !== null) {
         return;
       }
-      const card = target.closest<HTMLElement>('[data-card]');
-      const index = card === null ? -1 : cardsOf(element).indexOf(card);
-      last = card === null || index < 0 ? null : { id: card.dataset.card ?? '', index };
+      const cards = cardsOf(element);
+      if (focused.matches('[data-more]') && element?.contains(focused)) {
+        last = { id: undefined, index: cards.length };
+        return;
+      }
+      const card = focused.closest<HTMLElement>('[data-card]');
+      const index = card === null ? -1 : cards.indexOf(card);
+      last = card === null || index < 0 ? null : { id: card.dataset.card, index };
     }
 
     function restore(): void {
@@ -36,7 +44,11 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
     }
 
     document.addEventListener('focusin', note);
-    const changes = new MutationObserver(restore);
+    const changes = new MutationObserver(() => {
+      // A change also moves the focused element among the cards.
+      note();
+      restore();
+    });
     changes.observe(element, {
       childList: true,
       subtree: true,

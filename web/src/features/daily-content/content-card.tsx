@@ -46,7 +46,7 @@ interface ContentCardProps {
 export function ContentCard({ item, isOffline }: ContentCardProps) {
   const { id, title, content, content_type, topic, scripture_reference, publish_date } = item;
   return (
-    <Card id={id} tabIndex={-1}>
+    <Card id={id} tabIndex={-1} data-card={id}>
       <Head>
         <Label>{feedLabel(content_type)}</Label>
         <Badge tone="grey">{contentTypeName(content_type)}</Badge>

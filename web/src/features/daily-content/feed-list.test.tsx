@@ -1,5 +1,7 @@
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { FeedItem } from './feed-item.ts';
@@ -29,6 +31,24 @@ it('an empty feed says that it is empty', () => {
   show([]);
 
   expect(screen.getByText('No daily content available yet.')).toBeVisible();
+});
+
+it('the first new item takes the focus of the button that showed the last page', async () => {
+  function Feed() {
+    const [hasMore, setHasMore] = useState(true);
+    const items = [feedItem(), feedItem({ id: 'older', title: 'Patience' })].slice(0, hasMore ? 1 : 2);
+    return (
+      <FeedList
+        feed={{ state: 'ready', items, isCached: false, hasMore, isLoadingMore: false }}
+        onShowMore={() => setHasMore(false)}
+      />
+    );
+  }
+  render(<Feed />, { wrapper: MemoryRouter });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+
+  await waitFor(() => expect(screen.getAllByRole('listitem')[1]).toHaveFocus());
 });
 
 describe('an item', () => {

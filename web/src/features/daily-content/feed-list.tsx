@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useDeferredTurn } from '../../ui/deferred.tsx';
+import { useListFocus } from '../../ui/use-list-focus.ts';
 import { ContentCard } from './content-card.tsx';
 import type { FeedItem } from './feed-item.ts';
 import type { Feed } from './use-feed.ts';
@@ -36,15 +37,30 @@ export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListPro
       {feed.isCached && (
         <Quiet role="status">{t('You’re offline. This is the feed from your last visit.')}</Quiet>
       )}
-      <Items items={feed.items} isOffline={feed.isCached} />
-      {feed.hasMore && (
-        <Button look="outlined" aria-disabled={feed.isLoadingMore} onClick={onShowMore}>
-          {feed.isLoadingMore ? t('Loading…') : t('Show More')}
-        </Button>
-      )}
+      <FilledFeed feed={feed} onShowMore={onShowMore} />
     </>
   );
 });
+
+interface FilledFeedProps {
+  feed: Extract<Feed, { state: 'ready' }>;
+  onShowMore: () => void;
+}
+
+function FilledFeed({ feed, onShowMore }: FilledFeedProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  useListFocus(cards);
+  return (
+    <div ref={cards} tabIndex={-1}>
+      <Items items={feed.items} isOffline={feed.isCached} />
+      {feed.hasMore && (
+        <Button look="outlined" data-more aria-disabled={feed.isLoadingMore} onClick={onShowMore}>
+          {feed.isLoadingMore ? t('Loading…') : t('Show More')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: boolean }) {
   const isWhole = useDeferredTurn();

@@ -24,6 +24,8 @@ export interface DashboardKnowledge {
   clock: ReminderChoice | null;
   /** True if the prayer team may assign new requests to themselves. False while the settings are unknown. */
   teamMayClaim: boolean;
+  /** Days until a closed request is anonymized. 0 means never, or that the settings are unknown. */
+  retentionDays: number;
   /** False once leadership is known to have turned off replies to requesters. */
   offersReplies: boolean;
   /** Each member's number of open requests, for a fair suggestion. Null if no suggestion is made, or until loaded. */
@@ -45,4 +47,12 @@ export function useDashboard(): DashboardKnowledge {
 export function nameOf(team: readonly Member[] | null, uid: string): string | null {
   const member = team?.find(({ id }) => id === uid);
   return member === undefined ? null : fullName(member);
+}
+
+/**
+ * Returns the member's name to show, or `…` if the team is not loaded.
+ * @param former shown for a member who is no longer on the team
+ */
+export function shownName(team: readonly Member[] | null, uid: string, former: string): string {
+  return team === null ? '…' : (nameOf(team, uid) ?? former);
 }

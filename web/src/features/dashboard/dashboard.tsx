@@ -14,18 +14,16 @@ import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
 import { OpenCard } from './pane/open-card.tsx';
 import { RequestPane } from './pane/request-pane.tsx';
-import { FilteredWork } from './requests/filtered-work.tsx';
 import { LoadingRequests } from './requests/loading-requests.tsx';
 import { RequestSearch } from './search/request-search.tsx';
-import { SearchWork } from './search/search-work.tsx';
 import { SessionLink } from './session/session-link.tsx';
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
+import { TabbedWork } from './tabbed-work.tsx';
 import { PushCard } from './team/push-card.tsx';
 import { SetUpCard } from './team/set-up-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
-import { TodayWork } from './today/today-work.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useKeepPlace } from './use-keep-place.ts';
 import { useStanding } from './use-standing.ts';
@@ -99,6 +97,8 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const reminders = useSettings('reminders');
   const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
   const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
+  const privacy = useSettings('privacy');
+  const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : 0;
   const requesters = useSettings('requesters');
   const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
   const [isTeamShown, setIsTeamShown] = useState(false);
@@ -121,9 +121,22 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
       clock,
       load,
       teamMayClaim,
+      retentionDays,
       offersReplies,
     }),
-    [uid, role, visibility, members, isTeamKnown, standing, clock, load, teamMayClaim, offersReplies],
+    [
+      uid,
+      role,
+      visibility,
+      members,
+      isTeamKnown,
+      standing,
+      clock,
+      load,
+      teamMayClaim,
+      retentionDays,
+      offersReplies,
+    ],
   );
   // These could no longer be loaded if the connection were lost.
   useEffect(() => {
@@ -133,7 +146,6 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
   useKeepPlace(list, address.openId);
-  const listed = { visibility, clock, address };
   const hasSide = role === 'leadership' && openId === null;
 
   return (
@@ -150,14 +162,9 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
         <ListColumn ref={list} tabIndex={-1} data-list>
           <RequestSearch address={address} />
           {reminders.state === 'loading' && <LoadingRequests />}
-          {reminders.state !== 'loading' &&
-            (address.search !== '' ? (
-              <SearchWork visibility={visibility} clock={clock} address={address} />
-            ) : isFilteredView(view) ? (
-              <FilteredWork {...listed} />
-            ) : (
-              <TodayWork {...listed} view={view} />
-            ))}
+          {reminders.state !== 'loading' && (
+            <TabbedWork visibility={visibility} clock={clock} address={address} />
+          )}
           <ShortcutsButton list={list} />
         </ListColumn>
         {openId !== null && <RequestPane key={openId} requestId={openId} onClose={address.close} />}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRetainedDocuments } from '../../firebase/use-retained-documents.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { openByMember } from './figures/open-by-member.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -19,14 +20,8 @@ export function MemberPanel({ today }: { today: string }) {
   const [most, setMost] = useState<number | null>(FIRST_MEMBERS);
   const members = useRetainedDocuments(useFirstMembers(most));
   const open = useOpenRequests();
-  const column = useRef<HTMLDivElement>(null);
   const { isLoadingMore } = members;
-  useLayoutEffect(() => {
-    if (most === null && !isLoadingMore && document.activeElement === document.body) {
-      // The button is gone.
-      column.current?.focus({ preventScroll: true });
-    }
-  }, [most, isLoadingMore]);
+  const column = useLostFocus<HTMLDivElement>(isLoadingMore);
 
   function retry(): void {
     members.retry();

@@ -274,6 +274,17 @@ describe('the post on the wall', () => {
     expect(sent[1]).toEqual({ key: KEY, testimony: 'She is well.' });
   });
 
+  it('keeps the focus nearby when it is no longer marked as answered', async () => {
+    const answered = announced({ post: { ...SHOWN, isAnswered: true } });
+    answerCalls(answered, announced({ post: SHOWN }));
+    const visitor = await open();
+
+    await visitor.click(await button('Not Answered Yet'));
+
+    await button('Mark as Answered');
+    expect(screen.getByText(/prayed for 3 times/)).toHaveFocus();
+  });
+
   it('keeps a typed testimony if the post is marked by somebody else and then unmarked', async () => {
     const markedByOther = announced({ post: { ...SHOWN, isAnswered: true } });
     answerCalls(announced({ post: SHOWN }), markedByOther, announced({ post: SHOWN }));

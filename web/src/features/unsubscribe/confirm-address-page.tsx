@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import {
   MAIL_KIND_TEXTS,
   subscriptionOf,
@@ -9,7 +10,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useSubscription } from './use-subscription.ts';
+
+const FocusableLead = styled(Lead)({ outline: 'none' });
 
 /** `/confirm-address`: opened from the first email about a prayer. An email program that opens links automatically confirms nothing. */
 export function ConfirmAddressPage() {
@@ -30,6 +34,7 @@ export function ConfirmAddressPage() {
 
 function Question({ token, about }: { token: string; about: string }) {
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const text = useLostFocus<HTMLParagraphElement>(isConfirmed);
   const { isUnderway, change } = useSubscription(token);
 
   async function confirm(): Promise<void> {
@@ -41,11 +46,11 @@ function Question({ token, about }: { token: string; about: string }) {
   return (
     <>
       <div role="status">
-        <Lead>
+        <FocusableLead ref={text} tabIndex={-1}>
           {isConfirmed
             ? t('Thank you. Your address is confirmed.')
             : t('Would you like to receive e-mails about {about} at this address?', { about })}
-        </Lead>
+        </FocusableLead>
       </div>
       {!isConfirmed && (
         <Button aria-disabled={isUnderway} onClick={() => void confirm()}>

@@ -36,10 +36,16 @@ interface AvailabilityToggleProps {
 export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isUnderway, setIsUnderway] = useState(false);
+  const [refused, setRefused] = useState<AvailabilityFields | null>(null);
   const isAvailable = profile.status === 'available';
 
-  async function save(fields: AvailabilityFields): Promise<void> {
+  function closeDialog(): void {
     setIsAsking(false);
+    setRefused(null);
+  }
+
+  async function save(fields: AvailabilityFields): Promise<void> {
+    closeDialog();
     setIsUnderway(true);
     try {
       await changeOwnProfile(uid, fields);
@@ -47,6 +53,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
     } catch (error) {
       console.error('The availability was not changed', error);
       toastFailure('availability');
+      setRefused(fields);
     } finally {
       setIsUnderway(false);
     }
@@ -80,8 +87,9 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
       {isAsking && (
         <UnavailablePeriodDialog
           announced={profile}
+          refused={refused}
           onChosen={(fields) => void save(fields)}
-          onClose={() => setIsAsking(false)}
+          onClose={closeDialog}
         />
       )}
     </>

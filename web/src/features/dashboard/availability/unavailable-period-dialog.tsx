@@ -16,17 +16,28 @@ import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 
+type Period = Pick<AvailabilityFields, 'unavailable_start_date' | 'unavailable_end_date'>;
+
 interface UnavailablePeriodDialogProps {
   /** The stored period. Both dates are null if none was announced. */
-  announced: Pick<AvailabilityFields, 'unavailable_start_date' | 'unavailable_end_date'>;
+  announced: Period;
+  /** The period that could not be stored, which the dialog starts with. Null if there is none. */
+  refused: Period | null;
   onChosen: (fields: AvailabilityFields) => void;
   onClose: () => void;
 }
 
-export function UnavailablePeriodDialog({ announced, onChosen, onClose }: UnavailablePeriodDialogProps) {
+export function UnavailablePeriodDialog({
+  announced,
+  refused,
+  onChosen,
+  onClose,
+}: UnavailablePeriodDialogProps) {
   const hasAnnounced = announced.unavailable_start_date !== null;
-  const [start, setStart] = useState<Dayjs | null>(stored(announced.unavailable_start_date));
-  const [end, setEnd] = useState<Dayjs | null>(stored(announced.unavailable_end_date));
+  const [start, setStart] = useState(
+    stored(refused?.unavailable_start_date ?? announced.unavailable_start_date),
+  );
+  const [end, setEnd] = useState(stored(refused?.unavailable_end_date ?? announced.unavailable_end_date));
   const [wasTried, setWasTried] = useState(false);
   const titleId = useId();
   const chosen = { start: start?.toDate() ?? null, end: end?.toDate() ?? null };

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { mayReopen } from '@prayer-community/domain/prayer-request/request-transitions';
+import { mayReopen } from '@prayer-community/domain/retention/request-retention';
 import { t } from '@prayer-community/i18n/text';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useDashboard } from '../dashboard-context.ts';
@@ -12,9 +12,9 @@ interface ReopenButtonProps {
 }
 
 export function ReopenButton({ request, isUnderway, onTake }: ReopenButtonProps) {
-  const { actor } = useDashboard();
+  const { actor, retentionDays } = useDashboard();
   return (
-    mayReopen(actor.role, request) && (
+    mayReopen(actor.role, request, retentionDays, new Date()) && (
       <Button
         variant="outlined"
         disabled={isUnderway}

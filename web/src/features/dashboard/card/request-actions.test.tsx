@@ -62,6 +62,26 @@ describe('the offered actions', () => {
   });
 });
 
+describe('reopening', () => {
+  it.each([
+    [29, 30, [COME_BACK, 'Reopen']],
+    [30, 30, [COME_BACK]],
+    [300, 0, [COME_BACK, 'Reopen']],
+  ])(
+    'is offered as expected %i days after closing, with a retention of %i days',
+    (daysAgo, retentionDays, expected) => {
+      const updated_at = new Date(Date.now() - daysAgo * 24 * 3_600_000);
+      showOnDashboard(
+        <RequestActions request={staffRequest('a', { ...CLOSED, updated_at })} />,
+        'leadership',
+        { retentionDays },
+      );
+
+      expect(offered()).toEqual(expected);
+    },
+  );
+});
+
 describe('undoing prayed for', () => {
   it('is offered for a minute to the member who marked it', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });

@@ -7,7 +7,7 @@ import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';
 import { trans } from '../../../ui/language/trans.ts';
 import { ComeBackQuestion } from '../come-back/come-back-question.tsx';
-import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { shownName, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';
 import { RequestHistory } from '../history/request-history.tsx';
 import { RequestNotes } from '../notes/request-notes.tsx';
@@ -111,9 +111,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           {assignee !== null && (
             <Meta>
               {trans('Assigned to {name}', {
-                name: (
-                  <strong>{team === null ? '…' : (nameOf(team, assignee) ?? t('a former member'))}</strong>
-                ),
+                name: <strong>{shownName(team, assignee, t('a former member'))}</strong>,
               })}
               {contactedAt !== null && (
                 <> · {trans('Contacted {time}', { time: <Moment at={contactedAt} /> })}</>

@@ -1,12 +1,13 @@
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { isDueSooner, overdueFirst, overdueList } from './overdue-list.ts';
+import { isDueSooner, overdueList } from './overdue-list.ts';
+import { useOverdueOf } from './use-overdue-of.ts';
 
 const MINUTE_MS = 60_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -77,25 +78,12 @@ describe('the time until a request is due', () => {
 const list = (...requests: StaffRequest[]) =>
   ({ state: 'ready', requests, hasMore: true, isLoadingMore: false, isFromCache: false }) as const;
 
-describe('the newest requests', () => {
-  it('come after overdue requests, which start with the most urgent', () => {
-    const low = staffRequest('new-and-low', { created_at: NOW });
-    const lateLow = staffRequest('late-and-low', {
-      created_at: new Date(NOW.getTime() - 13 * 60 * MINUTE_MS),
-    });
-    const [late, later, taken] = [dueIn(-20), dueIn(-10), dueIn(-30, { status: 'assigned' })];
+it('the list of the newest requests is unchanged by what is overdue, which may also be among those not loaded', () => {
+  const newest = list(dueIn(30), dueIn(-20));
 
-    expect(overdueFirst(list(low, taken, later, late, lateLow), BY_URGENCY, NOW)).toEqual(
-      list(late, later, lateLow, low, taken),
-    );
-  });
+  const { result } = renderHook(() => useOverdueOf(newest, { due: null }, BY_URGENCY));
 
-  it('are unchanged while nothing is overdue', () => {
-    const newest = list(dueIn(30), dueIn(10));
-
-    expect(overdueFirst(newest, BY_URGENCY, NOW)).toBe(newest);
-    expect(overdueFirst({ state: 'loading' }, BY_URGENCY, NOW)).toEqual({ state: 'loading' });
-  });
+  expect(result.current).toBe(newest);
 });
 
 describe('the list of overdue requests', () => {

@@ -1,7 +1,5 @@
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
-import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
-import { dueAt, isOverdue } from '@prayer-community/domain/prayer-request/reminders';
-import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
+import { isOverdue } from '@prayer-community/domain/prayer-request/reminders';
 import type { RequestList } from '../requests/request-list.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -14,21 +12,6 @@ type Due = Pick<StaffRequest, 'id' | 'clock'>;
 export function isDueSooner(a: Due, b: Due): boolean {
   const difference = (a.clock.due_at?.getTime() ?? 0) - (b.clock.due_at?.getTime() ?? 0);
   return difference < 0 || (difference === 0 && a.id < b.id);
-}
-
-/** Moves overdue requests to the top, most urgent first, then longest overdue. The other requests keep their order. */
-export function overdueFirst(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
-  if (list.state !== 'ready') {
-    return list;
-  }
-  const overdue = list.requests.filter((request) => isOverdue(request, choice, now));
-  if (overdue.length === 0) {
-    return list;
-  }
-  const rank = (request: StaffRequest) => URGENCY_LEVELS.indexOf(effectiveUrgency(request));
-  const since = (request: StaffRequest) => dueAt(request, choice)?.getTime() ?? 0;
-  const ranked = overdue.toSorted((a, b) => rank(b) - rank(a) || since(a) - since(b));
-  return { ...list, requests: [...ranked, ...list.requests.filter((request) => !overdue.includes(request))] };
 }
 
 /** Returns the overdue requests of a list sorted by due time. `hasMore` stays true only if every loaded request is overdue. */

@@ -90,7 +90,7 @@ export function RequestFilters({ filter, visibility, hasDueTimes, onFilter }: Re
 }
 
 const ORDERS = [
-  { value: 'newest', label: message('Overdue, then newest') },
+  { value: 'newest', label: message('Newest first') },
   { value: 'soonest', label: message('Due soonest') },
   { value: 'overdue', label: message('Overdue only') },
 ] as const;

@@ -14,7 +14,7 @@ import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';
-import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { shownName, useDashboard } from '../dashboard-context.ts';
 
 const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));
 
@@ -56,7 +56,7 @@ function Events({ requestId }: { requestId: string }) {
     [requestId],
   );
   const events = useLiveQuery(load);
-  const nameOrFormer = (uid: string) => (team === null ? '…' : (nameOf(team, uid) ?? t('a former member')));
+  const nameOrFormer = (uid: string) => shownName(team, uid, t('a former member'));
 
   return (
     <HistoryList

@@ -66,6 +66,23 @@ it('the note box empties for the next note and stores nothing once the note has 
   expect(localStorage).toHaveLength(0);
 });
 
+it('a double click posts the note once, and only a later click asks for another note', async () => {
+  const timeStamp = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1_000);
+  open();
+  await userEvent.type(box(), 'Called her.');
+  const button = screen.getByRole('button', { name: 'Post Note' });
+
+  await userEvent.dblClick(button);
+  expect(sent).toHaveLength(1);
+  expect(box()).toBeValid();
+  expect(button).toHaveFocus();
+
+  timeStamp.mockReturnValue(2_000);
+  await userEvent.click(button);
+  expect(screen.getByText('Please enter notes before posting.')).toBeVisible();
+  timeStamp.mockRestore();
+});
+
 it('a note that did not arrive before its page closed is restored and reposted with the same ID', async () => {
   const { unmount } = open();
   await post('Called her.');

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { noteTextSchema } from '@prayer-community/domain/prayer-request/request-note';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { useDashboard } from '../dashboard-context.ts';
@@ -12,6 +12,9 @@ import { useWriting } from '../presence/use-writing.ts';
 import { openNoteDraft } from './note-draft.ts';
 
 const ROWS = 2;
+
+/** The longest time between the clicks of a double click. */
+const DOUBLE_CLICK_MS = 500;
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
 const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
@@ -29,6 +32,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   useEffect(() => draft.restore(), [draft]);
   useWriting('note', typed);
   const [problem, setProblem] = useState<string>();
+  const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const id = useId();
 
   function write(next: string): void {
@@ -54,8 +58,12 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
     event.preventDefault();
     const parsed = noteTextSchema.safeParse(typed);
     if (parsed.success) {
+      postedAt.current = event.timeStamp;
       void post(parsed.data);
-    } else {
+      return;
+    }
+    // The second click of a double click finds the box empty.
+    if (event.timeStamp - postedAt.current > DOUBLE_CLICK_MS) {
       setProblem(parsed.error.issues[0]?.message);
       document.getElementById(id)?.focus();
     }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { shownName, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { useRequestNotes } from './use-request-notes.ts';
 
@@ -23,6 +24,7 @@ const Signature = styled('p')(({ theme }) => ({
 export function NoteList({ requestId }: { requestId: string }) {
   const { team } = useDashboard();
   const notes = useRequestNotes(requestId);
+  const now = useNow();
   if (notes.state === 'loading') {
     return <p role="status">{t('Loading notes…')}</p>;
   }
@@ -33,14 +35,13 @@ export function NoteList({ requestId }: { requestId: string }) {
       </p>
     );
   }
-  const now = new Date();
   return (
     <List>
       {notes.documents.map((note) => (
         <Note key={note.id}>
           <Text dir="auto">{note.note_text}</Text>
           <Signature>
-            {nameOf(team, note.created_by) ?? t('A former member')},{' '}
+            {shownName(team, note.created_by, t('A former member'))},{' '}
             <time dateTime={note.created_at.toISOString()}>{timeOrDate(note.created_at, now)}</time>
           </Signature>
         </Note>

@@ -5,11 +5,12 @@ import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { PrayedForDialog } from './prayed-for-dialog.tsx';
 
 const NOW = new Date(2026, 10, 26, 15, 30, 20);
+const TWENTY_MINUTES_MS = 20 * 60_000;
 
 const onChosen = vi.fn<(contactedAt: Date | 'now') => void>();
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true, toFake: ['Date'] });
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
   onChosen.mockReset();
 });
 
@@ -35,6 +36,8 @@ async function open() {
 }
 
 const time = () => within(screen.getByRole('group', { name: 'Time' }));
+const minutes = () => time().getByRole('spinbutton', { name: 'Minutes' });
+const waitTwentyMinutes = () => act(() => vi.advanceTimersByTime(TWENTY_MINUTES_MS));
 const mark = () => screen.findByRole('button', { name: 'Mark Prayed For' });
 
 it('the time is left to the server until another one is chosen, and again after "Just now"', async () => {
@@ -56,4 +59,19 @@ it('the time comes from the device while it is offline', async () => {
   await user.click(await mark());
 
   expect(onChosen.mock.calls).toEqual([[new Date(2026, 10, 26, 15, 30)]]);
+});
+
+it('the shown time follows the clock until another one is chosen, so the stored time was shown', async () => {
+  const user = await open();
+
+  waitTwentyMinutes();
+  expect(minutes()).toHaveTextContent('50');
+  await user.click(await mark());
+  await user.click(time().getByRole('spinbutton', { name: 'Hours' }));
+  await user.keyboard('09');
+  waitTwentyMinutes();
+
+  expect(minutes()).toHaveTextContent('50');
+  await user.click(await mark());
+  expect(onChosen.mock.calls).toEqual([['now'], [new Date(2026, 10, 26, 9, 50)]]);
 });

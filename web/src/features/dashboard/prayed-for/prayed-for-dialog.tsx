@@ -14,6 +14,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
+import { useNow } from '../../../ui/use-now.ts';
 
 const PICKER_HEIGHT_PX = 56;
 const PICKER_GAP_PX = 16;
@@ -26,32 +27,19 @@ export interface PrayedForDialogProps {
   onClose: () => void;
 }
 
-/** Asks when the member prayed with the requester. Starts at the current time. Both date and time are required. */
+/**
+ * Asks when the member prayed with the requester. Shows the current time until another one is chosen. Both date and
+ * time are required.
+ */
 export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: PrayedForDialogProps) {
-  const [day, setDay] = useState<Dayjs | null>(() => dayjs());
-  const [time, setTime] = useState<Dayjs | null>(() => dayjs());
-  const [isNow, setIsNow] = useState(true);
+  const now = useNow();
+  const [chosen, setChosen] = useState<{ day: Dayjs | null; time: Dayjs | null } | null>(null);
+  const { day, time } = chosen ?? { day: dayjs(now), time: dayjs(now) };
   const titleId = useId();
   // Offline, the server would record the time of the next connection instead.
-  const contactedAt = isNow && navigator.onLine ? 'now' : momentOf(day, time);
+  const contactedAt = chosen === null && navigator.onLine ? 'now' : momentOf(day, time);
   const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, createdAt, new Date());
   const isWrong = problem !== null && problem !== CONTACT_MOMENT_REFUSALS.missing;
-
-  function chooseNow(): void {
-    setDay(dayjs());
-    setTime(dayjs());
-    setIsNow(true);
-  }
-
-  function chooseDay(chosen: Dayjs | null): void {
-    setDay(chosen);
-    setIsNow(false);
-  }
-
-  function chooseTime(chosen: Dayjs | null): void {
-    setTime(chosen);
-    setIsNow(false);
-  }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -65,7 +53,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
                 label={t('Date')}
                 value={day}
                 disableFuture
-                onChange={chooseDay}
+                onChange={(chosenDay) => setChosen({ day: chosenDay, time })}
                 slotProps={{
                   textField: {
                     fullWidth: true,
@@ -79,14 +67,14 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
                   label={t('Time')}
                   value={time}
                   ampm={false}
-                  onChange={chooseTime}
+                  onChange={(chosenTime) => setChosen({ day, time: chosenTime })}
                   slotProps={{ textField: { fullWidth: true, error: isWrong } }}
                 />
               </DialogPart>
             </Stack>
           </DialogPart>
         </LocalizationProvider>
-        <Button onClick={chooseNow} sx={{ mt: 1, px: 1.5 }}>
+        <Button onClick={() => setChosen(null)} sx={{ mt: 1, px: 1.5 }}>
           {t('Just now')}
         </Button>
       </DialogContent>

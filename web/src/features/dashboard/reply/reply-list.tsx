@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { shownName, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReplies } from './use-replies.ts';
@@ -49,7 +50,6 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
       </p>
     );
   }
-  const now = new Date();
   const isLeader = actor.role === 'leadership';
   return (
     <List aria-label={t('Replies to the requester')}>
@@ -60,7 +60,7 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
           <Item key={reply.id} tabIndex={-1}>
             {!(isWaiting && isLeader && offersReplies) && <Words dir="auto">{reply.reply_text}</Words>}
             <Signature>
-              {nameOf(team, reply.created_by) ?? t('A former member')}, <Written reply={reply} now={now} />
+              {shownName(team, reply.created_by, t('A former member'))}, <Written reply={reply} />
               {stateLabel !== null && <> · {t(stateLabel)}</>}
             </Signature>
             {isWaiting && (isLeader || reply.created_by === actor.uid) && (
@@ -73,7 +73,8 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
   );
 }
 
-function Written({ reply: { sent_at, created_at }, now }: { reply: Reply<Date>; now: Date }) {
+function Written({ reply: { sent_at, created_at } }: { reply: Reply<Date> }) {
+  const now = useNow();
   const at = sent_at ?? created_at;
   return <time dateTime={at.toISOString()}>{timeOrDate(at, now)}</time>;
 }

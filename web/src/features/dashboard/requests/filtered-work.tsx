@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { type RequestFilter, withView } from '@prayer-community/domain/prayer-request/request-filter';
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,9 +12,10 @@ import { readFilter, writeFilter } from '../filters/filter-address.ts';
 import { RequestFilters } from '../filters/request-filters.tsx';
 import { ViewSwitch } from '../filters/view-switch.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { useReportCounts } from '../views/use-report-counts.ts';
 import { useViewCounts } from '../views/use-view-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
-import { ViewTabs } from '../views/view-tabs.tsx';
+import type { ViewCounts } from '../views/view-tabs.tsx';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
 import { PAGE_SIZE } from './request-list.ts';
 import { RequestSection } from './request-section.tsx';
@@ -26,21 +26,21 @@ interface FilteredWorkProps {
   visibility: RequestVisibility;
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
+  onCounts: (counts: ViewCounts) => void;
 }
 
-export function FilteredWork({ visibility, clock, address }: FilteredWorkProps) {
+export function FilteredWork({ visibility, clock, address, onCounts }: FilteredWorkProps) {
   const { actor } = useDashboard();
   const [filter, setFilter] = useFilter(visibility, clock !== null);
   const { list: allMatching, loadMore, retry } = useRequests(filter, visibility, PAGE_SIZE);
   const list = useOverdueOf(allMatching, filter, clock);
   const count = useRequestCount(filter, visibility, list);
-  const viewCounts = useViewCounts(actor, visibility, clock !== null, allMatching);
+  useReportCounts(onCounts, useViewCounts(actor, visibility, clock, allMatching));
   useFailureToast('loadRequests', list.state === 'refused');
   useOutOfDate(list.state === 'ready' && list.isFromCache);
 
   return (
     <>
-      <ViewTabs view={filter.view} views={todayViews(actor.role, clock !== null)} counts={viewCounts} />
       <ViewSwitch view={filter.view} onView={(view) => setFilter(withView(filter, view))} />
       <RequestFilters
         filter={filter}
@@ -58,6 +58,7 @@ export function FilteredWork({ visibility, clock, address }: FilteredWorkProps) 
         more={
           <Button
             variant="outlined"
+            data-more
             aria-disabled={list.state === 'ready' && list.isLoadingMore}
             onClick={loadMore}
             sx={{ justifySelf: 'center', mt: 1 }}

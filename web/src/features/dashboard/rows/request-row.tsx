@@ -16,7 +16,7 @@ import {
   URGENCY_LABELS,
   URGENCY_TONES,
 } from '../../../ui/team/request-labels.ts';
-import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { type DashboardKnowledge, nameOf, useDashboard } from '../dashboard-context.ts';
 import { DueBadge } from '../due/due-badge.tsx';
 import { ReviewMark } from '../reply/review-mark.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -41,7 +41,7 @@ const Row = styled(Link)(({ theme }) => ({
     boxShadow: `inset 3px 0 ${theme.vars?.palette.primary.main}`,
   },
   [WIDE]: {
-    gridTemplateColumns: '11em minmax(0, 1fr) minmax(7em, auto) 12em',
+    gridTemplateColumns: '11em minmax(0, 1fr) minmax(7em, auto) minmax(12em, 22%)',
     minHeight: '1.9375rem',
     paddingBlock: 0,
   },
@@ -79,7 +79,9 @@ const When = styled(Side)(({ theme }) => ({
   [WIDE]: { gridArea: '1 / 3', justifyContent: 'end' },
 }));
 
-const State = styled(Side)({ [WIDE]: { gridArea: '1 / 4' } });
+const State = styled(Side)({ maxWidth: '100%', [WIDE]: { gridArea: '1 / 4' } });
+
+const Standing = styled(Badge)({ minWidth: 0, '& > span': CUT });
 
 interface RequestRowProps {
   request: StaffRequest;
@@ -120,17 +122,24 @@ export const RequestRow = memo(function RequestRow({ request, to, replace, state
         <FirstLine dir="auto">{firstLine(request)}</FirstLine>
         <State>
           <Badge tone={URGENCY_TONES[urgency]}>{t(URGENCY_LABELS[urgency])}</Badge>
-          <Badge tone={STATUS_TONES[request.status]}>
-            <Standing request={request} />
-          </Badge>
+          <StandingBadge request={request} />
         </State>
       </Line>
     </Row>
   );
 });
 
-function Standing({ request }: { request: StaffRequest }) {
-  const { actor, team } = useDashboard();
+/** The status or the assignee. A name that does not fit is cut, and its tooltip shows it in full. */
+function StandingBadge({ request }: { request: StaffRequest }) {
+  const text = standingText(request, useDashboard());
+  return (
+    <Standing tone={STATUS_TONES[request.status]} title={text}>
+      <span>{text}</span>
+    </Standing>
+  );
+}
+
+function standingText(request: StaffRequest, { actor, team }: DashboardKnowledge): string {
   const { status, assigned_to: assignee } = request;
   if (status !== 'assigned' || assignee === null) {
     return t(STATUS_LABELS[status]);

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { RequestSection } from '../requests/request-section.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { useReportCounts } from '../views/use-report-counts.ts';
 import { useViewCounts } from '../views/use-view-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
-import { ViewTabs } from '../views/view-tabs.tsx';
+import type { ViewCounts } from '../views/view-tabs.tsx';
 import { useSearch } from './use-search.ts';
 
 const Note = styled('p')(({ theme }) => ({
@@ -21,16 +21,16 @@ interface SearchWorkProps {
   visibility: RequestVisibility;
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
+  onCounts: (counts: ViewCounts) => void;
 }
 
-export function SearchWork({ visibility, clock, address }: SearchWorkProps) {
+export function SearchWork({ visibility, clock, address, onCounts }: SearchWorkProps) {
   const { actor } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);
-  const viewCounts = useViewCounts(actor, visibility, clock !== null, list);
+  useReportCounts(onCounts, useViewCounts(actor, visibility, clock, list));
   useFailureToast('loadRequests', list.state === 'refused');
   return (
     <>
-      <ViewTabs view={null} views={todayViews(actor.role, clock !== null)} counts={viewCounts} />
       <RequestSection
         heading={t('Search Results')}
         list={list}

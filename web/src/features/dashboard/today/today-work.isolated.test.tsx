@@ -55,20 +55,20 @@ function partOf(list: RequestList, count: number): TodayPart {
 
 const NONE = partOf(listOf([]), 0);
 
-function show(view: 'today' | 'due', today: Pick<Today, 'due' | 'to_take' | 'notDue'>): void {
+function show(today: Pick<Today, 'due' | 'to_take' | 'notDue'>): void {
   vi.mocked(useToday).mockReturnValue({ come_back: NONE, to_review: NONE, mine: NONE, ...today });
-  showWork(view, today.due === null ? null : BY_URGENCY, 'prayer_team');
+  showWork(today.due === null ? null : BY_URGENCY, 'prayer_team');
 }
 
 async function showStored(role: StaffRole): Promise<void> {
   const original = await vi.importActual<typeof import('./use-today.ts')>('./use-today.ts');
   vi.mocked(useToday).mockImplementation(original.useToday);
-  showWork('today', null, role);
+  showWork(null, role);
 }
 
-function showWork(view: 'today' | 'due', clock: ReminderChoice | null, role: StaffRole): void {
+function showWork(clock: ReminderChoice | null, role: StaffRole): void {
   const address = {
-    view,
+    view: 'today' as const,
     openId: null,
     search: '',
     searchState: null,
@@ -80,7 +80,7 @@ function showWork(view: 'today' | 'due', clock: ReminderChoice | null, role: Sta
   };
   showOnDashboard(
     <MemoryRouter>
-      <TodayWork view={view} visibility="everything" clock={clock} address={address} />
+      <TodayWork view="today" visibility="everything" clock={clock} address={address} onCounts={() => {}} />
     </MemoryRouter>,
     role,
   );
@@ -89,7 +89,7 @@ function showWork(view: 'today' | 'due', clock: ReminderChoice | null, role: Sta
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 it('an empty list to take below overdue requests says that there are no others', () => {
-  show('today', {
+  show({
     due: partOf(listOf(['late']), 1),
     to_take: partOf(listOf(['late']), 1),
     notDue: listOf([]),
@@ -100,7 +100,7 @@ it('an empty list to take below overdue requests says that there are no others',
 });
 
 it('the count of requests to take excludes overdue ones, and nothing is said about what is not loaded', () => {
-  show('today', {
+  show({
     due: partOf(listOf(['late'], true), 25),
     to_take: partOf(listOf(['late'], true), 30),
     notDue: listOf([], true),
@@ -111,7 +111,7 @@ it('the count of requests to take excludes overdue ones, and nothing is said abo
 });
 
 it('the team sees that there are no requests to take if none are overdue either', () => {
-  show('today', { due: NONE, to_take: NONE, notDue: listOf([]) });
+  show({ due: NONE, to_take: NONE, notDue: listOf([]) });
 
   expect(screen.getByText('There are no requests to take.')).toBeVisible();
 });
@@ -130,11 +130,4 @@ it.each([
   const toTake = screen.getByRole('region', { name: `To Take (${offered.length})` });
   const rows = within(toTake).getAllByRole('link');
   expect(rows.map((row) => row.querySelector('[data-name]')?.textContent)).toEqual(offered);
-});
-
-it('the view of due requests shows all requests to take if requests have no due times', () => {
-  show('due', { due: null, to_take: partOf(listOf(['a']), 1), notDue: listOf(['a']) });
-
-  expect(headings()).toEqual(['To Take (1)']);
-  expect(screen.getByRole('link', { name: /^To Take/ })).toHaveAttribute('aria-current', 'page');
 });

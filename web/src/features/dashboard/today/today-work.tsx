@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
+import type { TodayView } from '@prayer-community/domain/prayer-request/work-view';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
@@ -13,8 +13,9 @@ import type { RequestList } from '../requests/request-list.ts';
 import { RequestSection } from '../requests/request-section.tsx';
 import { TodayTour } from '../tour/today-tour.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { useReportCounts } from '../views/use-report-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
-import { addressOfView, VIEW_LABELS, ViewTabs } from '../views/view-tabs.tsx';
+import { addressOfView, VIEW_LABELS, type ViewCounts } from '../views/view-tabs.tsx';
 import { type TodayPart, useToday } from './use-today.ts';
 
 interface TodayWorkProps {
@@ -22,9 +23,10 @@ interface TodayWorkProps {
   visibility: RequestVisibility;
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
+  onCounts: (counts: ViewCounts) => void;
 }
 
-export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) {
+export function TodayWork({ view, visibility, clock, address, onCounts }: TodayWorkProps) {
   const { actor } = useDashboard();
   const { come_back, to_review, due, mine, to_take, notDue } = useToday(actor, visibility, clock);
   const lists = [come_back.list, to_review.list, mine.list, to_take.list];
@@ -38,29 +40,23 @@ export function TodayWork({ view, visibility, clock, address }: TodayWorkProps) 
   const parts = { come_back, to_review, due, mine, to_take };
   const isSomeOverdue = due !== null && due.list.state === 'ready' && due.list.requests.length > 0;
   const isLoading = lists.some(({ state }) => state === 'loading');
-  // Without due times, the due view shows all requests to take.
-  const shownView = view === 'due' && due === null ? 'to_take' : view;
-  const shown = shownView === 'today' ? null : parts[shownView];
+  const shown = view === 'today' ? null : parts[view];
+  useReportCounts(onCounts, {
+    come_back: come_back.count,
+    to_review: to_review.count,
+    due: due?.count ?? null,
+    mine: mine.count,
+    to_take: to_take.count,
+  });
   return (
     <>
-      <ViewTabs
-        view={shownView}
-        views={todayViews(actor.role, due !== null)}
-        counts={{
-          come_back: come_back.count,
-          to_review: to_review.count,
-          due: due?.count ?? null,
-          mine: mine.count,
-          to_take: to_take.count,
-        }}
-      />
       {view === 'today' && address.openId === null && !isLoading && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
       {shown === null && isLoading ? (
         // The parts arrive one after another. Showing them together keeps one from pushing another down.
         <LoadingRequests />
-      ) : shown !== null && shownView !== 'today' ? (
-        <WholePart view={shownView} part={shown} address={address} />
+      ) : shown !== null && view !== 'today' ? (
+        <WholePart view={view} part={shown} address={address} />
       ) : (
         <>
           <PartOfToday view="come_back" part={come_back} list={come_back.list} address={address} hidesNone />
@@ -146,6 +142,7 @@ function WholePart({ view, part, address }: { view: TodayView; part: TodayPart; 
       more={
         <Button
           variant="outlined"
+          data-more
           aria-disabled={list.state === 'ready' && list.isLoadingMore}
           onClick={loadMore}
           sx={{ justifySelf: 'center', mt: 1 }}

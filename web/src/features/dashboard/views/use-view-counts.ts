@@ -1,3 +1,5 @@
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { isOverdue } from '@prayer-community/domain/prayer-request/reminders';
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import {
@@ -7,8 +9,10 @@ import {
 } from '@prayer-community/domain/prayer-request/work-view';
 import { useMemo, useSyncExternalStore } from 'react';
 import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
+import { useNow } from '../../../ui/use-now.ts';
 import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
 import type { RequestList } from '../requests/request-list.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
 import { useDatabaseCount } from '../requests/use-request-count.ts';
 import { useReviewRequests } from '../review/use-review-requests.ts';
 import type { ViewCounts } from './view-tabs.tsx';
@@ -16,28 +20,40 @@ import type { ViewCounts } from './view-tabs.tsx';
 /**
  * Returns the number of requests in the parts of *Today*, for use while another list is shown.
  * @param list a request that arrives, leaves or changes here triggers a new count. So does each write, because it may
- * concern a request outside the list.
+ * concern a request outside the list. A request that becomes overdue here triggers a new count of the due requests.
  */
 export function useViewCounts(
   actor: Actor,
   visibility: RequestVisibility,
-  hasDueTimes: boolean,
+  clock: ReminderChoice | null,
   list: RequestList,
 ): ViewCounts {
+  const hasDueTimes = clock !== null;
+  const now = useNow(hasDueTimes);
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
   // The list shows a write before the database counts it.
   const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
-  const asOf = isSettled && list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
+  const requests = isSettled && list.state === 'ready' && !list.isFromCache ? list.requests : null;
+  const asOf = requests && revisionsOf(requests);
   return {
     mine: useDatabaseCount(mineOf, visibility, asOf),
     to_take: useDatabaseCount(toTakeOf, visibility, asOf),
-    due: useDatabaseCount({ ...toTakeOf, due: 'overdue' }, visibility, hasDueTimes ? asOf : null),
+    due: useDatabaseCount(
+      { ...toTakeOf, due: 'overdue' },
+      visibility,
+      requests && clock && dueAsOf(requests, clock, now),
+    ),
     come_back: useComeBackRequests(visibility).count,
     to_review: useReviewRequests(mayReviewReplies(actor.role)).count,
   };
 }
 
-function revisionsOf(requests: readonly { id: string; revision: number }[]): string {
+function revisionsOf(requests: readonly StaffRequest[]): string {
   return requests.map(({ id, revision }) => `${id}.${revision}`).join(' ');
+}
+
+function dueAsOf(requests: readonly StaffRequest[], clock: ReminderChoice, now: Date): string {
+  const overdue = requests.filter((request) => isOverdue(request, clock, now));
+  return `${revisionsOf(requests)} overdue: ${revisionsOf(overdue)}`;
 }

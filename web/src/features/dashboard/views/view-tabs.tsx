@@ -6,6 +6,7 @@ import {
 } from '@prayer-community/domain/prayer-request/work-view';
 import { message, t } from '@prayer-community/i18n/text';
 import { TabLink } from '../../../ui/tab-link.ts';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { countText } from '../requests/count-text.ts';
 
 const FADE_PX = 32;
@@ -49,7 +50,9 @@ interface ViewTabsProps {
   counts: ViewCounts;
 }
 
+/** The tab of the shown view takes the focus if another link, such as *Show All*, led to it and is gone. */
 export function ViewTabs({ view, views, counts }: ViewTabsProps) {
+  const currentTab = useLostFocus<HTMLAnchorElement>(view);
   const current = view === 'archived' ? 'active' : view;
   // Most communities do not review replies, so this tab is hidden while empty.
   const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
@@ -58,7 +61,11 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
       <List>
         {(['today', ...shown, 'active'] as const).map((each) => (
           <li key={each}>
-            <Tab to={addressOfView(each)} aria-current={each === current ? 'page' : undefined}>
+            <Tab
+              ref={each === current ? currentTab : undefined}
+              to={addressOfView(each)}
+              aria-current={each === current ? 'page' : undefined}
+            >
               {isFilteredView(each) ? t('All Requests') : t(VIEW_LABELS[each])}
               {typeof counts[each] === 'number' && <Count>{countText(counts[each])}</Count>}
             </Tab>

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { PageFrame } from './page-frame.tsx';
 
 const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
@@ -44,4 +47,35 @@ it('a list shows what was loaded, and more on request', () => {
   screen.getByRole('button', { name: 'Show more posts' }).click();
 
   expect(loadMore).toHaveBeenCalledOnce();
+});
+
+function TwoPages() {
+  const [documents, setDocuments] = useState(['one']);
+  const section = useRef<HTMLElement>(null);
+  useListFocus(section);
+  const list = { ...READY, documents, hasMore: documents.length === 1 };
+  return (
+    <section ref={section} tabIndex={-1}>
+      <PageFrame
+        pages={{ list, loadMore: () => setDocuments(['one', 'two']), retry: vi.fn() }}
+        emptyText="No posts are hidden."
+      >
+        {(posts) =>
+          posts.map((post) => (
+            <article key={post} tabIndex={-1} data-card={post}>
+              {post}
+            </article>
+          ))
+        }
+      </PageFrame>
+    </section>
+  );
+}
+
+it('the first new post takes the focus of the button that showed the last page', async () => {
+  render(<TwoPages />, { wrapper: Appearance });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show more posts' }));
+
+  await waitFor(() => expect(screen.getByText('two')).toHaveFocus());
 });

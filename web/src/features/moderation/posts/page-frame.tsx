@@ -41,7 +41,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
     <>
       {list.documents.length === 0 ? <Note role="status">{emptyText}</Note> : children(list.documents)}
       {list.hasMore && (
-        <Button variant="outlined" aria-disabled={list.isLoadingMore} onClick={loadMore} sx={MORE}>
+        <Button variant="outlined" data-more aria-disabled={list.isLoadingMore} onClick={loadMore} sx={MORE}>
           {t('Show more posts')}
         </Button>
       )}

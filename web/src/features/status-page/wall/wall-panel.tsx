@@ -5,10 +5,11 @@ import {
   type OwnPost,
 } from '@prayer-community/domain/status-page/status-page';
 import { counted, t } from '@prayer-community/i18n/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
@@ -29,12 +30,10 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
   const opener = useRestoreFocus<HTMLButtonElement>();
   const { isUnderway, mutate } = useStatusMutation(see);
   const mayMark = mayMarkOwnAnswered(post);
-  const place = useRef<HTMLParagraphElement>(null);
+  const place = useLostFocus<HTMLParagraphElement>(post.isAnswered);
   useEffect(() => {
     if (isOpen && post.isAnswered) {
-      // The form is gone, along with its focused element.
       setIsOpen(false);
-      place.current?.focus({ preventScroll: true });
       // If somebody else marked the post, the typed testimony is not stored, so it stays.
       setTestimony((typed) => (typed.trim() === post.testimony ? '' : typed));
     }

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../testing/staff-request.ts';
+import { useListFocus } from '../../ui/use-list-focus.ts';
+import type { RequestList } from './requests/request-list.ts';
+import { TabbedWork } from './tabbed-work.tsx';
+import { useWorkAddress } from './views/use-work-address.ts';
+
+// Firestore does not run in jsdom.
+vi.mock('../../firebase/firestore-sdk.ts', () => ({}));
+vi.mock('../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: async () => 0 }));
+vi.mock('./tour/today-tour.tsx', () => ({ TodayTour: () => null }));
+vi.mock('./today/use-today.ts', () => ({ useToday: () => TODAY }));
+vi.mock('./requests/use-requests.ts', () => ({ useRequests: usePagedRequests }));
+vi.mock('./requests/use-request-count.ts', () => ({ COUNT_LIMIT: 5_000, useRequestCount: () => 2 }));
+vi.mock('./search/use-search.ts', () => ({ useSearch: () => ({ list: FIRST_PAGE, retry: vi.fn() }) }));
+vi.mock('./views/use-view-counts.ts', () => ({ useViewCounts: () => ({ mine: 7, to_take: null }) }));
+
+const listOf = (ids: readonly string[], hasMore: boolean): RequestList => ({
+  state: 'ready',
+  requests: ids.map((id) => staffRequest(id, { requester_display: id })),
+  hasMore,
+  isLoadingMore: false,
+  isFromCache: false,
+});
+
+const FIRST_PAGE = listOf(['first'], true);
+const BOTH_PAGES = listOf(['first', 'second'], false);
+const PART = { list: FIRST_PAGE, count: 2, loadMore: vi.fn(), retry: vi.fn() };
+const TODAY = { come_back: PART, to_review: PART, mine: PART, to_take: PART, due: null, notDue: FIRST_PAGE };
+
+function usePagedRequests() {
+  const [list, setList] = useState(FIRST_PAGE);
+  return { list, loadMore: () => setList(BOTH_PAGES), retry: vi.fn() };
+}
+
+function Work() {
+  const list = useRef<HTMLDivElement>(null);
+  useListFocus(list);
+  return (
+    <div ref={list} tabIndex={-1}>
+      <TabbedWork visibility="everything" clock={null} address={useWorkAddress()} />
+    </div>
+  );
+}
+
+let member: UserEvent;
+
+function show(entry: { search: string; state?: object } = { search: '' }): void {
+  showOnDashboard(
+    <MemoryRouter initialEntries={[entry]}>
+      <Work />
+    </MemoryRouter>,
+    'prayer_team',
+  );
+}
+
+async function press(element: HTMLElement): Promise<void> {
+  element.focus();
+  await member.keyboard('{Enter}');
+}
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+beforeEach(() => {
+  member = userEvent.setup();
+});
+
+it('the tabs keep the focus when another view is chosen, and show its counts', async () => {
+  show();
+
+  await press(link(/^All Requests/));
+  await screen.findByRole('heading', { name: 'Active Requests (2)' });
+  expect(link(/^All Requests/)).toHaveFocus();
+  expect(link(/^All Requests/)).toHaveAttribute('aria-current', 'page');
+  expect(link(/^Mine/)).toHaveTextContent('Mine7');
+  expect(link(/^To Take/)).toHaveTextContent(/^To Take$/);
+
+  await press(link(/^Today/));
+  await screen.findByRole('heading', { name: 'Mine (2)' });
+  expect(link(/^Today/)).toHaveFocus();
+  expect(link(/^Mine/)).toHaveTextContent('Mine2');
+});
+
+it('the tab of the shown view takes the focus when a search is cleared', async () => {
+  show({ search: '?search=', state: { search: 'Ruth' } });
+  await screen.findByRole('heading', { name: 'Search Results (1)' });
+
+  await press(link(/^Clear Search/));
+
+  await screen.findByRole('heading', { name: 'Mine (2)' });
+  expect(link(/^Today/)).toHaveFocus();
+});
+
+it('the tab of a part of Today takes the focus when the whole part is shown', async () => {
+  show();
+  const [showAll] = screen.getAllByRole('link', { name: 'Show All' });
+
+  await press(showAll ?? document.body);
+
+  expect(link(/^Come Back/)).toHaveAttribute('aria-current', 'page');
+  expect(link(/^Come Back/)).toHaveFocus();
+});
+
+it('the focus stays in the list when the button that showed the last page disappears', async () => {
+  show({ search: '?view=active' });
+
+  await press(screen.getByRole('button', { name: 'Show 25 more' }));
+
+  await screen.findByText('second');
+  await waitFor(() => expect(document.activeElement?.closest('[data-card]')).toBeVisible());
+});
+
+it('the view of due requests shows all requests to take if requests have no due times', () => {
+  show({ search: '?view=due' });
+
+  expect(screen.getByRole('heading', { name: 'To Take (2)' })).toBeVisible();
+  expect(link(/^To Take/)).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,43 @@
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { isFilteredView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
+import { useState } from 'react';
+import { type DashboardKnowledge, useDashboard } from './dashboard-context.ts';
+import { FilteredWork } from './requests/filtered-work.tsx';
+import { SearchWork } from './search/search-work.tsx';
+import { TodayWork } from './today/today-work.tsx';
+import type { WorkAddress } from './views/use-work-address.ts';
+import { type ViewCounts, ViewTabs } from './views/view-tabs.tsx';
+
+interface TabbedWorkProps {
+  visibility: RequestVisibility;
+  clock: DashboardKnowledge['clock'];
+  address: WorkAddress;
+}
+
+/** The tabs and the list below them. The tabs stay mounted, so that the pressed one keeps the focus. */
+export function TabbedWork(props: TabbedWorkProps) {
+  const { actor } = useDashboard();
+  const [counts, setCounts] = useState<ViewCounts>({});
+  const { search, view: chosen } = props.address;
+  const hasDueTimes = props.clock !== null;
+  // Without due times, the due view shows all requests to take.
+  const view = chosen === 'due' && !hasDueTimes ? 'to_take' : chosen;
+  const listed = { ...props, onCounts: setCounts };
+
+  return (
+    <>
+      <ViewTabs
+        view={search === '' ? view : null}
+        views={todayViews(actor.role, hasDueTimes)}
+        counts={counts}
+      />
+      {search !== '' ? (
+        <SearchWork {...listed} />
+      ) : isFilteredView(view) ? (
+        <FilteredWork {...listed} />
+      ) : (
+        <TodayWork {...listed} view={view} />
+      )}
+    </>
+  );
+}
