@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
+import { randomEmail } from '../../functions/src/testing/circle-member.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeFrom } from '../support/from-address.ts';
+import { signedInByLink } from '../support/planted-session.ts';
 import { PHONE } from '../support/visit.ts';
 import { answerButton, openWall, postCard, share, storedPosts, storePost } from '../support/wall-page.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -100,6 +102,25 @@ test.describe('an answered prayer', () => {
     await page.getByText('This prayer request has been marked as answered.').waitFor();
     await postCard(page, prayer).getByText('Answered', { exact: true }).waitFor();
     expect(await storedPosts(prayer)).toMatchObject([{ is_answered: true, testimony: null }]);
+  });
+
+  test('can be marked without a testimony by an author who has signed in with another account', async () => {
+    const page = await openWall(visit);
+    await share(page, prayer);
+    await page.getByText('Your prayer request has been shared on the belief wall.').waitFor();
+    const { session } = await signedInByLink(randomEmail(), 'Anna');
+    await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+    await page.goto('/prayer-circles');
+    await page.getByText('Signed in as Anna').waitFor();
+    await page.goto('/belief-wall');
+
+    await answerButton(postCard(page, prayer)).click();
+    expect(await page.getByRole('textbox', { name: 'Testimony (optional)' }).count()).toBe(0);
+    await answerButton(postCard(page, prayer)).click();
+
+    await page.getByText('This prayer request has been marked as answered.').waitFor();
+    await postCard(page, prayer).getByText('Answered', { exact: true }).waitFor();
+    expect(await postCard(page, prayer).getByRole('button', { name: 'Not Answered Yet' }).count()).toBe(0);
   });
 
   test('is marked on the next try if marking fails', async () => {

@@ -71,7 +71,7 @@ test.describe('a circle', () => {
   test('can be handed over, left by its first leader, and deleted by its last member', async ({ visit }) => {
     const { leader, friend, circleName } = await circleOfTwo(visit);
 
-    await button(leader, 'Make Ruth the leader').click();
+    await button(leader, 'Make Leader: Ruth').click();
     await expectAccessibleDayAndNight(leader);
     await confirm(leader, 'Make Leader');
     await button(friend, 'Remove Anna').waitFor();

@@ -18,6 +18,8 @@ type StoredState = BrowserContextOptions['storageState'];
 /** A member who signed in through an emailed link and entered a name, with the state of their browser. */
 export interface MemberSession {
   uid: string;
+  /** The session as stored in local storage. */
+  session: ReturnType<typeof storedSession>;
   storageState: StoredState;
 }
 
@@ -49,9 +51,9 @@ export async function signedInByLink(email: string, name: string): Promise<Membe
   const token = await testAuth().createCustomToken(uid, linkSessionClaims(email));
   const { user } = await signInWithCustomToken(webSession.auth, token);
   await updateProfile(user, { displayName: name });
-  const storageState = stateOf(storedSession(user));
+  const session = storedSession(user);
   await webSession.close();
-  return { uid: user.uid, storageState };
+  return { uid: user.uid, session, storageState: stateOf(session) };
 }
 
 async function accountOf(email: string): Promise<{ uid: string }> {

@@ -3,6 +3,7 @@ import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-a
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, circlePrayersPath, notesPath, repliesPath } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
@@ -238,6 +239,13 @@ it('content is stored once if the response is lost', async () => {
   expect((await stored.get()).data()).toMatchObject({ title, content: 'Name three people.' });
 });
 
+async function storeCirclePrayer(): Promise<{ circleId: string; prayer: DocumentReference }> {
+  const circleId = await storeCircle(leader);
+  const prayer = testFirestore().collection(circlePrayersPath(circleId)).doc();
+  await prayer.set(newCirclePrayer('For peace.', leader.uid, new Date()));
+  return { circleId, prayer };
+}
+
 it('a circle prayer is shared once if the response is lost', async () => {
   const { sharePrayer } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
   const circleId = await storeCircle(leader);
@@ -248,6 +256,35 @@ it('a circle prayer is shared once if the response is lost', async () => {
   );
 
   expect(await sizeOf(circlePrayersPath(circleId))).toBe(1);
+});
+
+it('a circle prayer is marked as answered without an error if the response is lost, or if it already was', async () => {
+  const { markAnswered } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
+  const { circleId, prayer } = await storeCirclePrayer();
+
+  await losingItsAnswer(
+    () => markAnswered(circleId, prayer.id),
+    async () => (await prayer.get()).get('is_answered') === true,
+  );
+
+  await markAnswered(circleId, prayer.id);
+});
+
+it('a prayer for a circle prayer is stored once without an error if it is sent twice', async () => {
+  const { prayForIt } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
+  const { circleId, prayer } = await storeCirclePrayer();
+
+  await Promise.all([1, 2].map(() => prayForIt(circleId, prayer.id, leader.uid)));
+
+  expect((await prayer.get()).get('prayed_by')).toEqual([leader.uid]);
+});
+
+it('a circle prayer that no longer exists cannot be marked as answered', async () => {
+  const { markAnswered } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
+  const { circleId, prayer } = await storeCirclePrayer();
+  await prayer.delete();
+
+  await expect(markAnswered(circleId, prayer.id)).rejects.toThrow();
 });
 
 it('a post is marked as answered without an error if the response is lost', async () => {

@@ -62,7 +62,7 @@ export const PRAYER_CIRCLES = {
   '{name} (you)': '{name} (usted)',
   Leader: 'Líder',
   'Make Leader': 'Nombrar líder',
-  'Make {name} the leader': 'Nombrar líder a {name}',
+  'Make Leader: {name}': 'Nombrar líder a {name}',
   'Make {name} the leader?': '¿Nombrar líder a {name}?',
   'You’ll stay a member but no longer lead the circle.':
     'Usted seguirá siendo miembro, pero ya no será líder del círculo.',

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { findToast } from '../../testing/find-toast.ts';
+import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { CircleOverview } from './circle-overview.tsx';
+import { createCircle } from './circle-writes.ts';
 
 vi.mock('./use-circles.ts', () => ({
   useOwnCircles: () => ({
@@ -13,21 +16,74 @@ vi.mock('./use-circles.ts', () => ({
   offeredCircles: () => [],
 }));
 vi.mock('../../session/use-is-leadership.ts', () => ({ useIsLeadership: () => false }));
+// Firestore does not run in jsdom.
+vi.mock('./circle-writes.ts', () => ({ createCircle: vi.fn() }));
+
+function show(): UserEvent {
+  render(
+    <MemoryRouter>
+      <CircleOverview member={{ uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth' }} />
+      <ToastHost />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+/** Submits the form for a new circle on a slow connection. Returns a function that lets the creation succeed. */
+async function submitCircle(member: UserEvent): Promise<() => void> {
+  let finish = () => {};
+  const creation = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  vi.mocked(createCircle).mockReturnValue(creation);
+  await member.click(screen.getByRole('button', { name: 'Create Circle' }));
+  await member.type(screen.getByLabelText(/Circle Name/), 'Young Parents{Enter}');
+  await screen.findByRole('button', { name: 'Creating…' });
+  return finish;
+}
 
 it.each([
   ['Create Circle', /Circle Name/],
   ['Invite Member', /Email/],
 ])('%s moves the focus to the first field, and Cancel moves it back', async (opener, field) => {
-  render(
-    <MemoryRouter>
-      <CircleOverview member={{ uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth' }} />
-    </MemoryRouter>,
-  );
-  const member = userEvent.setup();
+  const member = show();
 
   await member.click(screen.getByRole('button', { name: opener }));
   expect(screen.getByLabelText(field)).toHaveFocus();
 
   await member.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: opener })).toHaveFocus();
+});
+
+it('a created circle closes its form and moves the focus back', async () => {
+  const member = show();
+  const finish = await submitCircle(member);
+
+  finish();
+
+  await findToast('Prayer circle created');
+  expect(screen.queryByLabelText(/Circle Name/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Create Circle' })).toHaveFocus();
+});
+
+it('a created circle leaves a form that was opened meanwhile as it is', async () => {
+  const member = show();
+  const finish = await submitCircle(member);
+  await member.click(screen.getByRole('button', { name: 'Invite Member' }));
+  await member.type(screen.getByLabelText(/Email/), 'naomi@');
+
+  finish();
+
+  await findToast('Prayer circle created');
+  expect(screen.getByLabelText(/Email/)).toHaveValue('naomi@');
+  expect(screen.getByLabelText(/Email/)).toHaveFocus();
+});
+
+it('a circle that is being created can no longer be canceled', async () => {
+  const member = show();
+  await submitCircle(member);
+
+  await member.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.getByLabelText(/Circle Name/)).toHaveValue('Young Parents');
 });

@@ -39,7 +39,7 @@ const INVITATIONS_SHOWN = 50;
 const circleSchema: z.ZodType<PrayerCircle<Date>> = z.object(prayerCircleFields(storedInstant));
 const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 const memberSchema: z.ZodType<CircleMember<Date>> = z.object(circleMemberFields(storedInstant));
-const prayerSchema: z.ZodType<CirclePrayer<Date>> = z.object(circlePrayerFields(storedInstant));
+export const prayerSchema: z.ZodType<CirclePrayer<Date>> = z.object(circlePrayerFields(storedInstant));
 
 interface Followed<Stored> {
   query: Query | DocumentReference;

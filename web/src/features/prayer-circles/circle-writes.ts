@@ -5,12 +5,14 @@ import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-
 import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { arrayUnion, collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { confirmChanged } from '../../firebase/confirm-changed.ts';
 import { confirmCreated } from '../../firebase/confirm-created.ts';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import { writeNow } from '../../firebase/write-now.ts';
+import { prayerSchema } from './circle-queries.ts';
 
-// Every write here rejects with the SDK's FirebaseError if the rules refuse it. All except `prayForIt` also reject
-// without a connection.
+// Every write here rejects with the SDK's FirebaseError if the rules refuse it, unless it was already made. All except
+// `prayForIt` also reject without a connection.
 
 /** Creates a circle with its creator as leader and first member, and updates the creator's rate-limit document. */
 export async function createCircle(details: CircleDetails, uid: string, displayName: string): Promise<void> {
@@ -41,12 +43,14 @@ export async function sharePrayer(circleId: string, prayerText: string, uid: str
 /** Records that the member prays for it. Shown immediately, and reverted if refused. */
 export async function prayForIt(circleId: string, prayerId: string, uid: string): Promise<void> {
   const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
-  await updateDoc(prayer, { prayed_by: arrayUnion(uid) });
+  const praying = updateDoc(prayer, { prayed_by: arrayUnion(uid) });
+  await confirmChanged(praying, prayer, prayerSchema, ({ prayed_by }) => prayed_by.includes(uid));
 }
 
 export async function markAnswered(circleId: string, prayerId: string): Promise<void> {
   const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
-  await writeNow((transaction) => transaction.update(prayer, { is_answered: true }));
+  const marking = writeNow((transaction) => transaction.update(prayer, { is_answered: true }));
+  await confirmChanged(marking, prayer, prayerSchema, ({ is_answered }) => is_answered);
 }
 
 /** Deletes a prayer permanently. */

@@ -41,7 +41,10 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
     try {
       const { createCircle } = await import('./circle-writes.ts');
       await createCircle(toCircleDetails(form), member.uid, member.displayName);
-      onClose();
+      // The member may have opened another form meanwhile.
+      if (frame.current !== null) {
+        onClose();
+      }
       await showToast(circleCreated(form.name));
     } catch (error) {
       console.error('A circle could not be created', error);

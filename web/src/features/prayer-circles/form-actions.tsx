@@ -16,7 +16,12 @@ export function FormActions({ label, labelUnderway, isUnderway, onCancel }: Form
       <Button type="submit" aria-disabled={isUnderway}>
         {isUnderway ? labelUnderway : label}
       </Button>
-      <InlineButton type="button" look="text" onClick={onCancel}>
+      <InlineButton
+        type="button"
+        look="text"
+        aria-disabled={isUnderway}
+        onClick={isUnderway ? undefined : onCancel}
+      >
         {t('Cancel')}
       </InlineButton>
     </Actions>

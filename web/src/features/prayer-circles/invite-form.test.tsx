@@ -76,6 +76,18 @@ it('an invalid email address is rejected', async () => {
   expect(sent).toEqual([]);
 });
 
+it('the form stays open and its address unchanged while an invitation is being sent', async () => {
+  answerCalls(new Promise<never>(() => undefined));
+  const { guest, onClose } = show();
+  await send(guest, 'ruth@example.org');
+
+  await guest.type(screen.getByLabelText(/Email/), 'naomi@example.org');
+  await guest.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.getByLabelText(/Email/)).toHaveValue('ruth@example.org');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('Cancel closes the form', async () => {
   const { guest, onClose } = show();
 

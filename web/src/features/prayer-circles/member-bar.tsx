@@ -1,15 +1,24 @@
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
 import { InlineButton } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failed } from './circle-toasts.ts';
 import { Actions, Quiet } from './stack.tsx';
 
-export function MemberBar({ name }: { name: string }) {
+interface MemberBarProps {
+  name: string;
+  /** Attached to the text, which is focusable by script. */
+  ref: Ref<HTMLParagraphElement>;
+}
+
+export function MemberBar({ name, ref }: MemberBarProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave(): Promise<void> {
+    if (isLeaving) {
+      return;
+    }
     setIsLeaving(true);
     try {
       await signOut('asked');
@@ -21,8 +30,10 @@ export function MemberBar({ name }: { name: string }) {
 
   return (
     <Actions sx={{ justifyContent: 'space-between' }}>
-      <Quiet>{t('Signed in as {name}', { name })}</Quiet>
-      <InlineButton look="text" onClick={() => void leave()} disabled={isLeaving}>
+      <Quiet ref={ref} tabIndex={-1}>
+        {t('Signed in as {name}', { name })}
+      </Quiet>
+      <InlineButton look="text" onClick={() => void leave()} aria-disabled={isLeaving}>
         {t('Sign Out')}
       </InlineButton>
     </Actions>

@@ -1,6 +1,11 @@
 import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
-import { type SignedInMember, useMemberSession } from '../../session/member/member-session.ts';
+import {
+  type MemberSession,
+  type SignedInMember,
+  useMemberSession,
+} from '../../session/member/member-session.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { MemberBar } from './member-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { SignedOutView } from './signed-out-view.tsx';
@@ -11,19 +16,34 @@ export interface NamedMember extends SignedInMember {
   displayName: string;
 }
 
+type ForNamedMember = (member: NamedMember) => ReactNode;
+
 /** Shows its children only to signed-in members with a display name. Remounts when another member signs in. */
-export function RequireNamedMember({ children }: { children: (member: NamedMember) => ReactNode }) {
+export function RequireNamedMember({ children }: { children: ForNamedMember }) {
   const session = useMemberSession();
-  if (session.state === 'loading') {
-    return <Quiet role="status">{t('Loading...')}</Quiet>;
-  }
+  return session.state === 'loading' ? (
+    <Quiet role="status">{t('Loading...')}</Quiet>
+  ) : (
+    <LoadedSession session={session}>{children}</LoadedSession>
+  );
+}
+
+interface LoadedSessionProps {
+  session: Exclude<MemberSession, { state: 'loading' }>;
+  children: ForNamedMember;
+}
+
+/** Focuses its text after *Continue* and *Sign Out*, which remove the pressed button. */
+function LoadedSession({ session, children }: LoadedSessionProps) {
+  const name = session.state === 'signedIn' ? session.displayName : undefined;
+  const text = useLostFocus<HTMLParagraphElement>(name);
   if (session.state === 'signedOut') {
-    return <SignedOutView />;
+    return <SignedOutView ref={text} />;
   }
   const { uid, email, displayName } = session;
   return (
     <Stack key={uid}>
-      <MemberBar name={displayName ?? email} />
+      <MemberBar ref={text} name={displayName ?? email} />
       {displayName === null ? <NameForm /> : children({ uid, email, displayName })}
     </Stack>
   );

@@ -14,6 +14,7 @@ export const Actions = styled('div')({
 
 export const Quiet = styled('p')(({ theme }) => ({
   margin: 0,
+  outline: 'none',
   color: theme.vars?.palette.text.secondary,
   overflowWrap: 'anywhere',
 }));

@@ -44,7 +44,12 @@ export function TestimonyForm(props: TestimonyFormProps) {
         <Button type="submit" aria-disabled={isUnderway}>
           {t('Mark as Answered')}
         </Button>
-        <Button type="button" look="text" onClick={onCancel}>
+        <Button
+          type="button"
+          look="text"
+          aria-disabled={isUnderway}
+          onClick={isUnderway ? undefined : onCancel}
+        >
           {t('Cancel')}
         </Button>
       </Actions>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { findToast } from '../../../testing/find-toast.ts';
+import { storeAccount } from '../../../testing/store-account.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { rememberOwnPost } from '../posts/own-posts.ts';
 import { AnswerAction } from './answer-action.tsx';
@@ -46,12 +47,13 @@ async function openForm() {
 }
 
 beforeEach(() => {
+  storeAccount('anna');
   edge.markAnswered.mockReset().mockResolvedValue('shown');
   edge.unmarkAnswered.mockReset().mockResolvedValue(undefined);
 });
 
 it('a typed testimony is kept if someone else marks the post and its author undoes that', async () => {
-  rememberOwnPost(POST.id);
+  rememberOwnPost(POST.id, 'anna');
   const { visitor, undoAndReopen } = await openForm();
   await visitor.type(testimony(), 'She is well.');
 
@@ -62,7 +64,7 @@ it('a typed testimony is kept if someone else marks the post and its author undo
 });
 
 it('a testimony that was stored is not in the form when it is opened again', async () => {
-  rememberOwnPost(POST.id);
+  rememberOwnPost(POST.id, 'anna');
   const { visitor, undoAndReopen } = await openForm();
   await visitor.type(testimony(), 'She is well.');
   await visitor.click(markButton());
@@ -81,7 +83,7 @@ it('what the author types while a testimony is being stored is kept', async () =
       finishStoring = () => resolve('shown');
     }),
   );
-  rememberOwnPost(POST.id);
+  rememberOwnPost(POST.id, 'anna');
   const { visitor, undoAndReopen } = await openForm();
   await visitor.type(testimony(), 'She is well.');
   await visitor.click(markButton());
@@ -97,7 +99,7 @@ it('what the author types while a testimony is being stored is kept', async () =
 it('a testimony is kept if it could not be stored', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   edge.markAnswered.mockRejectedValue(new Error('no connection'));
-  rememberOwnPost(POST.id);
+  rememberOwnPost(POST.id, 'anna');
   const { visitor } = await openForm();
   await visitor.type(testimony(), 'She is well.');
 
@@ -120,4 +122,18 @@ it('a form that made way for the mark does not open again by itself when the mar
   expect(field).toHaveFocus();
   expect(screen.queryByText(/Has this prayer been answered\?/)).toBeNull();
   expect(markButton()).toBeVisible();
+});
+
+it.each([
+  ['by its author', 'anna'],
+  ['by another visitor', 'ruth'],
+])('a mark %s that is being stored can no longer be canceled', async (_whose, author) => {
+  edge.markAnswered.mockReturnValue(new Promise(() => undefined));
+  rememberOwnPost(POST.id, author);
+  const { visitor } = await openForm();
+  await visitor.click(markButton());
+
+  await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { storeAccount } from '../../../testing/store-account.ts';
 import { rememberOwnPost } from '../posts/own-posts.ts';
 import { AnswerAction } from './answer-action.tsx';
 
@@ -12,8 +13,10 @@ function show(id: string, changes: { is_answered?: boolean } = {}): void {
 
 const markButton = () => screen.getByRole('button', { name: 'Mark as Answered' });
 
+beforeEach(() => storeAccount('anna'));
+
 it('marking a post as answered asks its author for a testimony', async () => {
-  rememberOwnPost('own');
+  rememberOwnPost('own', 'anna');
   show('own');
 
   await userEvent.click(markButton());
@@ -32,10 +35,34 @@ it('marking a post as answered asks anyone else only to confirm, not for a testi
 });
 
 it('only the author of an answered post can mark it as not answered', () => {
-  rememberOwnPost('own-answered');
+  rememberOwnPost('own-answered', 'anna');
   show('own-answered', { is_answered: true });
   expect(screen.getByRole('button', { name: 'Not Answered Yet' })).toBeVisible();
 
   show('answered-of-another', { is_answered: true });
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it.each([
+  ['has signed in with another account', 'anna-as-a-member'],
+  ['is signed out', null],
+])('an author who %s is offered what anyone else is', async (_what, uid) => {
+  rememberOwnPost('own', 'anna');
+  rememberOwnPost('own-answered', 'anna');
+  storeAccount(uid);
+
+  show('own-answered', { is_answered: true });
+  expect(screen.queryByRole('button')).toBeNull();
+
+  show('own');
+  await userEvent.click(markButton());
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('a post that was remembered without its account counts as own', () => {
+  localStorage.setItem('prayer-community.own-posts', '["an-old-post"]');
+
+  show('an-old-post', { is_answered: true });
+
+  expect(screen.getByRole('button', { name: 'Not Answered Yet' })).toBeVisible();
 });

@@ -25,7 +25,12 @@ export function ConfirmAnswered({ isUnderway, onConfirm, onCancel }: ConfirmAnsw
         <Button ref={confirm} type="button" aria-disabled={isUnderway} onClick={onConfirm}>
           {t('Mark as Answered')}
         </Button>
-        <Button type="button" look="text" onClick={onCancel}>
+        <Button
+          type="button"
+          look="text"
+          aria-disabled={isUnderway}
+          onClick={isUnderway ? undefined : onCancel}
+        >
           {t('Cancel')}
         </Button>
       </Buttons>

@@ -27,7 +27,7 @@ export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
   }, [isLoading, onLoadMore]);
   return (
     <Sentinel ref={sentinel}>
-      <Button type="button" look="outlined" aria-disabled={isLoading} onClick={onLoadMore}>
+      <Button type="button" look="outlined" data-more aria-disabled={isLoading} onClick={onLoadMore}>
         {isLoading ? t('Loading…') : t('Show more prayer requests')}
       </Button>
     </Sentinel>

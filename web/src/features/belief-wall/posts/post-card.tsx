@@ -70,6 +70,7 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
     <Card
       aria-labelledby={contentId}
       tabIndex={-1}
+      data-card={post.id}
       data-answered={post.is_answered}
       data-outgoing={isOutgoing}
     >

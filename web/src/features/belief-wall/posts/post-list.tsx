@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';
 import { useDeferredTurn } from '../../../ui/deferred.tsx';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { EmptyWall } from './empty-wall.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PostCard } from './post-card.tsx';
@@ -74,6 +75,8 @@ interface FilledWallProps {
 function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
   const { shown, newPosts, topRef, showAll } = useNewPosts(posts);
   const [beganOutOfDate] = useState(list.isFromCache);
+  const cards = useRef<HTMLDivElement>(null);
+  useListFocus(cards);
   return (
     <>
       <div ref={topRef} />
@@ -83,8 +86,10 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
         isOutOfDate={list.isFromCache}
         hasRoom={beganOutOfDate && list.isFromCache}
       />
-      <ShownPosts posts={shown} outgoing={outgoing} />
-      {list.hasMore && <LoadMore isLoading={list.isLoadingMore} onLoadMore={onLoadMore} />}
+      <div ref={cards} tabIndex={-1}>
+        <ShownPosts posts={shown} outgoing={outgoing} />
+        {list.hasMore && <LoadMore isLoading={list.isLoadingMore} onLoadMore={onLoadMore} />}
+      </div>
     </>
   );
 }

@@ -92,7 +92,12 @@ function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps)
       >
         {t('Report')}
       </Button>
-      <Button type="button" look="text" onClick={onCancel}>
+      <Button
+        type="button"
+        look="text"
+        aria-disabled={isUnderway}
+        onClick={isUnderway ? undefined : onCancel}
+      >
         {t('Cancel')}
       </Button>
     </Question>

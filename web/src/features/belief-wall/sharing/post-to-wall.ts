@@ -14,9 +14,9 @@ export type Posted = 'shared' | 'waiting';
  */
 export async function postToWall(postId: string, form: WallPostForm): Promise<Posted> {
   // The callable takes the post's author from the account.
-  await visitorUid();
+  const uid = await visitorUid();
   // Must come before the wall shows the post, because its card checks only once whether the post is the visitor's own.
-  rememberOwnPost(postId);
+  rememberOwnPost(postId, uid);
   const { isShown } = await callOrThrow('postToWall', { postId, ...form });
   return isShown ? 'shared' : 'waiting';
 }

@@ -43,7 +43,7 @@ export function MemberList({ members, own, onRemove, onHandOver }: MemberListPro
               <Actions>
                 <InlineButton
                   look="text"
-                  aria-label={t('Make {name} the leader', { name: member.display_name })}
+                  aria-label={t('Make Leader: {name}', { name: member.display_name })}
                   onClick={() => onHandOver(member)}
                 >
                   {t('Make Leader')}

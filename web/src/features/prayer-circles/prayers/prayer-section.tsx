@@ -63,7 +63,7 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
               author={names.get(prayer.created_by) ?? (members.state === 'ready' ? t('A former member') : '')}
               own={own}
               onPray={() => void actions.pray(prayer.id)}
-              onAnswered={() => void actions.markAnswered(prayer.id)}
+              onAnswered={() => actions.markAnswered(prayer.id)}
               onDelete={() => ask(actions.takeDown(prayer.id))}
             />
           ))}

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MemberSession } from '../../session/member/member-session.ts';
+import { RequireNamedMember } from './require-named-member.tsx';
+
+const RUTH = { state: 'signedIn', uid: 'ruth', email: 'ruth@example.org' } as const;
+
+let show: (session: MemberSession) => void;
+
+// Firebase Auth does not run in jsdom.
+vi.mock('../../session/member/member-auth.ts', () => ({
+  watchMember: (onSession: (session: MemberSession) => void) => {
+    show = onSession;
+    return () => undefined;
+  },
+  rename: async (displayName: string) => show({ ...RUTH, displayName }),
+}));
+vi.mock('../../session/sign-out.ts', () => ({ signOut: async () => show({ state: 'signedOut' }) }));
+
+beforeEach(async () => {
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <RequireNamedMember>{() => <p>Your circles</p>}</RequireNamedMember>
+      </MemoryRouter>,
+    );
+  });
+});
+
+it('opening the screen does not move the focus', async () => {
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+
+  expect(await screen.findByText('Your circles')).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+it('the focus stays on the screen when a name is entered, and when the member signs out', async () => {
+  const member = userEvent.setup();
+  act(() => show({ ...RUTH, displayName: null }));
+  await member.type(screen.getByLabelText(/^Your name/), 'Ruth');
+
+  await member.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Your circles');
+  expect(screen.getByText('Signed in as Ruth')).toHaveFocus();
+
+  await member.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('status')).toHaveFocus();
+});
