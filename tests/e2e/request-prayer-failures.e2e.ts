@@ -77,6 +77,20 @@ test.describe('failures while requesting prayer', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
+  test('a request that was sent in another tab is not stored again', async () => {
+    await fillShortest(page, prayer);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/');
+    await otherTab.waitForFunction((text) => document.querySelector('textarea')?.value === text, prayer);
+    await submitButton(otherTab).click();
+    await expectConfirmation(otherTab);
+
+    await submitButton(page).click();
+
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toHaveLength(1);
+  });
+
   test("a rejection is shown in the server's words", async () => {
     await page.route(/submitPrayerRequest$/, (route) =>
       route.fulfill({ json: { result: { success: false, error: 'Please try again in an hour.' } } }),
@@ -127,6 +141,26 @@ test.describe('code that cannot be loaded', () => {
     await page.context().setOffline(false);
     await page.reload();
 
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toHaveLength(1);
+  });
+
+  test('for the steps after a submit leaves an incomplete request to be completed on the next visit', async () => {
+    await page.getByRole('button', { name: 'Start recording' }).waitFor();
+    await page.context().setOffline(true);
+    await field(page, 'Prayer request').fill(prayer);
+    await field(page, 'First name').fill('Ruth');
+    await submitButton(page).click();
+    await page.getByText(/^Your request is saved on this device and will be sent when you/).waitFor();
+    await page.context().setOffline(false);
+    await page.reload();
+
+    await page.getByText('It wasn’t sent because an answer is missing or invalid.').waitFor();
+    await expect(field(page, 'Last name')).toBeFocused();
+    expect(await field(page, 'Last name').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'Prayer request').inputValue()).toBe(prayer);
+    await field(page, 'Last name').fill('Meyer');
+    await submitButton(page).click();
     await expectConfirmation(page);
     expect(await storedRequests(prayer)).toHaveLength(1);
   });

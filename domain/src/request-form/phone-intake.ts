@@ -50,12 +50,11 @@ export function toPhoneSubmission(intake: PhoneIntake): {
   const { named_people: _unasked, ...prayerData } = toPrayerData({
     ...PRAYER_REQUEST_FORM_DEFAULTS,
     prayerText,
-    contactPreference: phone === '' ? 'none' : 'call',
     submissionType: isConfidential ? 'confidential' : 'prayer_team',
     urgencyLevel: isUrgent ? 'high' : 'low',
   });
   return {
-    prayerData,
+    prayerData: { ...prayerData, contact_preference: phone === '' ? 'none' : 'call' },
     contactData: hasContact ? { ...name, phone: phone === '' ? null : phone, email: null } : null,
     language,
   };

@@ -50,12 +50,14 @@ function areDistinct(choices: readonly string[]): boolean {
 }
 
 export function toPrayerData(form: PrayerRequestForm): PrayerData {
+  const wantsContact = form.followUpRequested === 'yes';
   return {
     is_on_behalf: form.isOnBehalf === 'yes',
     prayer_text: orNull(form.prayerText),
     categories: form.categories,
-    follow_up_requested: form.followUpRequested === 'yes',
-    contact_preference: form.contactPreference,
+    follow_up_requested: wantsContact,
+    // An earlier choice stays in the form, hidden, if the visitor then answers no.
+    contact_preference: wantsContact ? form.contactPreference : 'none',
     submission_type: form.submissionType,
     share_on_belief_wall: form.shareOnBeliefWall === 'yes' && maySharePublicly(form.submissionType),
     urgency_level: form.urgencyLevel,

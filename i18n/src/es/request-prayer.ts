@@ -180,6 +180,8 @@ export const REQUEST_PRAYER = {
   'Your prayer request is still here': 'Su petición de oración sigue aquí',
   'It wasn’t sent because you were offline. Please check it and send it now.':
     'No se envió mientras no había conexión. Revísela y envíela ahora.',
+  'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.':
+    'No se envió porque falta algún dato o alguno no es válido. Revísela y envíela ahora.',
   'Your prayer request isn’t waiting anymore': 'Su petición de oración ya no está en espera',
   'It was sent or cleared in another tab.': 'Se envió o se borró en otra pestaña.',
   'Its recording couldn’t be saved on this device. Please check your request and send it now.':

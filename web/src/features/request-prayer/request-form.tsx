@@ -144,8 +144,14 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
+    if (isUnderway) {
+      return;
+    }
+    if (isWaiting) {
+      cancelQueuedRequest();
+    }
     if (take === null) {
-      send();
+      submit();
     } else {
       ask(take);
     }
@@ -153,9 +159,6 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
 
   function send(): void {
     stopAsking();
-    if (isWaiting) {
-      cancelQueuedRequest();
-    }
     submit();
   }
 

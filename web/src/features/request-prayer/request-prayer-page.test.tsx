@@ -7,6 +7,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { showIdentity } from '../../ui/identity/identity.ts';
 import { isDraftQueued, writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
+import { queueState } from './offline-queue/queue-state.ts';
 
 const DRAFT_KEY = 'prayer-community.request-draft';
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
@@ -316,6 +317,53 @@ describe('a request on its way', () => {
   });
 });
 
+describe('a queued request', () => {
+  async function submitOffline(): Promise<{ visitor: UserEvent; sent: unknown[] }> {
+    const sent = answerCalls(null);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    await submit(visitor);
+    await screen.findByText(/will be sent automatically/);
+    return { visitor, sent };
+  }
+
+  it.each(['Don’t send automatically', 'Submit Prayer Request'])(
+    'ignores a press on “%s” while it is being sent, and leaves the form usable after a failed attempt',
+    async (button) => {
+      const { visitor, sent } = await submitOffline();
+      act(() => queueState.set('sending'));
+      // The queue itself may have tried again since.
+      const attempts = sent.length;
+
+      await visitor.click(screen.getByRole('button', { name: button }));
+
+      expect(sent).toHaveLength(attempts);
+      expect(isDraftQueued()).toBe(true);
+      act(() => queueState.set('waiting'));
+      expect(screen.getByText(/will be sent automatically/)).toBeVisible();
+      expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'false');
+    },
+  );
+
+  it('is validated as on a submit if it cannot be sent', async () => {
+    const draft = newDraft();
+    writeDraft({ ...draft, values: { ...draft.values, prayerText: 'For my mother.' }, isWaiting: true });
+    queueState.set('sending');
+    const visitor = await openScreen('/');
+    await screen.findByText('Sending your prayer request…');
+
+    act(() => queueState.set('stopped'));
+
+    const lastName = await field('Last name');
+    await waitFor(() => expect(lastName).toBeInvalid());
+    expect(await field('First name')).toHaveFocus();
+    await visitor.type(lastName, 'Meyer');
+    expect(lastName).toBeValid();
+    expect(await field('Prayer request')).toHaveValue('For my mother.');
+    expect(isDraftQueued()).toBe(false);
+  });
+});
+
 describe('the honeypot field', () => {
   it('is hidden from assistive technology and the keyboard, and is sent if a program fills it in', async () => {
     const sent = answerCalls(TAKEN);
@@ -376,18 +424,41 @@ describe('a draft', () => {
     expect(screen.getByRole('radio', { name: 'Low' })).toBeChecked();
   });
 
-  it('becomes a new request if another tab has sent it', async () => {
+  it.each([
+    {
+      what: 'is sent under the same ID, to be stored once',
+      sentElsewhere: 'For my mother.',
+      typed: '{Shift}',
+      isSame: true,
+    },
+    {
+      what: 'is a new request once it is changed',
+      sentElsewhere: 'For my mother.',
+      typed: ' And father.',
+      isSame: false,
+    },
+    {
+      what: 'is a new request if its text differs',
+      sentElsewhere: 'For my father.',
+      typed: '{Shift}',
+      isSame: false,
+    },
+  ])('that another tab has sent $what', async ({ sentElsewhere, typed, isSame }) => {
     const sent = answerCalls(TAKEN);
     const draft = newDraft();
     writeDraft(draft);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
+    const oldValue = localStorage.getItem(DRAFT_KEY)?.replace('For my mother.', sentElsewhere) ?? null;
+    localStorage.removeItem(DRAFT_KEY);
 
-    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, oldValue, newValue: null }));
+    await visitor.type(await field('Prayer request'), typed);
     await submit(visitor);
 
     await screen.findByRole('heading', { name: 'Prayer request submitted' });
-    expect(sent).toMatchObject([{ submissionId: expect.not.stringContaining(draft.submissionId) }]);
+    expect(sent).toHaveLength(1);
+    expect(Object(sent[0]).submissionId === draft.submissionId).toBe(isSame);
   });
 
   it('is not stored if the browser denies storage, and the form still sends', async () => {

@@ -86,6 +86,24 @@ it('a request does not wait for a connection if the device cannot store its reco
   expect(screen.queryByText(/will be sent automatically/)).toBeNull();
 });
 
+it('a confirmed recording clears the message that one is missing, and no recording shows a new message', async () => {
+  const visitor = await openScreen('/');
+  const text = await screen.findByRole('textbox', { name: 'Prayer request' });
+  await press(visitor, 'Submit Prayer Request');
+  await waitFor(() => expect(text).toBeInvalid());
+
+  await press(visitor, 'Start recording');
+  await press(visitor, 'Stop recording');
+  await press(visitor, 'Confirm');
+
+  await waitFor(() => expect(text).toBeValid());
+  expect(screen.queryByText('Please enter a prayer request or record one.')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'First name' })).toBeInvalid();
+  await press(visitor, 'Reset');
+  await screen.findByRole('button', { name: 'Start recording' });
+  expect(text).toBeValid();
+});
+
 it('starting a recording takes a request out of the queue, but leaving one out does not', async () => {
   answerCalls(null);
   const visitor = await writeAndRecord();
@@ -100,6 +118,20 @@ it('starting a recording takes a request out of the queue, but leaving one out d
   await press(visitor, 'Start recording');
 
   await waitFor(() => expect(screen.queryByText(/will be sent automatically/)).toBeNull());
+  expect(isDraftQueued()).toBe(false);
+});
+
+it('a queued request stops waiting once its writer is asked about a recording that it leaves out', async () => {
+  answerCalls(null);
+  const visitor = await writeAndRecord();
+  await press(visitor, 'Submit Prayer Request');
+  await press(visitor, 'Send without It');
+  expect(await screen.findByText(/will be sent automatically/)).toBeVisible();
+
+  await press(visitor, 'Submit Prayer Request');
+
+  expect(await screen.findByRole('group', { name: QUESTION })).toHaveFocus();
+  expect(screen.queryByText(/will be sent automatically/)).toBeNull();
   expect(isDraftQueued()).toBe(false);
 });
 

@@ -34,11 +34,11 @@ export function removeDraftText(): void {
   onStorage((storage) => storage.removeItem(DRAFT_KEY));
 }
 
-/** Calls back when another tab has sent or cleared the draft. Returns a function that unsubscribes. */
-export function onDraftRemovedElsewhere(callback: () => void): () => void {
+/** Calls back with the last stored text when another tab has sent or cleared the draft. Returns a function that unsubscribes. */
+export function onDraftRemovedElsewhere(callback: (removed: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === DRAFT_KEY && event.newValue === null) {
-      callback();
+      callback(event.oldValue);
     }
   };
   window.addEventListener('storage', listener);
@@ -50,7 +50,7 @@ function onStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   try {
     return use(window.localStorage);
   } catch (error) {
-    console.warn('No draft is kept: the browser refuses its storage.', error);
+    console.warn('The draft cannot be stored.', error);
     return undefined;
   }
 }

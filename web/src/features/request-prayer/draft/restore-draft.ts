@@ -31,12 +31,13 @@ const typedFields = prayerRequestFormFields.extend({
   prayerText: textUpTo(PRAYER_TEXT_MAX_CHARS),
 });
 
-/** Resets unreadable fields to their defaults. */
+/** Resets unreadable fields to their defaults. The order of the fields stays the same, as tabs compare their texts. */
 const draftValuesSchema = z.record(z.string(), z.unknown()).transform((stored): PrayerRequestForm => {
   const { error } = typedFields.safeParse({ ...PRAYER_REQUEST_FORM_DEFAULTS, ...stored });
   const unreadable = new Set(error?.issues.map(({ path: [name] }) => name));
   const readable = Object.entries(stored).filter(([name]) => !unreadable.has(name));
-  return typedFields.parse({ ...PRAYER_REQUEST_FORM_DEFAULTS, ...Object.fromEntries(readable) });
+  const typed = typedFields.parse({ ...PRAYER_REQUEST_FORM_DEFAULTS, ...Object.fromEntries(readable) });
+  return { ...PRAYER_REQUEST_FORM_DEFAULTS, ...typed };
 });
 
 const storedDraftSchema = z.object({

@@ -18,7 +18,7 @@ export function useRequestDraft(
   const sending = useRef({ submissionId, statusKey, audioPath, isTried });
   // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
-  const { getValues, setValue, subscribe } = form;
+  const { getFieldState, getValues, setValue, subscribe, trigger } = form;
   const { savesDraft } = use(FormContext);
 
   // A form that was left must not overwrite a draft that was edited or cleared since.
@@ -51,17 +51,24 @@ export function useRequestDraft(
   );
 
   useEffect(() => {
-    // The other tab sent or cleared this request, so further changes belong to a new one.
-    return onDraftRemovedElsewhere(() => {
-      sending.current = newSubmission();
+    // The other tab sent or cleared this request. Other values and further changes belong to a new one.
+    return onDraftRemovedElsewhere((removed) => {
+      if (removed?.includes(JSON.stringify(getValues()))) {
+        sending.current.isTried = true;
+      } else {
+        sending.current = newSubmission();
+      }
     });
-  }, []);
+  }, [getValues]);
 
   function changeRecording(changed: Blob | null): void {
     setRecording(changed);
     confirmed.current = changed;
     sending.current.audioPath = null;
     setValue('hasRecording', changed !== null);
+    if (getFieldState('prayerText').invalid) {
+      void trigger('prayerText');
+    }
     handleChange();
     if (savesDraft) {
       void storeRecording(sending.current.submissionId, changed);
@@ -100,7 +107,7 @@ async function storeRecording(submissionId: string, recording: Blob | null): Pro
     await (recording === null ? removeRecording() : writeRecording(submissionId, recording));
     return true;
   } catch (error) {
-    console.warn('The recording is kept until the page is left: the browser refuses its database.', error);
+    console.warn('The recording cannot be stored.', error);
     return false;
   }
 }

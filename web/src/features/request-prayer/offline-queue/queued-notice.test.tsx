@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { findToast } from '../../../testing/find-toast.ts';
@@ -7,14 +9,36 @@ import { Toasts } from '../../../ui/toast/toasts.tsx';
 import { queueState } from './queue-state.ts';
 import { QueuedNotice } from './queued-notice.tsx';
 
-function show(handlers: Partial<ComponentProps<typeof QueuedNotice>>): void {
-  render(
-    <MemoryRouter>
+type Handlers = Partial<ComponentProps<typeof QueuedNotice>>;
+
+function NoticeInForm(handlers: Handlers) {
+  return (
+    <FormProvider {...useForm()}>
       <QueuedNotice onSending={vi.fn()} onStop={vi.fn()} onGone={vi.fn()} {...handlers} />
+    </FormProvider>
+  );
+}
+
+function show(handlers: Handlers): () => void {
+  const { unmount } = render(
+    <MemoryRouter>
+      <NoticeInForm {...handlers} />
       <Toasts />
     </MemoryRouter>,
   );
+  return unmount;
 }
+
+it('a notice that is removed while the request is being sent unlocks the form', () => {
+  queueState.set('sending');
+  const onSending = vi.fn();
+  const remove = show({ onSending });
+  expect(onSending).toHaveBeenLastCalledWith(true);
+
+  remove();
+
+  expect(onSending).toHaveBeenLastCalledWith(false);
+});
 
 it('a request that is no longer sent automatically is handed back to the visitor', () => {
   queueState.set('waiting');
@@ -36,4 +60,22 @@ it('a request that another tab has sent makes way for a new one', async () => {
 
   await findToast('It was sent or cleared in another tab.');
   expect(onGone).toHaveBeenCalledOnce();
+});
+
+it('stopping the automatic sending leaves the focus on the button that sends the request', async () => {
+  queueState.set('waiting');
+  const onStop = vi.fn();
+  render(
+    <MemoryRouter>
+      <form>
+        <NoticeInForm onStop={onStop} />
+        <button type="submit">Submit Prayer Request</button>
+      </form>
+    </MemoryRouter>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t send automatically' }));
+
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Submit Prayer Request' })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { message, t } from '@prayer-community/i18n/text';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -38,17 +39,31 @@ interface QueuedNoticeProps {
 export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
   const state = useSyncExternalStore(queueState.subscribe, queueState.get);
   const navigate = useNavigate();
+  const { handleSubmit } = useFormContext();
   useEffect(() => {
     onSending(state === 'sending');
+    return () => onSending(false);
+  }, [state, onSending]);
+  useEffect(() => {
     if (state === 'sent') {
       navigate(PATHS.prayerConfirmation, { state: queueState.sent() });
     } else if (state === 'stopped') {
       onStop();
+      void showErrors(handleSubmit(() => undefined));
     } else if (state === 'gone' && readDraftText() === null) {
       void showToast(GONE);
       onGone();
     }
-  }, [state, onSending, onStop, onGone, navigate]);
+  }, [state, onStop, onGone, navigate, handleSubmit]);
+
+  function handleStop({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    if (state === 'waiting') {
+      // The pressed button is about to disappear, so focus moves first.
+      currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+      onStop();
+    }
+  }
+
   return (
     <Notice>
       <p>
@@ -56,9 +71,18 @@ export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
           ? t('Your request is saved on this device and will be sent automatically when you’re back online.')
           : t('Sending your prayer request…')}
       </p>
-      <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={onStop}>
+      <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={handleStop}>
         {t('Don’t send automatically')}
       </InlineButton>
     </Notice>
   );
+}
+
+/** Shows what the request lacks, because it may have been queued before the validation could be loaded. */
+async function showErrors(validate: () => Promise<void>): Promise<void> {
+  try {
+    await validate();
+  } catch (error) {
+    console.warn('The request could not be validated', error);
+  }
 }

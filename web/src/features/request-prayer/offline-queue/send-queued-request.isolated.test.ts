@@ -1,15 +1,21 @@
 import { submitPrayerRequestInputSchema } from '@prayer-community/domain/request-form/submit-prayer-request';
+import { message } from '@prayer-community/i18n/text';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from '../draft/draft-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { queueState } from './queue-state.ts';
 import { awaitConnection, sendQueuedRequest } from './send-queued-request.ts';
 
 vi.mock('../../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
+vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn(), preloadToasts: vi.fn() }));
 
 const DRAFT_KEY = 'prayer-community.request-draft';
+const INCOMPLETE = message(
+  'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.',
+);
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
 beforeEach(() => {
@@ -69,6 +75,20 @@ it('a request is never sent without its recording if this device could not store
   expect(queueState.get()).toBe('stopped');
   expect(isDraftQueued()).toBe(false);
   expect(readDraftText()).toContain('For my mother.');
+});
+
+it('a request that was queued without validation is left for its writer to complete', async () => {
+  const sent = answerCalls(TAKEN);
+  const draft = newDraft();
+  writeDraft({ ...draft, values: { ...draft.values, prayerText: 'For my mother.' }, isWaiting: true });
+
+  await sendQueuedRequest();
+
+  expect(sent).toEqual([]);
+  expect(queueState.get()).toBe('stopped');
+  expect(isDraftQueued()).toBe(false);
+  expect(readDraftText()).toContain('For my mother.');
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: INCOMPLETE }));
 });
 
 it('a request is gone if another tab sent or cleared it and stops waiting if one changed it', async () => {

@@ -1,6 +1,5 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
 import { message } from '@prayer-community/i18n/text';
-import { unreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
@@ -23,6 +22,12 @@ const STILL_HERE: Toast = {
 const RECORDING_MISSING: Toast = {
   title: STILL_HERE.title,
   text: message('Its recording couldn’t be saved on this device. Please check your request and send it now.'),
+  kind: 'failure',
+};
+
+const INCOMPLETE: Toast = {
+  title: STILL_HERE.title,
+  text: message('It wasn’t sent because an answer is missing or invalid. Please check it and send it now.'),
   kind: 'failure',
 };
 
@@ -77,12 +82,9 @@ async function tryOnce(): Promise<void> {
 async function send(draft: RestoredDraft): Promise<void> {
   queueState.set('sending');
   try {
-    if (!(await isAutoSendEnabled())) {
-      await leaveToItsWriter(draft, STILL_HERE);
-      return;
-    }
-    if (draft.lacksRecording) {
-      await leaveToItsWriter(draft, RECORDING_MISSING);
+    const obstacle = await findObstacle(draft);
+    if (obstacle !== null) {
+      await leaveToItsWriter(draft, obstacle);
       return;
     }
     const sent = await submit(draft);
@@ -101,6 +103,18 @@ async function send(draft: RestoredDraft): Promise<void> {
   }
 }
 
+/** Returns why the request must not be sent automatically. Null if it may be. */
+async function findObstacle(draft: RestoredDraft): Promise<Toast | null> {
+  if (!(await isAutoSendEnabled())) {
+    return STILL_HERE;
+  }
+  if (draft.lacksRecording) {
+    return RECORDING_MISSING;
+  }
+  // A request can be queued before the validation is loaded.
+  return prayerRequestFormSchema.safeParse(draft.values).success ? null : INCOMPLETE;
+}
+
 async function leaveToItsWriter(draft: RequestDraft, why: Toast): Promise<void> {
   writeDraft({ ...draft, isWaiting: false });
   endWatch();
@@ -110,18 +124,13 @@ async function leaveToItsWriter(draft: RequestDraft, why: Toast): Promise<void> 
 
 async function submit(draft: RequestDraft): Promise<SentRequest | null> {
   const { submissionId, statusKey, values, recording, audioPath } = draft;
-  const checked = prayerRequestFormSchema.parse({ ...values, gender: values.gender || undefined });
+  const checked = prayerRequestFormSchema.parse(values);
   const hasStatusPage = await submitRequest(
     { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '' },
     {
       onUploadProgress: () => undefined,
       onUploaded: (path) => writeDraft({ ...draft, audioPath: path }),
-      onUploadFailed: (error) => {
-        if (!navigator.onLine) {
-          throw unreachable(error);
-        }
-        void showToast(TEXT_GOES_ALONE);
-      },
+      onUploadFailed: () => void showToast(TEXT_GOES_ALONE),
     },
   );
   return sentRequest(statusKey, values.email, hasStatusPage);

@@ -1,8 +1,13 @@
-import { t } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { statusPath } from '../../../config/paths.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import type { SentRequest } from '../status-link/sent-request.ts';
-import { SUBMITTED } from './submission-toasts.ts';
+
+export const SUBMITTED: Toast = {
+  title: message('Prayer Request Submitted'),
+  text: message('Your prayer request has been submitted successfully.'),
+  kind: 'success',
+};
 
 /** Returns the toast for visitors on another screen. It links to the status page and stays long enough to open it. */
 export function sentToast(sent: SentRequest | null): Toast {

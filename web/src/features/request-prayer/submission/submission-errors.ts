@@ -5,14 +5,12 @@ export class SubmissionRefused extends Error {
   override name = 'SubmissionRefused';
 }
 
-/** The recording could not be uploaded, and there is no text to send without it. */
+/** The recording could not be uploaded although the device is online, and there is no text to send without it. */
 export class RecordingOnlyFailed extends Error {
   override name = 'RecordingOnlyFailed';
 }
 
 /** Returns true for failures that a better connection fixes. */
 export function isRetryable(error: unknown): boolean {
-  return (
-    error instanceof RecordingOnlyFailed || (error instanceof CallFailure && error.code === 'unreachable')
-  );
+  return error instanceof CallFailure && error.code === 'unreachable';
 }

@@ -3,12 +3,6 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 
-export const SUBMITTED: Toast = {
-  title: message('Prayer Request Submitted'),
-  text: message('Your prayer request has been submitted successfully.'),
-  kind: 'success',
-};
-
 export const TEXT_GOES_ALONE: Toast = {
   title: message('Audio Upload Error'),
   text: message('There was an error uploading your audio. The text portion will still be submitted.'),

@@ -1,8 +1,12 @@
 import { recordingPath, UPLOAD_DELETED_AFTER_MS } from '@prayer-community/domain/request-form/recording-path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { newDraft } from '../draft/request-draft.ts';
+import { RecordingOnlyFailed } from './submission-errors.ts';
 import { submitRequest } from './submit-request.ts';
+
+const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('./upload-recording.ts', () => ({ uploadRecording }));
 
 const LIMITED = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Please try again in an hour.' } };
 const TAKEN = { result: { success: true } };
@@ -10,6 +14,7 @@ const TAKEN = { result: { success: true } };
 const events = { onUploadProgress: vi.fn(), onUploaded: vi.fn(), onUploadFailed: vi.fn() };
 
 beforeEach(() => vi.clearAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 function submit(prayerText: string, uploadedAtMs?: number): Promise<boolean> {
   const { submissionId, statusKey, values } = newDraft();
@@ -49,6 +54,29 @@ it('a recording without text is rejected with the reason if it gets no ticket', 
   answerCalls(LIMITED);
 
   await expect(submit('')).rejects.toMatchObject({ code: 'resource-exhausted' });
+});
+
+it.each(['For my mother.', ''])(
+  'an upload that fails because the device went offline counts as unreachable, with the text "%s"',
+  async (prayerText) => {
+    const sent = answerCalls(TAKEN);
+    uploadRecording.mockImplementation(async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      throw new Error('storage/retry-limit-exceeded');
+    });
+
+    await expect(submit(prayerText)).rejects.toMatchObject({ code: 'unreachable' });
+
+    expect(sent).toHaveLength(1);
+    expect(events.onUploadFailed).not.toHaveBeenCalled();
+  },
+);
+
+it('an upload that fails while the device is online ends a submit that has no text', async () => {
+  answerCalls(TAKEN);
+  uploadRecording.mockRejectedValue(new Error('storage/unauthorized'));
+
+  await expect(submit('')).rejects.toThrow(RecordingOnlyFailed);
 });
 
 it('an earlier upload is reused while it certainly exists, and another one is requested later', async () => {

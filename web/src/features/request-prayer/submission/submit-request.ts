@@ -73,6 +73,9 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
     if (cause instanceof CallFailure && (isAlone || cause.code === 'unreachable')) {
       throw cause;
     }
+    if (!navigator.onLine) {
+      throw unreachable(cause);
+    }
     if (isAlone) {
       throw new RecordingOnlyFailed('The recording could not be uploaded.', { cause });
     }

@@ -10,7 +10,7 @@ import { FormContext } from '../form-context.ts';
 import { preloadValidation } from '../lazy-resolver.ts';
 import { sentRequest } from '../status-link/sent-request.ts';
 import { isRetryable } from './submission-errors.ts';
-import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from './submission-toasts.ts';
+import { failureToast, TEXT_GOES_ALONE } from './submission-toasts.ts';
 import type { OutgoingRequest } from './submit-request.ts';
 
 /** The progress of a submit. `fraction` is the uploaded share of the recording, 0 to 1. */
@@ -65,7 +65,7 @@ export function useSubmission({
     setStage({ name: 'sending' });
     // Before anything loads, so that edits after the visitor left belong to a new request.
     const outgoing = compose(values);
-    const [{ submitRequest }, { sentToast }] = await reach(loadSubmission());
+    const [{ submitRequest }, { sentToast, SUBMITTED }] = await reach(loadSubmission());
     const hasStatusPage = await submitRequest(outgoing, {
       onUploadProgress: (fraction) => setStage({ name: 'uploading', fraction }),
       onUploaded: (audioPath) => {

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { readDraftText, writeDraft } from './draft/draft-storage.ts';
+import { isDraftQueued, readDraftText, writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
 
 const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -16,9 +17,38 @@ vi.mock('./draft/recording-storage.ts', () => ({
 }));
 
 beforeEach(() => {
+  uploadRecording.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:sound';
   URL.revokeObjectURL = () => undefined;
+});
+
+function writeRecordedDraft(prayerText: string): void {
+  const draft = newDraft();
+  const values = { ...draft.values, firstName: 'Ruth', lastName: 'Meyer', hasRecording: true };
+  writeDraft({ ...draft, values: { ...values, prayerText } });
+}
+
+const submit = async (visitor: UserEvent) =>
+  visitor.click(await screen.findByRole('button', { name: 'Submit Prayer Request' }));
+
+it('a recording without text whose upload fails is reported and can be submitted again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sent = answerCalls({ result: { success: true } });
+  uploadRecording.mockRejectedValueOnce(new Error('refused'));
+  writeRecordedDraft('');
+  const visitor = await openScreen('/');
+
+  await submit(visitor);
+
+  await findToast(/There was an error uploading your audio. Your recording is still here./);
+  expect(screen.queryByText(/will be sent automatically/)).toBeNull();
+  expect(isDraftQueued()).toBe(false);
+
+  uploadRecording.mockResolvedValueOnce();
+  await submit(visitor);
+  await screen.findByRole('heading', { name: 'Prayer request submitted' });
+  expect(sent.at(-1)).toMatchObject({ audioPath: expect.any(String), prayerData: { prayer_text: null } });
 });
 
 it('an upload that ends after its writer left and edited the draft leaves the edited draft alone', async () => {
@@ -29,9 +59,7 @@ it('an upload that ends after its writer left and edited the draft leaves the ed
       endUpload = resolve;
     }),
   );
-  const draft = newDraft();
-  const values = { ...draft.values, firstName: 'Ruth', lastName: 'Meyer', hasRecording: true };
-  writeDraft({ ...draft, values: { ...values, prayerText: 'For my mother.' } });
+  writeRecordedDraft('For my mother.');
   const visitor = await openScreen('/');
   const openTab = async (name: string) => {
     const [link = document.body] = screen.getAllByRole('link', { name });
@@ -39,8 +67,7 @@ it('an upload that ends after its writer left and edited the draft leaves the ed
     await act(async () => link.click());
     await screen.findByRole('heading', { level: 1, name });
   };
-  await screen.findByRole('textbox', { name: 'Prayer request' });
-  await visitor.click(screen.getByRole('button', { name: 'Submit Prayer Request' }));
+  await submit(visitor);
   await waitFor(() => expect(uploadRecording).toHaveBeenCalledOnce());
   await openTab('Belief Wall');
   await openTab('Request Prayer');
