@@ -230,6 +230,15 @@ describe('an edit', () => {
     await assertFails(edit({ ...words, ...fields }));
   });
 
+  it('can leave a type that is no longer offered, but cannot return to it', async () => {
+    await store({ content_type: 'daily_scripture' });
+
+    await assertSucceeds(edit({ title: 'Patience' }));
+    await assertFails(edit({ content_type: 'weekly_declaration' }));
+    await assertSucceeds(edit({ content_type: 'teaching' }));
+    await assertFails(edit({ content_type: 'daily_scripture' }));
+  });
+
   it('is denied to the prayer team and visitors', async () => {
     await store({});
 

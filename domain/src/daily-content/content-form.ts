@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '../limits.ts';
-import { CONTENT_TYPES, type ContentType, DEFAULT_CONTENT_TYPE } from './content-type.ts';
+import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE } from './content-type.ts';
 import type { DailyContent } from './daily-content.ts';
 
 const REQUIRED = message('Required');
@@ -25,14 +25,13 @@ export const contentFormSchema = z.object({
 
 export type ContentForm = z.infer<typeof contentFormSchema>;
 
-/** The parts of stored content that leadership may edit: its texts and its type. */
-export const contentWordsSchema = contentFormSchema.pick({
-  title: true,
-  content: true,
-  contentType: true,
-  topic: true,
-  scriptureReference: true,
-});
+/**
+ * The parts of stored content that leadership may edit: its texts and its type. An item may keep a type that is not
+ * offered.
+ */
+export const contentWordsSchema = contentFormSchema
+  .pick({ title: true, content: true, topic: true, scriptureReference: true })
+  .extend({ contentType: z.string() });
 
 export type ContentWords = z.infer<typeof contentWordsSchema>;
 
@@ -53,22 +52,19 @@ export interface ContentFile {
   file_url: string;
 }
 
-type NewContent<Instant> = Omit<DailyContent<Instant>, 'content_type'> & { content_type: ContentType };
-
-/** Returns the editable parts of stored content. An unknown type becomes the default type. */
+/** Returns the editable parts of stored content. */
 export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords {
-  const type = contentFormSchema.shape.contentType.safeParse(item.content_type);
   return {
     title: item.title,
     content: item.content,
-    contentType: type.success ? type.data : DEFAULT_CONTENT_TYPE,
+    contentType: item.content_type,
     topic: item.topic ?? '',
     scriptureReference: item.scripture_reference ?? '',
   };
 }
 
 export type StoredWords = Pick<
-  NewContent<unknown>,
+  DailyContent<unknown>,
   'title' | 'content' | 'content_type' | 'topic' | 'scripture_reference'
 >;
 
@@ -106,7 +102,7 @@ export function newDailyContent<Instant>(
   form: ContentForm,
   file: ContentFile | null,
   instants: { at: (chosen: Date) => Instant; now: Instant },
-): NewContent<Instant> {
+): DailyContent<Instant> {
   const chosen = form.publishDate === '' ? null : instants.at(new Date(form.publishDate));
   return {
     ...storedWords(form),

@@ -66,17 +66,17 @@ describe('an edit of stored content', () => {
   it.each([
     [{ title: 'Stillness' }, { title: 'Stillness' }],
     [{ content: 'What do you see?' }, { content: 'What do you see?' }],
-    [{ contentType: 'prayer' as const }, { content_type: 'prayer' }],
+    [{ contentType: 'prayer' }, { content_type: 'prayer' }],
     [{ topic: '' }, { topic: null }],
     [{ scriptureReference: 'Psalm 62:1' }, { scripture_reference: 'Psalm 62:1' }],
   ])('of %o changes only %o', (edited, changes) => {
     expect(changedWords(item, { ...words, ...edited })).toEqual(changes);
   });
 
-  it('replaces a type that the form does not offer', () => {
+  it('leaves a type that is not offered as it is', () => {
     const declared = { ...item, content_type: 'weekly_declaration' };
 
-    expect(changedWords(declared, wordsToEdit(declared))).toEqual({ content_type: 'prompt' });
+    expect(changedWords(declared, wordsToEdit(declared))).toEqual({});
   });
 });
 

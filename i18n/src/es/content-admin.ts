@@ -11,10 +11,13 @@ export const CONTENT_ADMIN = {
   'Scripture Reference': 'Cita bíblica',
   'Publish Date': 'Fecha de publicación',
   'The item stays out of the feed until this time.': 'Aunque esté publicado, no se mostrará hasta esa fecha.',
+  'A draft doesn’t appear at this time. To schedule it, also check “Publish immediately”.':
+    'Un borrador no se mostrará en esa fecha. Para programarlo, marque también «Publicar de inmediato».',
   'Publish immediately': 'Publicar de inmediato',
   File: 'Archivo',
   'PDF, Word, PowerPoint or an image, less than 50MB.':
     'PDF, Word, PowerPoint o una imagen, de menos de 50\u00a0MB.',
+  'The new item hasn’t been created yet.': 'El nuevo elemento todavía no se ha creado.',
   'Remove File': 'Quitar archivo',
   Upload: 'Carga',
   '{percent}%': '{percent}\u00a0%',

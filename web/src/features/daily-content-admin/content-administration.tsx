@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { CreateContentForm } from './create/create-content-form.tsx';
 import { ExistingContent } from './existing/existing-content.tsx';
 
@@ -19,8 +20,11 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Back = styled('div')({ marginBottom: 24 });
 
-export function ContentAdministration() {
+const FormPlace = styled('div')({ outline: 'none' });
+
+export function ContentAdministration({ uid }: { uid: string }) {
   const [created, setCreated] = useState(0);
+  const formPlace = useLostFocus<HTMLDivElement>(created);
   return (
     <>
       <PageHeading>{t('Daily Content Administration')}</PageHeading>
@@ -32,7 +36,9 @@ export function ContentAdministration() {
       </Back>
       <Columns>
         <Panel title={t('Create Content')}>
-          <CreateContentForm key={created} onCreated={() => setCreated((count) => count + 1)} />
+          <FormPlace ref={formPlace} role="group" aria-label={t('Create Content')} tabIndex={-1}>
+            <CreateContentForm key={created} uid={uid} onCreated={() => setCreated((count) => count + 1)} />
+          </FormPlace>
         </Panel>
         <Panel title={t('Existing Content')}>
           <ExistingContent />

@@ -1,5 +1,9 @@
 import type { ContentWords } from '@prayer-community/domain/daily-content/content-form';
-import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/daily-content/content-type';
+import {
+  CONTENT_TYPES,
+  contentTypeName,
+  DEFAULT_CONTENT_TYPE,
+} from '@prayer-community/domain/daily-content/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -10,7 +14,9 @@ import { TextField } from '../../ui/form/text-field.tsx';
 /** The fields for the text and type of content. Requires a form context. Read-only while it is submitted. */
 export function ContentWordsFields() {
   const { control, register, watch, formState } = useFormContext<ContentWords>();
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, defaultValues } = formState;
+  // An item may have a type that is not offered for new ones.
+  const types = new Set([...CONTENT_TYPES, defaultValues?.contentType ?? DEFAULT_CONTENT_TYPE]);
   return (
     <>
       <TextField
@@ -38,7 +44,7 @@ export function ContentWordsFields() {
             <SelectField
               label={t('Content Type')}
               value={field.value}
-              options={CONTENT_TYPES.map((value) => ({ value, label: contentTypeName(value) }))}
+              options={[...types].map((value) => ({ value, label: contentTypeName(value) }))}
               onChoose={field.onChange}
             />
           </div>

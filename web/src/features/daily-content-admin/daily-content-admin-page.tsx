@@ -7,7 +7,7 @@ import { ContentAdministration } from './content-administration.tsx';
 export function DailyContentAdminPage() {
   return (
     <LeadershipOnly refusal={ADMIN_TOASTS.accessDenied} home={PATHS.requestPrayer}>
-      {() => <ContentAdministration />}
+      {({ uid }) => <ContentAdministration uid={uid} />}
     </LeadershipOnly>
   );
 }

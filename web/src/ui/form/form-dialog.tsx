@@ -45,20 +45,45 @@ export function FormDialogParts({
   );
 }
 
-type FormDialogProps = Omit<FormDialogPartsProps, 'titleId'> & Pick<DialogProps, 'maxWidth'>;
+type FormDialogFrameProps = Pick<FormDialogPartsProps, 'titleId' | 'isSubmitting' | 'onClose' | 'children'> &
+  Pick<DialogProps, 'maxWidth'>;
 
-/** A dialog around a form. It cannot be closed while the form is being submitted. */
-export function FormDialog({ maxWidth, ...parts }: FormDialogProps) {
-  const titleId = useId();
+/**
+ * A dialog around `FormDialogParts`. A click beside it does not close it, so that typed text is not lost by accident.
+ * Nothing closes it while the form is being submitted.
+ */
+export function FormDialogFrame({
+  titleId,
+  isSubmitting,
+  onClose,
+  maxWidth,
+  children,
+}: FormDialogFrameProps) {
   return (
     <Dialog
       open
-      onClose={parts.isSubmitting ? undefined : parts.onClose}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !isSubmitting && onClose()}
       aria-labelledby={titleId}
       fullWidth
       maxWidth={maxWidth}
     >
-      <FormDialogParts titleId={titleId} {...parts} />
+      {children}
     </Dialog>
+  );
+}
+
+type FormDialogProps = Omit<FormDialogPartsProps, 'titleId'> & Pick<DialogProps, 'maxWidth'>;
+
+export function FormDialog({ maxWidth, ...parts }: FormDialogProps) {
+  const titleId = useId();
+  return (
+    <FormDialogFrame
+      titleId={titleId}
+      isSubmitting={parts.isSubmitting}
+      onClose={parts.onClose}
+      maxWidth={maxWidth}
+    >
+      <FormDialogParts titleId={titleId} {...parts} />
+    </FormDialogFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { CreateContentForm } from './create-content-form.tsx';
 
@@ -13,19 +14,31 @@ vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 const ENDLESS = new Promise(() => {});
 
 beforeEach(() => {
+  localStorage.clear();
   edge.uploadFile.mockReset().mockReturnValue(ENDLESS);
   edge.storeContent.mockReset().mockReturnValue(ENDLESS);
 });
 
 const title = () => screen.getByLabelText(/^Title/);
 
-async function fillIn() {
-  render(
+function open() {
+  const onCreated = vi.fn();
+  const { unmount } = render(
     <Appearance>
-      <CreateContentForm onCreated={vi.fn()} />
+      <MemoryRouter>
+        <Link to="/feed">Back to Daily Content</Link>
+        <Routes>
+          <Route path="/" element={<CreateContentForm uid="ruth" onCreated={onCreated} />} />
+          <Route path="/feed" element={<p>The feed</p>} />
+        </Routes>
+      </MemoryRouter>
     </Appearance>,
   );
-  const leader = userEvent.setup();
+  return { leader: userEvent.setup(), onCreated, unmount };
+}
+
+async function fillIn() {
+  const { leader } = open();
   await leader.type(screen.getByRole('textbox', { name: /^Content/ }), 'The Lord is my shepherd.');
   await leader.type(title(), 'Psalm 23');
   return leader;
@@ -46,6 +59,18 @@ it('a double click creates only one item', async () => {
   await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(edge.storeContent).toHaveBeenCalledOnce();
+});
+
+it('the publish date says whether the item appears then', async () => {
+  const leader = await fillIn();
+  const date = screen.getByLabelText('Publish Date');
+  expect(date).toHaveAccessibleDescription(
+    'A draft doesn’t appear at this time. To schedule it, also check “Publish immediately”.',
+  );
+
+  await leader.click(screen.getByLabelText('Publish immediately'));
+
+  expect(date).toHaveAccessibleDescription('The item stays out of the feed until this time.');
 });
 
 it('the fields cannot be changed while a file uploads, and the field in use keeps the focus', async () => {
@@ -104,4 +129,67 @@ it('after a canceled upload, the fields can be changed and all of them are store
     publishDate: '',
     publishImmediately: true,
   });
+});
+
+describe('leaving the screen', () => {
+  const leave = (leader: UserEvent) => leader.click(screen.getByText('Back to Daily Content'));
+
+  it('does not ask if nothing was typed', async () => {
+    const { leader } = open();
+
+    await leave(leader);
+
+    expect(await screen.findByText('The feed')).toBeVisible();
+  });
+
+  it('asks if text was typed, and keeps it on Cancel', async () => {
+    const leader = await fillIn();
+
+    await leave(leader);
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await leader.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+    expect(title()).toHaveValue('Psalm 23');
+  });
+
+  it('discards the text once the leader confirms', async () => {
+    const leader = await fillIn();
+
+    await leave(leader);
+    await leader.click(await screen.findByRole('button', { name: 'Leave' }));
+
+    expect(await screen.findByText('The feed')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lets the browser ask before typed text is lost', async () => {
+    await fillIn();
+
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+
+    expect(closing.defaultPrevented).toBe(true);
+  });
+});
+
+it('typed texts are still there after the page was reloaded', async () => {
+  const first = open();
+  await first.leader.type(title(), 'Psalm 23');
+  first.unmount();
+
+  open();
+
+  expect(title()).toHaveValue('Psalm 23');
+});
+
+it('nothing stays on the device once the item is created', async () => {
+  edge.storeContent.mockResolvedValue(undefined);
+  const { leader, onCreated } = open();
+  await leader.type(screen.getByRole('textbox', { name: /^Content/ }), 'The Lord is my shepherd.');
+  await leader.type(title(), 'Psalm 23');
+
+  await leader.click(screen.getByRole('button', { name: 'Create Content' }));
+
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import {
-  type ContentForm,
-  contentFormSchema,
-  EMPTY_CONTENT_FORM,
-} from '@prayer-community/domain/daily-content/content-form';
+import { type ContentForm, contentFormSchema } from '@prayer-community/domain/daily-content/content-form';
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Choice } from '../../../ui/form/choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { ContentWordsFields } from '../content-words-fields.tsx';
+import { DRAFT_FIELDS, openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCreation } from './use-creation.ts';
@@ -21,22 +21,46 @@ const RESOLVER = zodResolver(contentFormSchema);
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
-export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
-  const form = useForm<ContentForm>({ resolver: RESOLVER, defaultValues: EMPTY_CONTENT_FORM });
-  const { register, handleSubmit, formState } = form;
+interface CreateContentFormProps {
+  uid: string;
+  onCreated: () => void;
+}
+
+/** Saves typed texts on the device until they are created. Asks before the screen is left without creating them. */
+export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
+  const [draft] = useState(() => openContentDraft(uid));
+  const [opened] = useState(draft.read);
+  const form = useForm<ContentForm>({ resolver: RESOLVER, defaultValues: opened });
+  const { register, handleSubmit, getValues, watch, formState } = form;
   const [file, setFile] = useState<File | null>(null);
-  const { stage, create, cancel } = useCreation(onCreated);
+  const { stage, create, cancel } = useCreation(() => {
+    draft.remove();
+    onCreated();
+  });
   const isUnderway = formState.isSubmitting;
   const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
+  const { confirmation, ask, close } = useConfirmation();
+  const isTyped = watch(DRAFT_FIELDS).some((text) => text !== '');
+  useLeaveGuard(isTyped, (leave) =>
+    ask({
+      title: t('Leave without saving?'),
+      text: t('The new item hasn’t been created yet.'),
+      confirmLabel: t('Leave'),
+      onConfirm: async () => {
+        draft.remove();
+        leave();
+      },
+    }),
+  );
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={submit}>
+      <Form noValidate onChange={() => draft.save(getValues())} onSubmit={submit}>
         <ContentWordsFields />
         <TextField
           label={t('Publish Date')}
           type="datetime-local"
-          hint={t('The item stays out of the feed until this time.')}
+          hint={dateHint(watch('publishImmediately'))}
           error={formState.errors.publishDate?.message}
           readOnly={isUnderway}
           {...register('publishDate')}
@@ -50,6 +74,13 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
           {isUnderway ? t('Creating…') : t('Create Content')}
         </Button>
       </Form>
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </FormProvider>
   );
+}
+
+function dateHint(isPublished: boolean): string {
+  return isPublished
+    ? t('The item stays out of the feed until this time.')
+    : t('A draft doesn’t appear at this time. To schedule it, also check “Publish immediately”.');
 }

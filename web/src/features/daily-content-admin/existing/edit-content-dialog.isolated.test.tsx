@@ -81,18 +81,16 @@ describe('saving', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('also writes the type shown in place of one that is not offered', async () => {
+  it('leaves a type that is not offered for new items', async () => {
     const item = { ...ITEM, content_type: 'daily_scripture' };
     const { leader } = open(item);
-    await leader.type(await screen.findByLabelText('Topic'), 'Trust');
+    expect(await screen.findByLabelText('Content Type')).toHaveDisplayValue('Daily scripture');
+    await leader.type(screen.getByLabelText('Topic'), 'Trust');
 
     await leader.click(await save());
 
     await findToast('Content updated successfully');
-    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(item, {
-      content_type: 'prompt',
-      topic: 'Trust',
-    });
+    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(item, { topic: 'Trust' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shownText, t } from '@prayer-community/i18n/text';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { useRetainedDocuments } from '../../../firebase/use-retained-documents.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,18 +36,6 @@ export function ExistingContent() {
     useLiveQuery(useCallback(async () => (await import('./content-query.ts')).allContent(count), [count])),
   );
   const { isLoadingMore } = content;
-  const firstNew = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (isLoadingMore || firstNew.current === null) {
-      return;
-    }
-    if (document.activeElement === document.body) {
-      // Everything is loaded, so the button is gone.
-      const rows = area.current?.querySelectorAll<HTMLElement>('[data-card]');
-      (rows?.[firstNew.current] ?? area.current)?.focus({ preventScroll: true });
-    }
-    firstNew.current = null;
-  }, [isLoadingMore]);
   const hasFailed = content.state === 'error';
   useEffect(() => {
     if (hasFailed) {
@@ -71,11 +59,6 @@ export function ExistingContent() {
     } finally {
       setChanging(null);
     }
-  }
-
-  function showMore(shown: number): void {
-    firstNew.current = shown;
-    setCount(count + PAGE_SIZE);
   }
 
   function toggle(item: ContentItem): Promise<void> {
@@ -127,8 +110,9 @@ export function ExistingContent() {
         {content.state === 'ready' && (isLoadingMore || content.documents.length >= count) && (
           <Button
             look="text"
+            data-more
             aria-disabled={isLoadingMore}
-            onClick={() => !isLoadingMore && showMore(content.documents.length)}
+            onClick={() => !isLoadingMore && setCount(count + PAGE_SIZE)}
           >
             {t('Show More')}
           </Button>

@@ -19,6 +19,8 @@ async function enterCode(answer: CallableOutput<'confirmEmailChange'>): Promise<
         titleId="title"
         name="Anna"
         pending={{ uid: 'anna', email: 'anna@example.org', changeId: 'change', resendAtMs: 0 }}
+        isUnderway={false}
+        onUnderway={vi.fn()}
         onPending={vi.fn()}
         onClose={vi.fn()}
       />

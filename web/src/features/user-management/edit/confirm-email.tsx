@@ -16,19 +16,17 @@ interface ConfirmEmailProps {
   titleId: string;
   name: string;
   pending: PendingEmail;
+  isUnderway: boolean;
+  onUnderway: (isUnderway: boolean) => void;
   /** Called when another code was emailed, or with null if the address must be entered again. */
   onPending: (pending: PendingEmail | null) => void;
   onClose: () => void;
 }
 
 /** Asks for the code that was emailed to a member's new address. */
-export function ConfirmEmail({ titleId, name, pending, onPending, onClose }: ConfirmEmailProps) {
-  const { code, error, isUnderway, type, submit, resend } = useConfirmEmail({
-    pending,
-    name,
-    onPending,
-    onDone: onClose,
-  });
+export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) {
+  const { name, pending, isUnderway } = steps;
+  const { code, error, type, submit, resend } = useConfirmEmail({ ...steps, onDone: onClose });
   const secondsLeft = useSecondsUntil(pending.resendAtMs);
   const mustWait = secondsLeft > 0 || isUnderway;
 

@@ -15,6 +15,8 @@ function show() {
         titleId="title"
         uid="anna"
         stored={STORED}
+        isUnderway={false}
+        onUnderway={vi.fn()}
         onPending={vi.fn()}
         onSaved={onSaved}
         onClose={vi.fn()}

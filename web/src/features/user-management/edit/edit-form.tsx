@@ -22,21 +22,33 @@ interface EditFormProps {
   titleId: string;
   uid: string;
   stored: EditMemberForm;
+  isUnderway: boolean;
+  onUnderway: (isUnderway: boolean) => void;
   /** Called when everything else is saved and the new email address is waiting for its code. */
   onPending: (form: EditMemberForm, email: PendingEmail) => void;
   onSaved: (form: EditMemberForm) => void;
   onClose: () => void;
 }
 
-export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: EditFormProps) {
+export function EditForm({
+  titleId,
+  uid,
+  stored,
+  isUnderway,
+  onUnderway,
+  onPending,
+  onSaved,
+  onClose,
+}: EditFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<EditMemberForm>({
     resolver: RESOLVER,
     defaultValues: stored,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const submit = useSubmitOnce(handleSubmit(save));
 
   async function save(form: EditMemberForm): Promise<void> {
+    onUnderway(true);
     try {
       const { email } = form;
       const changes = changesOf(form, stored);
@@ -50,6 +62,8 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
       }
     } catch (error) {
       refuse(error);
+    } finally {
+      onUnderway(false);
     }
   }
 
@@ -68,7 +82,7 @@ export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: 
       formId={FORM_ID}
       submitLabel={t('Save Changes')}
       submittingLabel={t('Saving…')}
-      isSubmitting={isSubmitting}
+      isSubmitting={isUnderway}
       onClose={onClose}
     >
       <FormColumn id={FORM_ID} noValidate onSubmit={submit}>

@@ -2,7 +2,7 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import type { EditMemberForm } from '@prayer-community/domain/staff/staff-phone';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialogFrame } from '../../../ui/form/form-dialog.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { toastSuccess } from '../user-management-toasts.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -23,6 +23,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
     phone: member.phone ?? '',
   });
   const [pending, setPending] = useState<PendingEmail | null>(null);
+  const [isUnderway, setIsUnderway] = useState(false);
   const titleId = useId();
 
   function finish(form: EditMemberForm): void {
@@ -32,12 +33,14 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <FormDialogFrame titleId={titleId} isSubmitting={isUnderway} onClose={onClose} maxWidth="sm">
       {pending ? (
         <ConfirmEmail
           titleId={titleId}
           name={fullName({ first_name: entered.firstName, last_name: entered.lastName })}
           pending={pending}
+          isUnderway={isUnderway}
+          onUnderway={setIsUnderway}
           onPending={setPending}
           onClose={onClose}
         />
@@ -46,6 +49,8 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
           titleId={titleId}
           uid={member.id}
           stored={entered}
+          isUnderway={isUnderway}
+          onUnderway={setIsUnderway}
           onPending={(form, email) => {
             setEntered({ ...form, email: member.email });
             setPending(email);
@@ -54,6 +59,6 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </FormDialogFrame>
   );
 }

@@ -10,14 +10,22 @@ import { type PendingEmail, requestEmail } from './request-email.ts';
 interface ConfirmEmailSteps {
   pending: PendingEmail;
   name: string;
+  isUnderway: boolean;
+  onUnderway: (isUnderway: boolean) => void;
   onPending: (pending: PendingEmail | null) => void;
   onDone: () => void;
 }
 
-export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEmailSteps) {
+export function useConfirmEmail({
+  pending,
+  name,
+  isUnderway,
+  onUnderway,
+  onPending,
+  onDone,
+}: ConfirmEmailSteps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [isUnderway, setIsUnderway] = useState(false);
 
   function type(typed: string): void {
     setCode(typed.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS));
@@ -28,13 +36,13 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
     if (isUnderway) {
       return;
     }
-    setIsUnderway(true);
+    onUnderway(true);
     try {
       await step();
     } catch (failure) {
       toastFailure('edit', failure);
     } finally {
-      setIsUnderway(false);
+      onUnderway(false);
     }
   }
 
@@ -79,7 +87,6 @@ export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEma
   return {
     code,
     error,
-    isUnderway,
     type,
     submit: () => void attempt(confirm),
     resend: () => void attempt(resend),

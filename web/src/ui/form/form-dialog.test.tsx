@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Appearance } from '../../app/appearance.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+function show(isSubmitting: boolean) {
+  const onClose = vi.fn();
+  render(
+    <Appearance>
+      <FormDialog
+        title="Edit Content"
+        formId="edit"
+        submitLabel="Save"
+        submittingLabel="Saving…"
+        isSubmitting={isSubmitting}
+        onClose={onClose}
+      >
+        <form id="edit" />
+      </FormDialog>
+    </Appearance>,
+  );
+  return { leader: userEvent.setup(), dialog: screen.getByRole('dialog'), onClose };
+}
+
+it('a click beside the dialog does not close it, but Escape does', async () => {
+  const { leader, dialog, onClose } = show(false);
+
+  await leader.click(dialog.parentElement ?? document.body);
+  expect(onClose).not.toHaveBeenCalled();
+
+  await leader.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('Escape does not close the dialog while the form is being submitted', async () => {
+  const { leader, onClose } = show(true);
+
+  await leader.keyboard('{Escape}');
+
+  expect(onClose).not.toHaveBeenCalled();
+});
