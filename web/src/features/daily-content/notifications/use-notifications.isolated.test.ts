@@ -50,3 +50,26 @@ it('an enabled device resubscribes once a day with its current token', async () 
   show();
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });
+
+it('notifications that are disabled during a renewal stay disabled, here and on the server', async () => {
+  let finishRenewal = (_answer: object) => {};
+  call.mockReturnValueOnce(
+    new Promise<object>((resolve) => {
+      finishRenewal = resolve;
+    }),
+  );
+  const { result } = show();
+  await waitFor(() => expect(call.mock.calls).toEqual([subscribed('a new token')]));
+
+  act(() => void result.current.disable());
+  await waitFor(() => expect(call.mock.calls.slice(1)).toEqual([ended('a token')]));
+  // Enabled again now, they could be ended by the renewal.
+  await act(() => Promise.resolve());
+  expect(result.current.isChanging).toBe(true);
+  await act(async () => finishRenewal({}));
+
+  await waitFor(() => expect(result.current.isChanging).toBe(false));
+  expect(result.current.isOn).toBe(false);
+  expect(storedEnrolment('daily-content')).toBeNull();
+  expect(call.mock.calls.slice(1)).toEqual([ended('a token'), ended('a new token')]);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
 import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
@@ -28,8 +28,11 @@ export function useNotifications(): Notifications {
   }
 
   const isOn = token !== null && isPermitted();
+  const settling = useRef(Promise.resolve());
   useEffect(() => {
-    const settle = () => void settleSubscription(isOn, setToken);
+    const settle = () => {
+      settling.current = settleSubscription(isOn, setToken);
+    };
     settle();
     window.addEventListener('online', settle);
     return () => window.removeEventListener('online', settle);
@@ -60,6 +63,7 @@ export function useNotifications(): Notifications {
 
   async function disable(): Promise<void> {
     setIsChanging(true);
+    const renewal = settling.current;
     // Turns notifications off on this device immediately. The server follows now, or when the device is next online.
     remember(null);
     await showToast(NOTIFICATION_TOASTS.disabled);
@@ -68,6 +72,8 @@ export function useNotifications(): Notifications {
         const { unsubscribe } = await import('./subscription.ts');
         await unsubscribe(token);
       }
+      // A renewal that is under way must not end notifications that are enabled again meanwhile.
+      await renewal;
     } catch (error) {
       console.warn('The enrolment could not be given back', error);
     } finally {
@@ -84,11 +90,16 @@ async function settleSubscription(isOn: boolean, onToken: (token: string) => voi
     return;
   }
   try {
-    const { endPending, subscribe } = await import('./subscription.ts');
+    const { endPending, subscribe, unsubscribe } = await import('./subscription.ts');
     if (!isOn) {
       await endPending();
+      return;
+    }
+    const token = await subscribe();
+    const isDisabledMeanwhile = storedEnrolment('daily-content') === null;
+    if (isDisabledMeanwhile) {
+      await unsubscribe(token);
     } else {
-      const token = await subscribe();
       storeEnrolment('daily-content', token);
       onToken(token);
     }
