@@ -7,7 +7,6 @@ import { loadIdentity } from '../ui/identity/identity.ts';
 import { App } from './app.tsx';
 import { connectEarly } from './connect-early.ts';
 import { loadFirstScreen } from './routes.tsx';
-import { registerServiceWorker } from './service-worker/register.ts';
 
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -25,7 +24,7 @@ export async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  void registerServiceWorker();
+  void import('./service-worker/register.ts').then(({ registerServiceWorker }) => registerServiceWorker());
   void resumeQueuedRequest();
   if (activeLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
     await changeToDefault();
