@@ -102,6 +102,16 @@ test.describe('the kiosk', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('en');
   });
 
+  test('asks before a change of language clears a name that was typed', async ({ visit }) => {
+    const { page } = await visit('/kiosk');
+    await firstName(page).fill('Ruth');
+
+    await page.getByRole('button', { name: 'Español' }).click();
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(firstName(page)).toHaveValue('Ruth');
+  });
+
   test("leaves the next person's form unchanged when an earlier request arrives late", async ({ visit }) => {
     const { page } = await visit('/kiosk');
     await page.clock.install();
@@ -190,6 +200,20 @@ test.describe("the form embedded in a church's site", () => {
 });
 
 test.describe('the poster', () => {
+  test('asks before a change of language replaces a title that was typed', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Poster' }).click();
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Pray with us');
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Español' }).click();
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(title).toHaveValue('Pray with us');
+  });
+
   test("shows the form's QR code and address, and prints without the rest of the screen", async ({
     signIn,
   }) => {

@@ -1,5 +1,9 @@
 import { PATHS } from '../../config/paths.ts';
 
+/** By `:user-valid` and its opposite, browsers tell what somebody typed from what the page filled in. */
+const WRITTEN_FIELDS =
+  'textarea:not([aria-hidden]), input:read-write:is(:user-valid, :user-invalid):not([type="search"])';
+
 /**
  * Returns whether leaving the page would lose written or recorded input. The request form saves its own input, but
  * saves a recording only once it is confirmed.
@@ -10,7 +14,7 @@ export function hasUnsavedInput(): boolean {
 }
 
 function hasWritten(): boolean {
-  const fields = document.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN_FIELDS);
   return [...fields].some((field) => field.value.trim() !== '');
 }
 
