@@ -118,7 +118,7 @@ test('a group can be given an email address and a description', async () => {
   const card = page.getByRole('region', { name: 'Leadership', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Edit Leadership' });
   await card.getByText('No e-mail address').waitFor();
-  await card.getByRole('button', { name: 'Edit Leadership' }).click();
+  await card.getByRole('button', { name: 'Edit Details: Leadership' }).click();
   await dialog.getByLabel('Email').fill('leaders@');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Invalid email').waitFor();

@@ -12,6 +12,7 @@ export const DISTRIBUTION = {
   'No e-mail address': 'Sin correo electrónico propio',
   'Edit {group}': 'Editar {group}',
   'Edit Details': 'Editar datos',
+  'Edit Details: {group}': 'Editar datos: {group}',
   'For your information. Notifications go to the members on the lists.':
     'Solo para su información. Los avisos llegan a los miembros de las listas.',
   'Group Updated': 'Grupo actualizado',
@@ -61,6 +62,8 @@ export const DISTRIBUTION = {
   'Remove {name} from lists': 'Quitar a {name} de las listas',
   '{name} will leave the lists they were added to and stay on the lists of their role.':
     '{name} saldrá de las listas a las que se le agregó a mano y seguirá en las que le corresponden por su rol.',
+  '{name} will leave the lists they were added to and won’t be on any list.':
+    '{name} saldrá de las listas a las que se le agregó a mano y no quedará en ninguna.',
   '{name} was removed.': 'Se quitó a {name}.',
   'Undelivered Messages': 'Mensajes no entregados',
   'Loading messages…': 'Cargando mensajes…',

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const MODERATION = {
-  'Review Belief Wall posts. Every decision can be undone and is logged.':
-    'Revise las publicaciones del Muro de Fe. Toda decisión se puede deshacer y queda registrada.',
+  'Review Belief Wall posts. Each decision can be undone right away, and is logged.':
+    'Revise el Muro de Fe. Cada decisión se puede deshacer enseguida y queda registrada.',
   'View @noun': 'Vista',
   Reported: 'Denunciadas',
   'Hidden @posts': 'Ocultas',

@@ -29,7 +29,7 @@ export function Moderation({ uid }: { uid: string }) {
   return (
     <LeaderContext value={uid}>
       <PageHeading>{t('Moderation')}</PageHeading>
-      <Lead>{t('Review Belief Wall posts. Every decision can be undone and is logged.')}</Lead>
+      <Lead>{t('Review Belief Wall posts. Each decision can be undone right away, and is logged.')}</Lead>
       <Work>
         <SegmentedControl
           label={t('View @noun')}

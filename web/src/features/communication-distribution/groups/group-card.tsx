@@ -44,7 +44,7 @@ export function GroupCard({ group }: { group: Group }) {
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        aria-label={t('Edit {group}', { group: translated(group.name) })}
+        aria-label={t('Edit Details: {group}', { group: translated(group.name) })}
         onClick={() => startTransition(() => setIsEditing(true))}
       >
         {t('Edit Details')}

@@ -36,16 +36,18 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
   if (!isManual) {
     return null;
   }
-  const given = memberships
-    .filter(({ user_id, is_manual }) => is_manual && user_id === member.id)
+  const own = memberships.filter(({ user_id }) => user_id === member.id);
+  const given = own
+    .filter(({ is_manual }) => is_manual)
     .filter(({ method_id }) => methods.find(({ id }) => id === method_id)?.group_id === groupId)
     .map(({ id }) => id);
+  const staysListed = own.some(({ is_manual }) => !is_manual);
 
   const removal: Confirmation = {
     title: t('Remove {name}?', { name }),
-    text: t('{name} will leave the lists they were added to and stay on the lists of their role.', {
-      name,
-    }),
+    text: staysListed
+      ? t('{name} will leave the lists they were added to and stay on the lists of their role.', { name })
+      : t('{name} will leave the lists they were added to and won’t be on any list.', { name }),
     confirmLabel: t('Remove'),
     onConfirm: async () => {
       try {

@@ -9,6 +9,7 @@ export const DAILY_CONTENT: HelpText = {
     'Scroll down for what was published earlier.',
     'Press Enable Notifications to be notified on this device when something new is published. Press the button again to stop.',
   ],
-  readers: 'Nobody sees what you read. Notifications need no account, and carry only the title.',
+  readers:
+    'Nobody sees what you read. Notifications need no account. They show the title and the beginning of the text.',
   picture: 'A reading in the feed.',
 };

@@ -5,7 +5,7 @@ export const NEW_PASSWORD: HelpText = {
   intro: 'Choose a new password when you have forgotten yours, or when a leader sent you a link.',
   steps: [
     'Enter the e-mail address of your account. If it has one, a link arrives within minutes.',
-    'Open the link. It works once, for a few hours.',
+    'Open the link. It works once within 1 hour.',
     'Type the new password twice, and press the button. A few unrelated words are easy to remember and hard to guess.',
     'Sign in again with the new password and a code.',
   ],

@@ -9,6 +9,7 @@ export const DAILY_CONTENT: HelpText = {
     'Baje para ver lo que se publicó antes.',
     'Active las notificaciones para recibir un aviso en este dispositivo cuando haya algo nuevo. Pulse el botón otra vez para dejarlas.',
   ],
-  readers: 'Nadie ve lo que usted lee. Las notificaciones no piden una cuenta y solo llevan el título.',
+  readers:
+    'Nadie ve lo que usted lee. Las notificaciones no piden una cuenta. Muestran el título y el comienzo del texto.',
   picture: 'Una lectura entre las publicaciones.',
 };

@@ -6,7 +6,7 @@ export const PUBLISHING: HelpText = {
     'Escriba lo que aparece para todas las personas: lecturas, declaraciones y temas, con un archivo si quiere.',
   steps: [
     'Escriba el título y el texto. Agregue una cita bíblica o un archivo.',
-    'Publíquelo de inmediato, elija una fecha o déjelo como borrador.',
+    'Marque «Publicar de inmediato» para publicarlo ya o, si pone una fecha de publicación, en esa fecha. Sin marcar, queda como borrador.',
     'Debajo encuentra lo anterior. Allí puede editarlo, retirarlo o eliminarlo.',
     'Al eliminar una publicación también se elimina su archivo, y no se puede deshacer. Retirarla sí se puede deshacer.',
   ],
