@@ -8,7 +8,7 @@ export const REPLIES = {
   'Please write your reply.': 'Escriba su respuesta.',
   'Start with a template': 'Comience con una plantilla',
   'It fills in {language}, the requester’s language.':
-    'Se completa en {language}, el idioma de quien pidió la oración.',
+    'Idioma de la plantilla: {language}, el de quien pidió la oración.',
   'They get an e-mail with a link to read it on their private page.':
     'Recibirá un correo con un enlace para leerla en su página privada.',
   'They get a text message with a link to read it on their private page.':

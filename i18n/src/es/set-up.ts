@@ -69,9 +69,13 @@ export const SET_UP = {
     'Recordamos al liderazgo las peticiones que nadie ha tomado.',
   'Remind us': 'Recordarnos',
   'The same for every request': 'Igual para todas las peticiones',
-  'After {hours} hours.': 'Después de {hours} horas.',
+  'After {count} hours.': {
+    one: 'Después de {count} hora.',
+    many: 'Después de {count} de horas.',
+    other: 'Después de {count} horas.',
+  },
   'Sooner for urgent ones': 'Antes para las urgentes',
-  'High after {high}, medium after {medium}, low after {low} hours.':
+  'High after {high} h, medium after {medium} h, low after {low} h.':
     'Alta después de {high} h, media después de {medium} h, baja después de {low} h.',
   'Should leaders approve wall posts first?':
     '¿Debe el liderazgo aprobar primero las publicaciones del muro?',

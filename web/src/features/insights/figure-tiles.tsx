@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Figures } from '@prayer-community/domain/insights/insights-report';
 import { counted, t } from '@prayer-community/i18n/text';
 import { paper } from '../../ui/paper.ts';
-import { waitText } from './figures/words.ts';
+import { numberText, waitText } from './figures/words.ts';
 
 const Tiles = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -45,7 +45,7 @@ export function FigureTiles({ total }: { total: Figures }) {
     <Tiles>
       <Tile>
         <dt>{t('Requests received')}</dt>
-        <Figure>{requests}</Figure>
+        <Figure>{numberText(requests)}</Figure>
         <Beside>{t('{high} high urgency', { high: total.urgency.high })}</Beside>
       </Tile>
       <Tile>
@@ -65,7 +65,7 @@ export function FigureTiles({ total }: { total: Figures }) {
       </Tile>
       <Tile>
         <dt>{t('Answered on the wall')}</dt>
-        <Figure>{answered}</Figure>
+        <Figure>{numberText(answered)}</Figure>
         <Beside>{counted(answered, 'post', 'posts')}</Beside>
       </Tile>
     </Tiles>

@@ -44,6 +44,22 @@ describe('the report for a range', () => {
     expect(screen.queryByRole('region', { name: 'Time to Answer, table' })).toBeNull();
   });
 
+  it('writes large numbers as the language does', () => {
+    const many = { requests: 1234, urgency: { low: 1234 }, categories: { family: 1234 } };
+    render(
+      <RangeReport
+        months={[insightMonthSchema.parse({ days: { '2026-11-03': many } })]}
+        range="four_weeks"
+        now={NOW}
+      />,
+    );
+    const written = (1234).toLocaleString();
+
+    expect(screen.getByText('Requests received').parentElement).toHaveTextContent(written);
+    expect(fields('Requests by Category', 'Family')).toEqual([written]);
+    expect(screen.queryByText('1234')).toBeNull();
+  });
+
   it('says if nothing was requested or answered', () => {
     render(<RangeReport months={[insightMonthSchema.parse({})]} range="four_weeks" now={NOW} />);
 

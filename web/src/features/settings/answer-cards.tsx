@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Message, t } from '@prayer-community/i18n/text';
+import { type Message, shownText, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 10, margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -28,7 +28,7 @@ const Card = styled('label')(({ theme }) => ({
 interface AnswerCardsProps<Value extends string> {
   legend: string;
   value: Value | null;
-  choices: readonly { value: Value; title: Message; sentence: Message }[];
+  choices: readonly { value: Value; title: Message; sentence: Message | string }[];
   onChoose: (value: Value) => void;
 }
 
@@ -50,7 +50,7 @@ export function AnswerCards<Value extends string>(props: AnswerCardsProps<Value>
             onChange={() => onChoose(choice.value)}
           />
           <strong id={`${id}-${choice.value}`}>{t(choice.title)}</strong>
-          <span id={`${id}-${choice.value}-does`}>{t(choice.sentence)}</span>
+          <span id={`${id}-${choice.value}-does`}>{shownText(choice.sentence)}</span>
         </Card>
       ))}
     </Group>

@@ -79,6 +79,18 @@ describe('the reminder settings', () => {
     expect(edge.save).not.toHaveBeenCalled();
   });
 
+  it('announce an error in the quiet hours once, and their time zone never', async () => {
+    const leader = show({ by_urgency: true, quiet_hours: { from: 22, to: 7 } });
+    expect(screen.getByText(/^In the time zone of the community/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await leader.selectOptions(screen.getByLabelText('Quiet until'), '22:00');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Quiet hours can’t start and end at the same hour.',
+    );
+  });
+
   it('are saved despite errors in fields that do not apply', async () => {
     const leader = show({ by_urgency: true });
 

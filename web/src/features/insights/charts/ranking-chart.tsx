@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { FigureTable } from '../figures/figure-table.ts';
 import { isNumber, isString } from '../figures/figure-table.ts';
+import { numberText } from '../figures/words.ts';
 import { CHART } from './week-axis.ts';
 
 const ROW_PX = 40;
@@ -28,7 +29,7 @@ export function RankingChart({ rows }: Pick<FigureTable, 'rows'>) {
         {
           data: counts,
           color: theme.vars?.palette.primary.main,
-          barLabel: 'value',
+          barLabel: ({ value }) => (value === null ? null : numberText(value)),
           barLabelPlacement: 'outside',
         },
       ]}

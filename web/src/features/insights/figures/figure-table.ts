@@ -1,3 +1,5 @@
+import { numberText } from './words.ts';
+
 /** The content of a table cell. Null if there is no value. */
 export type Cell = string | number | null;
 
@@ -18,9 +20,13 @@ export interface FigureTable {
 
 const NOTHING = '–';
 
-/** Returns a column whose cells are shown as stored. */
+/** Returns a column of texts or plain numbers. */
 export function plainColumn(heading: string, fileHeading: string = heading): Column {
-  return { heading, fileHeading, text: (cell) => (cell === null ? NOTHING : String(cell)) };
+  return { heading, fileHeading, text: plainText };
+}
+
+function plainText(cell: Cell): string {
+  return isNumber(cell) ? numberText(cell) : (cell ?? NOTHING);
 }
 
 /** Returns a column whose cells are formatted with `text`. */

@@ -22,6 +22,11 @@ export function longWeek(week: string): string {
   return dayText(week, { dateStyle: 'medium' });
 }
 
+/** Formats a number for the screen: `1,200`. */
+export function numberText(value: number): string {
+  return value.toLocaleString(activeLocale());
+}
+
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 

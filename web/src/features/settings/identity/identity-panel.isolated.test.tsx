@@ -105,3 +105,13 @@ it('a leader whose logo could not be stored is asked before a link leads away', 
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(screen.getByText('Failed to save settings.')).toBeVisible();
 });
+
+it('the logo’s hint interrupts nobody, and an error is announced once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { upload } = await chooseLogo(<IdentityPanel />);
+  expect(screen.getByText(/up to 5 MB/).closest('[role="alert"]')).toBeNull();
+
+  await act(async () => upload.reject(new Error('unreachable')));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to save settings.');
+});

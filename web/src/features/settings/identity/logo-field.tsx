@@ -95,9 +95,7 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
         onChange={({ currentTarget }) => handleFile(currentTarget)}
       />
       <div role="status">{isBusy && t('Preparing your logo…')}</div>
-      <div role="alert">
-        <FieldNotes id={id} hint={t(HINT)} error={error} />
-      </div>
+      <FieldNotes id={id} hint={t(HINT)} error={error} />
       {logo !== null && (
         <Row>
           <LogoSample title={t('Logo in light mode')} ground={GROUNDS.light[1]} logo={logo} />

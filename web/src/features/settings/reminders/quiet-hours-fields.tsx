@@ -58,15 +58,13 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
               onChoose={(to) => choose({ ...quiet, to: Number(to) })}
             />
           </Row>
-          <div role="alert">
-            <FieldNotes
-              id="quiet-hours"
-              hint={t('In the time zone of the community: {zone}', {
-                zone: timeZone.replaceAll('_', ' '),
-              })}
-              error={error}
-            />
-          </div>
+          <FieldNotes
+            id="quiet-hours"
+            hint={t('In the time zone of the community: {zone}', {
+              zone: timeZone.replaceAll('_', ' '),
+            })}
+            error={error}
+          />
         </div>
       )}
     </SwitchedPart>

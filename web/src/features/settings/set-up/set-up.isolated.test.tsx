@@ -137,6 +137,13 @@ it('a question that could not be skipped stays open', async () => {
   await heading('How closely do you watch urgent requests?');
 });
 
+it('the question about reminders names a single hour in the singular', async () => {
+  edge.stored.set('reminders', { unassigned_after_hours: 1 });
+  show('/?step=urgency');
+
+  expect(await screen.findByText('After 1 hour.')).toBeVisible();
+});
+
 it('settings that could not be loaded show an error and can be retried', async () => {
   edge.unreadable.add('wall');
   const leader = show('/?step=wall');

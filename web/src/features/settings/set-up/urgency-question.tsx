@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { message, t } from '@prayer-community/i18n/text';
+import { counted, message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { AnswerCards } from '../answer-cards.tsx';
 import { saveSettings } from '../save-settings.ts';
@@ -40,12 +40,12 @@ function UrgencyAnswer({ setUp, settings }: QuestionProps & { settings: Reminder
           {
             value: 'same',
             title: message('The same for every request'),
-            sentence: message('After {hours} hours.', { hours: settings.unassigned_after_hours }),
+            sentence: counted(settings.unassigned_after_hours, 'After 1 hour.', 'After {count} hours.'),
           },
           {
             value: 'by_urgency',
             title: message('Sooner for urgent ones'),
-            sentence: message('High after {high}, medium after {medium}, low after {low} hours.', {
+            sentence: message('High after {high} h, medium after {medium} h, low after {low} h.', {
               high,
               medium,
               low,
