@@ -227,6 +227,18 @@ describe('the reminder schedule by urgency', () => {
     });
   });
 
+  it('is recomputed if it is turned off for a time', () => {
+    const request = came('high');
+    const whileOff = advanceSchedule(request, everyHours(24), due);
+    expect(whileOff).toMatchObject({ reminder_due_at: hoursLater(13), clock: { reckoned_by: '' } });
+    const reminded = { ...request, ...whileOff, reminder_due_at: hoursLater(13) };
+
+    expect(advanceSchedule(reminded, choice, hoursLater(0.5))).toMatchObject({
+      reminder: null,
+      reminder_due_at: hoursLater(1),
+    });
+  });
+
   it('reminds at most once per due time, however often it runs, and always continues', () => {
     const quiet = { ...choice, quiet_hours: { from: 22, to: 7 }, time_zone: 'America/New_York' };
     fc.assert(

@@ -169,7 +169,9 @@ function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: D
 }
 
 function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
-  const { reminder_due_at: dueAt, clock, updated_at, source } = request;
+  const { reminder_due_at: dueAt, updated_at, source } = request;
+  // If leadership turns the schedule by urgency on again, it recomputes the due time.
+  const clock = { ...request.clock, reckoned_by: '' };
   const hours = choice.unassigned_after_hours;
   if (dueAt === null && source === 'import') {
     // It is unassigned for the first time.

@@ -1,10 +1,11 @@
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { advanceSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type RequestState, readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 
-type Seen = Pick<RequestState, 'status'> & Partial<Pick<RequestState, 'reminder_due_at'>> & Urgent;
+type Seen = Pick<RequestState, 'status'> & Partial<Pick<RequestState, 'reminder_due_at' | 'clock'>> & Urgent;
 
 /**
  * Recomputes the due time of a request that was unassigned or, if the hours depend on urgency, whose urgency changed.
@@ -23,16 +24,27 @@ export async function restartSchedule(
   }
   const db = ref.firestore;
   const choice = reminderSettings.read(await reminderSettings.ref(db).get());
-  // An imported request has no due time yet.
-  if (!choice.by_urgency && after.reminder_due_at !== null) {
+  if (!choice.by_urgency && after.reminder_due_at !== null && !after.clock?.reckoned_by) {
     return;
   }
   await db.runTransaction(async (transaction) => {
     const request = readRequestState(await transaction.get(ref));
-    const step = request && advanceSchedule(request, choice, now);
-    // If a reminder is due by now, the schedule sends it.
-    if (step?.reminder === null) {
-      transaction.update(ref, { reminder_due_at: step.reminder_due_at, clock: step.clock });
+    const changes = request && scheduleChanges(request, choice, now);
+    if (changes) {
+      transaction.update(ref, changes);
     }
   });
+}
+
+function scheduleChanges(request: RequestState, choice: ReminderChoice, now: Date) {
+  // An imported request has no due time yet.
+  if (!choice.by_urgency && request.reminder_due_at !== null) {
+    return { 'clock.reckoned_by': '' };
+  }
+  const step = advanceSchedule(request, choice, now);
+  if (step?.reminder) {
+    // The schedule sends it, and counts it.
+    return { reminder_due_at: step.reminder.dueAt, 'clock.due_at': step.clock.due_at };
+  }
+  return step && { reminder_due_at: step.reminder_due_at, clock: step.clock };
 }

@@ -48,7 +48,10 @@ function came(hours: number, urgency_level: Urgency, choice = BY_URGENCY): Promi
 const storeLeader = (uid: string, changes: Partial<Profile<Date>> = {}) =>
   storeProfile(db, uid, NOON, changes);
 
-let requests: Record<'high' | 'medium' | 'low' | 'givenBack' | 'answered' | 'before', DocumentReference>;
+let requests: Record<
+  'high' | 'medium' | 'low' | 'raised' | 'givenBack' | 'answered' | 'before',
+  DocumentReference
+>;
 let givenBackDueAt: unknown;
 
 async function giveBack(hours: number): Promise<void> {
@@ -59,11 +62,24 @@ async function giveBack(hours: number): Promise<void> {
   givenBackDueAt = (await givenBack.get()).get('clock.due_at').toDate();
 }
 
+/** Its requester adds words of crisis. The high urgency makes a reminder due at once. */
+async function raise(hours: number): Promise<void> {
+  const { raised } = requests;
+  const before = { status: 'new', urgency_level: 'low', signs_of_need: [], awaits_listening: false } as const;
+  const changes: Pick<PrayerRequest<Date>, 'signs_of_need' | 'effective_urgency'> = {
+    signs_of_need: ['self_harm'],
+    effective_urgency: 'high',
+  };
+  await raised.update({ ...changes });
+  await restartSchedule(raised, before, { ...before, ...changes }, at(hours));
+}
+
 /** Actions during the simulation, by hour. */
 const deeds = new Map<number, () => Promise<unknown>>([
   [2.5, () => requests.answered.update(held(2.5))],
   [3.5, () => requests.givenBack.update(held(3.5))],
   [6.5, () => giveBack(6.5)],
+  [3, () => raise(3)],
   [26, () => settings.set(LESS_PATIENT)],
 ]);
 
@@ -84,6 +100,7 @@ beforeAll(async () => {
     high: await came(0, 'high'),
     medium: await came(0, 'medium'),
     low: await came(0, 'low'),
+    raised: await came(0, 'low'),
     givenBack: await came(0, 'high'),
     answered: await came(0, 'high'),
     // Arrived before leadership enabled the schedule by urgency.
@@ -162,6 +179,11 @@ describe('the urgency schedule, over a weekend of overlapping runs', () => {
     ]);
     expect(await remindedAt(requests.givenBack, 'escalation')).toEqual([3, 9.5]);
     expect(givenBackDueAt).toEqual(at(7.5));
+  });
+
+  it('reminds of a request at once if it becomes urgent after its new due time', async () => {
+    expect((await reminders(requests.raised)).slice(0, 3)).toEqual([3, 4, 6]);
+    expect(await remindedAt(requests.raised, 'escalation')).toEqual([5]);
   });
 
   it('applies changed settings to waiting requests at the next run', async () => {

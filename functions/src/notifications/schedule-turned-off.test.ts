@@ -1,0 +1,81 @@
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { beforeEach, expect, it } from 'vitest';
+import { readRequestState } from '../data/request.ts';
+import { reminderSettings } from '../data/settings.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
+import { storeProfile } from '../testing/stored-profile.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { ownFirestore } from '../testing/test-backend.ts';
+import { restartSchedule } from './restart-schedule.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
+
+const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
+const db = ownFirestore();
+const settings = reminderSettings.ref(db);
+const start = new Date('2026-11-21T12:00:00Z');
+const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+
+beforeEach(() => storeProfile(db, 'grace', start));
+
+const turn = (by_urgency: boolean) => settings.set({ ...BY_URGENCY, by_urgency });
+
+const storeNew = (urgency_level: PrayerRequest<Date>['urgency_level']) =>
+  storeRequest(
+    {
+      created_at: start,
+      updated_at: start,
+      urgency_level,
+      ...startSchedule(start, urgency_level, BY_URGENCY),
+    },
+    db,
+  );
+
+/** Changes a request and runs what its trigger does. */
+async function change(
+  request: DocumentReference,
+  changes: Partial<PrayerRequest<Date>>,
+  now: Date,
+): Promise<void> {
+  const before = readRequestState(await request.get());
+  await request.update({ ...changes });
+  const after = readRequestState(await request.get());
+  if (before === null || after === null) {
+    throw new Error('The request is gone');
+  }
+  await restartSchedule(request, before, after, now);
+}
+
+async function expectReminded(request: DocumentReference): Promise<void> {
+  const messages = await messagesAbout(request.id, db);
+  expect(messages.map(({ template }) => template)).toContain('unassigned_reminder');
+}
+
+it('reminds of a request that was unassigned while the schedule by urgency was turned off', async () => {
+  await turn(true);
+  const request = await storeNew('high');
+  await change(request, { ...assignMember({ revision: 0 }, 'grace', 'ruth'), updated_at: at(0.5) }, at(0.5));
+  await turn(false);
+  await change(request, { ...unassignMember({ revision: 1 }, 'grace'), updated_at: at(5) }, at(5));
+  await sendDueReminders(db, at(5.25));
+  await turn(true);
+
+  await sendDueReminders(db, at(6.25));
+
+  await expectReminded(request);
+});
+
+it('reminds of a request that became urgent while the schedule by urgency was turned off', async () => {
+  await turn(true);
+  const request = await storeNew('low');
+  await turn(false);
+  await change(request, { signs_of_need: ['self_harm'], effective_urgency: 'high' }, at(3));
+  await turn(true);
+
+  await sendDueReminders(db, at(3.25));
+
+  await expectReminded(request);
+});
