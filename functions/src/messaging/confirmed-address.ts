@@ -2,13 +2,13 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { hasProvedAddress, isStaffAddress } from '../platform/address-account.ts';
-import { invitationSubscription, noticeSubscription } from './mail-opt-out.ts';
+import { noticeSubscription, subscriptionsOf } from './mail-opt-out.ts';
 
 function confirmationRef(db: Firestore, { kind, subject }: Subscription): DocumentReference {
   return db.collection(COLLECTIONS.mailConfirmations).doc(`${kind}_${subject}`);
 }
 
-/** Records that a link emailed to this address was opened. */
+/** Records that a link emailed to this mailbox was opened. */
 export function confirmAddress(db: Firestore, address: string, now: Date): Promise<void> {
   return confirmSubscription(db, noticeSubscription(address), now);
 }
@@ -25,11 +25,11 @@ export async function confirmSubscription(
   }
 }
 
-/** True if the owner of the address has opened an emailed link, or the address belongs to staff. */
+/** True if the owner of the mailbox has opened an emailed link, or the address belongs to staff. */
 export async function isConfirmedAddress(db: Firestore, address: string): Promise<boolean> {
+  const subscriptions = [...subscriptionsOf('prayers', address), ...subscriptionsOf('invitations', address)];
   const confirmations = await db.getAll(
-    confirmationRef(db, noticeSubscription(address)),
-    confirmationRef(db, invitationSubscription(address)),
+    ...subscriptions.map((subscription) => confirmationRef(db, subscription)),
   );
   return (
     confirmations.some(({ exists }) => exists) || (await isStaffAddress(address)) || hasProvedAddress(address)

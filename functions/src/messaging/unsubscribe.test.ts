@@ -8,6 +8,7 @@ import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
 import { delivering, deliveryRef } from '../testing/delivery-steps.ts';
@@ -17,6 +18,8 @@ import { openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { confirmAddress } from './confirmed-address.ts';
+import { storeSubscription } from './store-subscription.ts';
 
 function oneClickOf(mail: ReceivedMessage): string {
   expect(mail.data['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -129,6 +132,36 @@ describe('an invitation to a circle', () => {
     await resultOf('changeSubscription', { token: tokenOf(url), isWanted: true });
     await inviteAgain();
     expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe('an opt-out from invitations', () => {
+  const inviteTo = async (address: string) => {
+    const leader = await createMember();
+    const circleId = await storeCircle(leader);
+    return delivering(() => resultOf('inviteToCircle', { circleId, email: address }, leader));
+  };
+
+  it('covers every address of the mailbox', async () => {
+    const email = randomEmail();
+    const other = email.replace('@', '+circle@');
+    await inviteTo(email);
+    await oneClick(oneClickOf(await mailTo(email)));
+    await confirmAddress(testFirestore(), other, new Date());
+
+    expect(await inviteTo(other)).toEqual({ success: true });
+
+    expect(await mailsTo(other)).toEqual([]);
+  });
+
+  it('still counts if an earlier email named the address with its plus sign', async () => {
+    const address = randomEmail().replace('@', '+circle@');
+    const subject = pseudonym('invitations to', address);
+    await storeSubscription(testFirestore(), { kind: 'invitations', subject }, false, new Date());
+
+    await inviteTo(address);
+
+    expect(await mailsTo(address)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import { requireScreen } from '../data/require-screen.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { countUnrequested, type UnrequestedMail } from '../messaging/mail-limit.ts';
-import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import { hasOptedOut } from '../messaging/mail-opt-out.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
@@ -83,8 +83,7 @@ async function invitedTo(
   const asked = emails.filter((address) => address !== leaderEmail?.toLowerCase());
   const found = await Promise.all(
     asked.map(async (address) => {
-      const optOut = await optOutRef(db, invitationSubscription(address)).get();
-      if (optOut.exists) {
+      if (await hasOptedOut(db, 'invitations', address)) {
         return [];
       }
       return [{ address, isConfirmed: await isConfirmedAddress(db, address) }];

@@ -3,7 +3,7 @@ import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-m
 import { invitationKey, invitations, readInvitation } from '../data/invitation.ts';
 import { readScreens } from '../data/require-screen.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import { hasOptedOut } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -24,12 +24,12 @@ export const mailInvitation = aboutDocument(async (invitationId, { created_at: q
     return 'not_needed';
   }
   const { address: to } = invitation;
-  const [screens, inviting, optOut] = await Promise.all([
+  const [screens, inviting, isOptedOut] = await Promise.all([
     readScreens(),
     readInviting(db, invitation),
-    optOutRef(db, invitationSubscription(to)).get(),
+    hasOptedOut(db, 'invitations', to),
   ]);
-  if (!screens.prayer_circles || !inviting || optOut.exists) {
+  if (!screens.prayer_circles || !inviting || isOptedOut) {
     return 'not_needed';
   }
   const key = invitationKey(invitationId, invitation);

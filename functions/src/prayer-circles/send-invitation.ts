@@ -11,7 +11,7 @@ import { deliveries } from '../data/delivery.ts';
 import { invitationRef, readInvitation } from '../data/invitation.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { countUnrequested } from '../messaging/mail-limit.ts';
-import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import { hasOptedOut } from '../messaging/mail-opt-out.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -38,8 +38,7 @@ export async function sendInvitation(
   if (!(await spendUse(db, BY_MEMBER, pseudonym('account', inviting.inviter.user_id), at))) {
     return 'invitedEnough';
   }
-  const optOut = await optOutRef(db, invitationSubscription(address)).get();
-  if (optOut.exists) {
+  if (await hasOptedOut(db, 'invitations', address)) {
     return 'notMailed';
   }
   const ref = invitationRef(db, inviting.inviter.circle_id, address);

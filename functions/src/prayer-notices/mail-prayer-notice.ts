@@ -8,7 +8,7 @@ import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { mayMailUnrequested } from '../messaging/mail-limit.ts';
-import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import { hasOptedOut, noticeSubscription } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { signSubscription } from '../messaging/unsubscribe-token.ts';
 import { firestore } from '../platform/admin.ts';
@@ -36,12 +36,12 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
     return 'not_needed';
   }
   const { email: to, post_id } = notice;
-  const [own, optOut, isConfirmed] = await Promise.all([
+  const [own, isOptedOut, isConfirmed] = await Promise.all([
     readOwnRequest(db, { request_id: requestId, post_id }),
-    optOutRef(db, noticeSubscription(to)).get(),
+    hasOptedOut(db, 'prayers', to),
     isConfirmedAddress(db, to),
   ]);
-  if (!own || optOut.exists) {
+  if (!own || isOptedOut) {
     return 'not_needed';
   }
   if (current.attempt === 1 && !(await mayMailUnrequested(db, to, isConfirmed, now()))) {
