@@ -16,13 +16,14 @@ import { failNext, hinderNext, mailsTo, mailTo, messagesTo } from '../testing/fa
 import { staffIdToken } from '../testing/id-token.ts';
 import { messagesAbout } from '../testing/queued-messages.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
-import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { createStaffMember, joinList, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 import { recordUndelivered } from './record-undelivered.ts';
 import { refreshStaffDirectory } from './refresh-staff-directory.ts';
+import { signSubscription } from './unsubscribe-token.ts';
 
 let requestId: string;
 let key: string;
@@ -32,6 +33,7 @@ beforeEach(async () => {
   requestId = (await storeRequest()).id;
   key = `new_request_${requestId}_email_0`;
   staff = await Promise.all([createStaffMember(), createStaffMember(), createStaffMember()]);
+  await Promise.all(staff.map((member) => joinList(member, 'prayer-team_email')));
 });
 
 const group = () => deliveryRef(key);
@@ -210,6 +212,19 @@ describe('an email to several members', () => {
       failure: 'returned',
       recipient: uid,
     });
+  });
+
+  it('is not sent to a member who unsubscribed between two attempts', async () => {
+    const [member, ...others] = staff;
+    await hinderNext('email', others[0].email, { status: 503 });
+    await queue(staff);
+    const token = signSubscription({ kind: 'team', subject: member.uid });
+    await resultOf('changeSubscription', { token, isWanted: false });
+
+    await tryNow(group());
+
+    expect(await fatesOf(staff)).toEqual(['not_needed', 'sent', 'sent']);
+    expect(await mailsToEach(staff)).toEqual([0, 1, 1]);
   });
 
   it('skips members who left, and everyone once the request is assigned', async () => {

@@ -11,7 +11,7 @@ import { SENDERS } from '../senders.ts';
 import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
 import { hinderNext, messagesTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
-import { createStaffMember } from '../testing/staff-member.ts';
+import { createStaffMember, joinList } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
@@ -31,6 +31,7 @@ beforeEach(async () => {
   const token = `device-${randomUUID()}`;
   const phone = `+1202${randomInt(2_000_000, 9_999_999)}`;
   const { uid, email } = await createStaffMember('leadership', { phone });
+  await Promise.all(['leadership_email', 'leadership_sms'].map((list) => joinList({ uid }, list)));
   await subscriptionRef(testFirestore(), token).set({ user_id: uid, token });
   const about = { template: 'new_request', recipient: uid, about_id: (await storeRequest()).id } as const;
   sent = {

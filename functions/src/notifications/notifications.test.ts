@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MOST_URGENT } from '@prayer-community/domain/delivery/notification-pace';
 import { methodId } from '@prayer-community/domain/distribution/distribution';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
@@ -13,7 +13,7 @@ import { failNext, mailsTo, messagesTo } from '../testing/fake-providers.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { messagesAbout, type QueuedForOne } from '../testing/queued-messages.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
-import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { createStaffMember, joinList, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
@@ -35,13 +35,6 @@ beforeAll(async () => {
     }
   }
 });
-
-async function join(uid: string, list: string): Promise<void> {
-  await testFirestore()
-    .collection(COLLECTIONS.distributionMemberships)
-    .doc(membershipId(list, uid))
-    .set({ method_id: list, user_id: uid, is_manual: true, added_by: null, created_at: new Date() });
-}
 
 /** Deletes all requests and notification paces. */
 async function beginQuietly(): Promise<void> {
@@ -86,8 +79,8 @@ describe('a new request', () => {
 
   it('is announced by push, email and text message, without its text', async () => {
     const token = await registerDevice(member);
-    await join(member.uid, 'leadership_email');
-    await join(member.uid, 'leadership_sms');
+    await joinList(member, 'leadership_email');
+    await joinList(member, 'leadership_sms');
 
     const request = await submitRequest({ urgency_level: 'high', prayer_text: 'A secret of the heart' });
     expect(await sentAbout(request)).toHaveLength(3);
@@ -119,8 +112,8 @@ describe('a new request', () => {
   });
 
   it('is announced only once to a member on both lists', async () => {
-    await join(member.uid, 'leadership_email');
-    await join(member.uid, 'prayer-team_email');
+    await joinList(member, 'leadership_email');
+    await joinList(member, 'prayer-team_email');
 
     const request = await submitRequest();
     const sent = await sentAbout(request);
@@ -131,8 +124,8 @@ describe('a new request', () => {
 
   it('is announced only to the leadership list if it is confidential', async () => {
     const other = await createStaffMember('prayer_team');
-    await join(other.uid, 'prayer-team_email');
-    await join(member.uid, 'leadership_email');
+    await joinList(other, 'prayer-team_email');
+    await joinList(member, 'leadership_email');
 
     const request = await submitRequest({ submission_type: 'confidential' });
     expect(await sentAbout(request)).toHaveLength(2);
@@ -142,7 +135,7 @@ describe('a new request', () => {
 
   it('is not pushed to a member who is away', async () => {
     await profile().update({ status: 'unavailable' });
-    await join(member.uid, 'leadership_email');
+    await joinList(member, 'leadership_email');
 
     const request = await submitRequest();
     const sent = await sentAbout(request);
@@ -185,7 +178,7 @@ describe('a flood of requests', () => {
     member = await createStaffMember('leadership', {
       notification_preferences: { newRequests: true, reminders: false },
     });
-    await join(member.uid, 'leadership_email');
+    await joinList(member, 'leadership_email');
   });
 
   it('is announced once immediately, then in one summary after five minutes', async () => {
@@ -235,7 +228,7 @@ describe('a flood of requests', () => {
 
   it('reaches leadership as one summary of both types, and the team with only what it may read', async () => {
     const ruth = await createStaffMember('prayer_team');
-    await join(ruth.uid, 'prayer-team_email');
+    await joinList(ruth, 'prayer-team_email');
     await flood([{ created_at: at(0) }]);
     await flood([
       { created_at: at(1), submission_type: 'confidential' },
@@ -252,7 +245,7 @@ describe('a flood of requests', () => {
 
   it('reaches the team even if another request starts the leadership summary at the same moment', async () => {
     const ruth = await createStaffMember('prayer_team');
-    await join(ruth.uid, 'prayer-team_email');
+    await joinList(ruth, 'prayer-team_email');
     await flood([{ created_at: at(0) }]);
     const [shared, confidential] = await Promise.all([
       storeRequest({ created_at: at(1) }),
@@ -362,7 +355,7 @@ describe('a text message', () => {
   /** Stores a request that one leader is notified of by text message. */
   async function textTo(phone: string) {
     member = await createStaffMember('leadership', { phone });
-    await join(member.uid, 'leadership_sms');
+    await joinList(member, 'leadership_sms');
     return submitRequest();
   }
 
@@ -384,8 +377,8 @@ describe('a text message', () => {
 describe('an unassigned request', () => {
   beforeEach(async () => {
     member = await createStaffMember('leadership');
-    await join(member.uid, 'leadership_email');
-    await join(member.uid, 'leadership_sms');
+    await joinList(member, 'leadership_email');
+    await joinList(member, 'leadership_sms');
   });
 
   const reminders = async (requestId: string) =>

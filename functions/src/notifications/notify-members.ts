@@ -1,6 +1,9 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { pendingRecipients } from '@prayer-community/domain/delivery/group-delivery';
+import { isOptIn } from '@prayer-community/domain/delivery/notifications';
+import { DISTRIBUTION_GROUPS, methodId } from '@prayer-community/domain/distribution/distribution';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
+import { listedIn } from '@prayer-community/domain/staff/staff-directory';
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { readMembers } from '../data/profile.ts';
 import { readStaffDirectory } from '../data/staff-directory.ts';
@@ -56,10 +59,11 @@ export function toMembers(prepare: (about: About) => Promise<MemberNotification 
 async function notify(
   { wordsIn, url }: MemberNotification,
   uids: readonly string[],
-  { template, channel, language: chosen }: About,
+  about: About,
   current: DeliveryTry,
 ): Promise<GroupOutcomes> {
-  const members = await readRecipients(uids, channel);
+  const { template, channel, language: chosen } = about;
+  const members = await readRecipients(uids, about);
   const byLanguage = LANGUAGES.map(async (language) => {
     const readers = members.filter((member) => (chosen ?? mailLanguageOf(member)) === language);
     if (readers.length === 0) {
@@ -80,12 +84,20 @@ async function notify(
   return new Map((await Promise.all(byLanguage)).flat());
 }
 
-/** Returns the recipients who are still on the staff. Some push messages skip members who are away now, which only profiles tell. */
-async function readRecipients(uids: readonly string[], channel: About['channel']): Promise<Recipient[]> {
+/**
+ * Returns the recipients who are still on the staff, and on a list if the message is for lists. Some push messages skip
+ * members who are away now, which only profiles tell.
+ */
+async function readRecipients(
+  uids: readonly string[],
+  { template, channel }: Pick<About, 'template' | 'channel'>,
+): Promise<Recipient[]> {
   const db = await firestore();
   if (channel === 'push') {
     return readMembers(db, uids);
   }
-  const { members } = await readStaffDirectory(db, now());
-  return uids.flatMap((uid) => members[uid] ?? []);
+  const directory = await readStaffDirectory(db, now());
+  const lists = DISTRIBUTION_GROUPS.map((groupId) => methodId(groupId, channel));
+  const listed = isOptIn(template) ? listedIn(directory, lists) : uids;
+  return uids.flatMap((uid) => (listed.includes(uid) ? (directory.members[uid] ?? []) : []));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { manualMembership } from '@prayer-community/domain/distribution/distribution';
 import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile';
 import { testAuth, testFirestore } from './test-backend.ts';
 
@@ -52,4 +53,12 @@ export async function createStaffMember(
     db.collection(COLLECTIONS.usernames).doc(username).set({ uid }),
   ]);
   return member;
+}
+
+/** Adds a member to a distribution list. */
+export async function joinList({ uid }: Pick<StaffMember, 'uid'>, list: string): Promise<void> {
+  await testFirestore()
+    .collection(COLLECTIONS.distributionMemberships)
+    .doc(membershipId(list, uid))
+    .set(manualMembership(list, uid, 'leader', new Date()));
 }
