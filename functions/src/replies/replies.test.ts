@@ -370,4 +370,32 @@ describe('a reply awaiting a leader’s review', () => {
     expect(await open()).toMatchObject({ status: { replies: [] } });
     expect(await stored()).toMatchObject({ reply_count: 0, replies_awaiting: 0 });
   });
+
+  describe('when the requester withdraws the request', () => {
+    const withdrawRequest = () => triggering(() => resultOf('withdrawPrayerRequest', { key }, { address }));
+
+    it('does not count as waiting again after another one is withdrawn', async () => {
+      await submit();
+      const ref = await reply('We pray.', true);
+      await reply('We still pray.', true);
+      await withdrawRequest();
+
+      await changed(ref, withdrawReply(miriam.uid));
+
+      expect(await stored()).toMatchObject({ replies_awaiting: 0 });
+    });
+
+    it('notifies no leader if it was written just before', async () => {
+      await createStaffMember('leadership');
+      await submit();
+      const ref = replies().doc();
+      await ref.set(newReply('We pray.', miriam.uid, true, new Date()));
+      await withdrawRequest();
+
+      await triggering(() => settleReply(db, id, ref.id, new Date()));
+
+      expect(await deliveriesOf('reply_review')).toEqual([]);
+      expect(await stored()).toMatchObject({ replies_awaiting: 0 });
+    });
+  });
 });

@@ -14,7 +14,7 @@ import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic
 /**
  * Stores the effects of a reply's current state in one write: its message, its history event, and the request's summary
  * of replies. A repeated event finds all of them and writes nothing. If the request was deleted or anonymized in the
- * meantime, deletes the reply.
+ * meantime, deletes the reply. If its requester withdrew it, no reply awaits review.
  */
 export async function settleReply(
   db: Firestore,
@@ -34,7 +34,9 @@ export async function settleReply(
       writes.remove(replyDocument);
       return;
     }
-    const replies = await readReplies(db, requestId);
+    const stored = await readReplies(db, requestId);
+    const isWithdrawn = request.ended_by_requester !== null;
+    const replies = isWithdrawn ? stored.filter(({ state }) => state !== 'awaiting_review') : stored;
     if (reply.state === 'sent' && reply.sent_at !== null) {
       const event = await historyOf(db, requestId).doc(replyId).get();
       if (!event.exists) {
@@ -44,7 +46,7 @@ export async function settleReply(
         await queueOnce(db, replyMessages(requestId, replyId, request), now, writes);
       }
     }
-    if (reply.state === 'awaiting_review') {
+    if (reply.state === 'awaiting_review' && !isWithdrawn) {
       const leaders = await leadersIn(db);
       await queueOnce(db, replyReviewMessages(requestId, replyId, leaders), now, writes);
     }
