@@ -15,10 +15,19 @@ export interface OwnRequest {
 }
 
 /** Reads the request of a status link. Null if the request no longer exists. */
-export async function readOwnRequest(db: Firestore, link: StatusLink): Promise<OwnRequest | null> {
+export function readOwnRequest(db: Firestore, link: StatusLink): Promise<OwnRequest | null> {
+  return readOwnRequestIn(db, db, link);
+}
+
+/** Like `readOwnRequest`, in a transaction. */
+export async function readOwnRequestIn(
+  db: Firestore,
+  transaction: Pick<Firestore, 'getAll'>,
+  link: StatusLink,
+): Promise<OwnRequest | null> {
   const ref = requestRef(db, link.request_id);
   const refs = link.post_id === null ? [ref] : [ref, posts(db).doc(link.post_id)];
-  const [requestDocument, postDocument] = await db.getAll(...refs);
+  const [requestDocument, postDocument] = await transaction.getAll(...refs);
   if (!requestDocument?.exists) {
     return null;
   }

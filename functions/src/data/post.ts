@@ -5,6 +5,7 @@ import type { CollectionReference, DocumentReference, Firestore, Query } from 'f
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { noteErasure } from './erasure-ledger.ts';
+import { prayerNotices } from './prayer-notice.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
 export const postSchema = z.object(wallPostFields(storedInstant));
@@ -35,12 +36,18 @@ export async function takeDownPost(db: Firestore, postId: string, now: Date): Pr
   await removePost(db, postId, now);
 }
 
-/** Deletes a post whose tombstone already exists, along with its history, its reports and its author document. */
+/**
+ * Deletes a post whose tombstone already exists, along with its history, its reports and its author document. Its
+ * prayers no longer count for the requester's notice.
+ */
 export async function removePost(db: Firestore, postId: string, now: Date): Promise<void> {
   await noteErasure({ kind: 'post', id: postId });
   await db.recursiveDelete(posts(db).doc(postId));
   const reported = await reports(db).where('post_id', '==', postId).get();
   await Promise.all(reported.docs.map(({ ref }) => ref.delete()));
   await postAuthorRef(db, postId).delete();
+  const notices = await prayerNotices(db).where('post_id', '==', postId).get();
+  // The schedule of notices lowers the number of reported prayers.
+  await Promise.all(notices.docs.map(({ ref }) => ref.update({ post_id: null, next_due_at: now })));
   await markEmptied(db, postId, now);
 }

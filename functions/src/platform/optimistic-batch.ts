@@ -14,12 +14,14 @@ const PAUSE_MS_PER_ROUND = 25;
 const CHANGED_CODES = [5, 6, 9, 10];
 const changedSchema = z.object({ code: z.literal(CHANGED_CODES) });
 
-/** Writes that commit atomically, each only if its document has not changed since it was read. */
+/** Writes that commit atomically. Those of a document that was read require that it has not changed since. */
 export interface OptimisticBatch {
   update(read: DocumentSnapshot, fields: object): void;
   /** Creates a document that no one else can have created, such as one with a new random id. */
   create(ref: DocumentReference, fields: object): void;
   remove(read: DocumentSnapshot): void;
+  /** Deletes a document even if it was created or changed in the meantime. */
+  erase(ref: DocumentReference): void;
 }
 
 /**
@@ -47,6 +49,10 @@ export async function runOptimisticBatch<Decision>(
       remove({ ref, updateTime }) {
         writes += 1;
         batch.delete(ref, { lastUpdateTime: updateTime });
+      },
+      erase(ref) {
+        writes += 1;
+        batch.delete(ref);
       },
     });
     if (writes === 0) {

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { COLLECTIONS, repliesPath } from '@prayer-community/domain/collections';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { NOTICE_INTERVAL_MS, newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import { statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CollectionReference, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeDownPost } from '../data/post.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
@@ -236,6 +237,55 @@ describe('a requester who asked for prayer notices', () => {
       expect(await end()).toMatchObject({ success: true });
       expect((await notice().get()).exists).toBe(false);
     }
+  });
+
+  it('is forgotten if they delete the request while they subscribe', async () => {
+    const readAll = db.getAll.bind(db);
+    const reading = vi.spyOn(db, 'getAll').mockImplementation(async (...refs) => {
+      const documents = await readAll(...refs);
+      if (documents.some(({ ref }) => ref.path === `${COLLECTIONS.prayerRequests}/${id}`)) {
+        reading.mockRestore();
+        await resultOf('deletePrayerRequest', { key }, { address });
+      }
+      return documents;
+    });
+
+    await change(true);
+
+    expect(await resultOf('openStatusPage', { key }, { address })).toMatchObject({ success: false });
+    expect((await notice().get()).exists).toBe(false);
+  });
+
+  it('is forgotten if they subscribe while they delete the request', async () => {
+    const read = CollectionReference.prototype.get;
+    const reading = vi.spyOn(CollectionReference.prototype, 'get').mockImplementation(async function (
+      this: CollectionReference,
+    ) {
+      if (this.path === repliesPath(id)) {
+        reading.mockRestore();
+        await change(true);
+      }
+      return read.call(this);
+    });
+
+    expect(await resultOf('deletePrayerRequest', { key }, { address })).toEqual({ success: true });
+
+    expect((await notice().get()).exists).toBe(false);
+  });
+
+  it('is notified of the team’s prayer after their post is erased', async () => {
+    await change(true);
+    await pray();
+    await takeDownPost(db, post.id, new Date());
+    await tellLater();
+    expect((await notice().get()).data()).toMatchObject({ prayers_told: 0, next_due_at: null });
+    await notice().update({ told_at: null });
+
+    const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
+    await telling(() => request.update({ prayer_count: FieldValue.increment(1) }));
+
+    const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_1`);
+    expect((await delivery.get()).data()).toMatchObject({ status: 'pending', attempts: 0 });
   });
 
   it('is not notified of earlier prayers', async () => {

@@ -65,7 +65,6 @@ async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now:
   await Promise.all(shared.map((post) => takeDownPost(db, post.id, now)));
   await deleteFound(statusLinksOf(db, ref.id));
   await deleteFound(deliveriesToRequester(db, ref.id));
-  await prayerNotices(db).doc(ref.id).delete();
   const isAnonymized = await db.runTransaction(async (transaction) => {
     const request = closedSchema.parse((await transaction.get(ref)).data());
     const isDue = isDueForAnonymization(request, closedBy);
@@ -74,6 +73,7 @@ async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now:
       for (const document of late) {
         transaction.delete(document.ref);
       }
+      transaction.delete(prayerNotices(db).doc(ref.id));
       transaction.update(ref, anonymizeRequest(request, now));
     }
     return isDue;

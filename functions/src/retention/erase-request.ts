@@ -22,7 +22,6 @@ export async function eraseRequest(db: Firestore, requestId: string, now: Date):
     deliveriesToRequester(db, requestId).get(),
   ]);
   await Promise.all([...links.docs, ...mails.docs].map(({ ref }) => ref.delete()));
-  await prayerNotices(db).doc(requestId).delete();
   const ref = requestRef(db, requestId);
   await db.runTransaction(async (transaction) => {
     const document = await transaction.get(ref);
@@ -34,5 +33,6 @@ export async function eraseRequest(db: Firestore, requestId: string, now: Date):
       }
       transaction.update(ref, { ...eraseAgain(request, now) });
     }
+    transaction.delete(prayerNotices(db).doc(requestId));
   });
 }

@@ -1,8 +1,8 @@
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
-import { readOwnRequest } from '../data/own-request.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { readOwnRequest, readOwnRequestIn } from '../data/own-request.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { type ByKey, type RefusalName, serveByKey } from './serve-by-key.ts';
@@ -13,9 +13,7 @@ export const changePrayerNotice = defineCallable(
   { secrets: [signInCodePepper] },
   async ({ key, isWanted, email }, caller) =>
     serveByKey('changePrayerNotice', key, caller, async (byKey) => {
-      const refusal = await runOptimisticBatch(byKey.db, (writes) =>
-        isWanted ? begin(byKey, email, writes) : end(byKey, writes),
-      );
+      const refusal = await (isWanted ? begin(byKey, email) : end(byKey));
       if (refusal !== null) {
         return refusal;
       }
@@ -24,12 +22,17 @@ export const changePrayerNotice = defineCallable(
     }),
 );
 
-async function begin(
+/** A transaction, so that a deletion of the request at the same time finds the notice or prevents it. */
+function begin(byKey: ByKey, typed: string | undefined): Promise<RefusalName | null> {
+  return byKey.db.runTransaction((transaction) => beginIn(transaction, byKey, typed));
+}
+
+async function beginIn(
+  transaction: Transaction,
   { db, link, at, offersNotices }: ByKey,
   typed: string | undefined,
-  writes: OptimisticBatch,
 ): Promise<RefusalName | null> {
-  const own = await readOwnRequest(db, link);
+  const own = await readOwnRequestIn(db, transaction, link);
   if (!own) {
     return 'unknown';
   }
@@ -42,18 +45,16 @@ async function begin(
     return 'noAddress';
   }
   // Does not reveal whether the owner of the address has unsubscribed. If so, `mailPrayerNotice` sends them nothing.
-  const stored = await prayerNotices(db).doc(link.request_id).get();
+  const ref = prayerNotices(db).doc(link.request_id);
+  const stored = await transaction.get(ref);
   // A call that is repeated after a lost answer must not drop a pending notice.
   if (stored.get('email') !== email) {
-    writes.update(stored, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
+    transaction.set(ref, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
   }
   return null;
 }
 
-async function end({ db, link }: ByKey, writes: OptimisticBatch): Promise<null> {
-  const stored = await prayerNotices(db).doc(link.request_id).get();
-  if (stored.exists) {
-    writes.remove(stored);
-  }
+async function end({ db, link }: ByKey): Promise<null> {
+  await prayerNotices(db).doc(link.request_id).delete();
   return null;
 }

@@ -34,15 +34,15 @@ async function eraseRequest({ db, link, at }: ByKey, writes: OptimisticBatch) {
   if (!own) {
     return 'unknown';
   }
-  const [late, links, mails, notice] = await Promise.all([
+  const [late, links, mails] = await Promise.all([
     lateNotesAndReplies(db, link.request_id, (query) => query.get()),
     statusLinksOf(db, link.request_id).get(),
     deliveriesToRequester(db, link.request_id).get(),
-    prayerNotices(db).doc(link.request_id).get(),
   ]);
   writes.update(own.requestDocument, deleteRequest(own.request, at));
-  for (const document of [...late, ...links.docs, ...mails.docs, ...(notice.exists ? [notice] : [])]) {
+  for (const document of [...late, ...links.docs, ...mails.docs]) {
     writes.remove(document);
   }
+  writes.erase(prayerNotices(db).doc(link.request_id));
   return { success: true } as const;
 }

@@ -38,10 +38,7 @@ export const withdrawPrayerRequest = defineCallable(
         for (const one of links.docs) {
           writes.update(one, { post_id: null });
         }
-        const notice = await prayerNotices(db).doc(link.request_id).get();
-        if (notice.exists) {
-          writes.remove(notice);
-        }
+        writes.erase(prayerNotices(db).doc(link.request_id));
         return presentStatus(byKey, { ...request, ...withdrawn }, null);
       });
     }),
