@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { logFailure } from '../platform/log-failure.ts';
 import { circleMembers, circleRef } from './circle.ts';
 import { noteErasure } from './erasure-ledger.ts';
-import { invitations } from './invitation.ts';
+import { deleteInvitations, invitations } from './invitation.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
 /**
@@ -27,8 +27,7 @@ export async function deleteCircleIn(
 /** Deletes the prayers and invitations of a deleted circle. Idempotent. */
 export async function emptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
   await noteErasure({ kind: 'circle', id: circleId });
-  const invited = await invitations(db).where('circle_id', '==', circleId).get();
-  await Promise.all(invited.docs.map(({ ref }) => ref.delete()));
+  await deleteInvitations(db, invitations(db).where('circle_id', '==', circleId));
   await db.recursiveDelete(circleRef(db, circleId));
   await markEmptied(db, circleId, now);
 }

@@ -31,6 +31,11 @@ export function readGroupDelivery(document: DocumentSnapshot): GroupDelivery<Dat
   return document.exists ? groupSchema.parse(document.data()) : null;
 }
 
+/** Returns the emails with an invitation. They contain its address in part. */
+export function deliveriesOfInvitation(db: Firestore, invitationId: string): Query {
+  return deliveries(db).where('about_id', '==', invitationId).where('template', '==', 'invitation');
+}
+
 export function deliveriesToRequester(db: Firestore, requestId: string): Query {
   return deliveries(db).where('about_id', '==', requestId).where('template', 'in', TO_REQUESTER);
 }

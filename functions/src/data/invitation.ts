@@ -10,12 +10,14 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  Query,
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
+import { deliveriesOfInvitation } from './delivery.ts';
 
 const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 
@@ -30,6 +32,18 @@ export function invitationRef(db: Firestore, circleId: string, address: string):
 
 export function readInvitation(document: DocumentSnapshot | undefined): CircleInvitation<Date> | null {
   return document?.exists ? invitationSchema.parse(document.data()) : null;
+}
+
+/** Deletes invitations, along with the records of their emails. */
+export async function deleteInvitations(db: Firestore, query: Query): Promise<void> {
+  const found = await query.get();
+  await Promise.all(
+    found.docs.map(async (invitation) => {
+      const mails = await deliveriesOfInvitation(db, invitation.id).get();
+      await Promise.all(mails.docs.map(({ ref }) => ref.delete()));
+      await invitation.ref.delete();
+    }),
+  );
 }
 
 /**

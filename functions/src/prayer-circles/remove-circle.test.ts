@@ -6,6 +6,7 @@ import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef } from '../data/circle.ts';
+import { deliveriesOfInvitation } from '../data/delivery.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
   createMember,
@@ -30,11 +31,13 @@ beforeEach(async () => {
 });
 
 describe('leadership', () => {
-  it('removes any circle with its members, prayers, and invitations', async () => {
+  it('removes any circle with its members, prayers, invitations, and the records of their emails', async () => {
     await db
       .collection(circlePrayersPath(circleId))
       .add(newCirclePrayer('For rain.', founder.uid, new Date()));
     const { invitation } = await invite(founder, circleId, randomEmail());
+    const mails = deliveriesOfInvitation(db, invitation);
+    expect((await mails.get()).size).toBe(1);
     const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
 
     expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual({ success: true });
@@ -43,6 +46,7 @@ describe('leadership', () => {
     expect((await membersOf(circleId)).uids).toEqual([]);
     expect((await db.collection(circlePrayersPath(circleId)).get()).size).toBe(0);
     expect((await db.collection(COLLECTIONS.circleInvitations).doc(invitation).get()).exists).toBe(false);
+    expect((await mails.get()).size).toBe(0);
     expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual(
       refusal(CIRCLE_REFUSALS.noCircle),
     );

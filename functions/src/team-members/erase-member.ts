@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import { invitations } from '../data/invitation.ts';
+import { deleteInvitations, invitations } from '../data/invitation.ts';
 import { readProfile } from '../data/profile.ts';
 import { forgetStaffDirectory } from '../data/staff-directory.ts';
 import { auth } from '../platform/admin.ts';
@@ -36,7 +36,7 @@ export async function clearBelongings(
   const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
   const email = profileEmail ?? (await accountEmail(uid));
   if (email !== undefined) {
-    await deleteAll(db, invitations(db).where('address', '==', email.toLowerCase()));
+    await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));
   }
   await Promise.all([
     db.collection(COLLECTIONS.presence).doc(uid).delete(),

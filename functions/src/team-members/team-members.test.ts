@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { presenceWrite } from '@prayer-community/domain/staff/presence';
@@ -10,6 +11,7 @@ import { type Message, t } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliveries, deliveriesOfInvitation } from '../data/delivery.ts';
 import { invitations } from '../data/invitation.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
@@ -282,18 +284,26 @@ describe('deleting a member', () => {
     expect(await resultOf('deleteTeamMember', { uid }, { idToken })).toEqual({ success: true });
   });
 
-  it('deletes the invitations to the address in their profile', async () => {
+  it('deletes the invitations to the address in their profile, and the records of their emails', async () => {
     const uid = await add();
-    const sent = { circle_id: 'some-circle', invited_by: leader.uid, address: form.email };
-    const own = await invitations(testFirestore()).add(newInvitation(sent, new Date()));
-    const changed = { ...sent, address: `changed-${form.email}` };
-    const others = await invitations(testFirestore()).add(newInvitation(changed, new Date()));
-    await testAuth().updateUser(uid, { email: changed.address });
+    const db = testFirestore();
+    const store = async (address: string) => {
+      const sent = { circle_id: 'some-circle', invited_by: leader.uid, address };
+      const invitation = newInvitation(sent, new Date());
+      const ref = await invitations(db).add(invitation);
+      const message = invitationMessage(ref.id, invitation);
+      await deliveries(db).doc(message.key).set(newDelivery(message, new Date()));
+      return { ref, countMails: async () => (await deliveriesOfInvitation(db, ref.id).get()).size };
+    };
+    const changed = `changed-${form.email}`;
+    const own = await store(form.email);
+    const others = await store(changed);
+    await testAuth().updateUser(uid, { email: changed });
 
     await whileTriggering([clearAfterMember], () => resultOf('deleteTeamMember', { uid }, { idToken }));
 
-    expect((await own.get()).exists).toBe(false);
-    expect((await others.get()).exists).toBe(true);
+    expect([(await own.ref.get()).exists, await own.countMails()]).toEqual([false, 0]);
+    expect([(await others.ref.get()).exists, await others.countMails()]).toEqual([true, 1]);
   });
 
   it('keeps a member who is added again before the account is closed, and welcomes them again', async () => {
