@@ -47,8 +47,8 @@ export async function deleteInvitations(db: Firestore, query: Query): Promise<vo
 }
 
 /**
- * Deletes the invitations to a circle that a departing member sent, because they are void without that member. Call it
- * before the transaction writes, because it reads first.
+ * Deletes the invitations to a circle that a departing member sent, because they are void without that member, and the
+ * records of their emails. Call it before the transaction writes, because it reads first.
  */
 export async function withdrawInvitationsBy(
   db: Firestore,
@@ -56,8 +56,10 @@ export async function withdrawInvitationsBy(
   circleId: string,
   uid: string,
 ): Promise<void> {
-  const sent = invitations(db).where('circle_id', '==', circleId).where('invited_by', '==', uid);
-  for (const { ref } of (await transaction.get(sent)).docs) {
+  const query = invitations(db).where('circle_id', '==', circleId).where('invited_by', '==', uid);
+  const sent = (await transaction.get(query)).docs;
+  const mails = await Promise.all(sent.map(({ id }) => transaction.get(deliveriesOfInvitation(db, id))));
+  for (const { ref } of [...sent, ...mails.flatMap(({ docs }) => docs)]) {
     transaction.delete(ref);
   }
 }

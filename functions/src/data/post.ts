@@ -46,8 +46,16 @@ export async function removePost(db: Firestore, postId: string, now: Date): Prom
   const reported = await reports(db).where('post_id', '==', postId).get();
   await Promise.all(reported.docs.map(({ ref }) => ref.delete()));
   await postAuthorRef(db, postId).delete();
-  const notices = await prayerNotices(db).where('post_id', '==', postId).get();
-  // The schedule of notices lowers the number of reported prayers.
-  await Promise.all(notices.docs.map(({ ref }) => ref.update({ post_id: null, next_due_at: now })));
+  await detachNotices(db, postId, now);
   await markEmptied(db, postId, now);
+}
+
+/** Lets the schedule of notices lower the number of reported prayers. A transaction, because requesters may end a notice meanwhile. */
+async function detachNotices(db: Firestore, postId: string, now: Date): Promise<void> {
+  const query = prayerNotices(db).where('post_id', '==', postId);
+  await db.runTransaction(async (transaction) => {
+    for (const { ref } of (await transaction.get(query)).docs) {
+      transaction.update(ref, { post_id: null, next_due_at: now });
+    }
+  });
 }

@@ -39,12 +39,16 @@ export async function restartSchedule(
 function scheduleChanges(request: RequestState, choice: ReminderChoice, now: Date) {
   // An imported request has no due time yet.
   if (!choice.by_urgency && request.reminder_due_at !== null) {
-    return { 'clock.reckoned_by': '' };
+    const isRecorded = request.status === 'new' && request.clock.reckoned_by !== '';
+    return isRecorded ? { clock: { ...request.clock, reckoned_by: '' } } : null;
   }
   const step = advanceSchedule(request, choice, now);
   if (step?.reminder) {
     // The schedule sends it, and counts it.
-    return { reminder_due_at: step.reminder.dueAt, 'clock.due_at': step.clock.due_at };
+    return {
+      reminder_due_at: step.reminder.dueAt,
+      clock: { ...request.clock, due_at: step.clock.due_at },
+    };
   }
   return step && { reminder_due_at: step.reminder_due_at, clock: step.clock };
 }

@@ -2,7 +2,7 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
@@ -78,4 +78,14 @@ it('reminds of a request that became urgent while the schedule by urgency was tu
   await sendDueReminders(db, at(3.25));
 
   await expectReminded(request);
+});
+
+it('gives a whole clock to a request from before there were clocks that becomes urgent', async () => {
+  await turn(true);
+  const request = await storeNew('low');
+  await request.update({ clock: FieldValue.delete() });
+
+  await change(request, { signs_of_need: ['self_harm'], effective_urgency: 'high' }, at(3));
+
+  expect(readRequestState(await request.get())).toMatchObject({ clock: { due_at: at(1), reckoned_by: '' } });
 });

@@ -5,6 +5,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
+import { deliveriesOfInvitation } from '../data/delivery.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
   createMember,
@@ -58,17 +59,23 @@ describe('the invitations of a former member', () => {
   it.each([
     ['left', () => resultOf('leaveCircle', { circleId }, friend)],
     ['was removed', () => resultOf('removeCircleMember', { circleId, userId: friend.uid }, leader)],
-  ])('are withdrawn after the member %s, while those of others remain', async (_how, go) => {
-    const [withdrawn, other] = [randomEmail(), randomEmail()];
-    const link = await invite(friend, circleId, withdrawn);
-    const stays = await invite(leader, circleId, other);
+  ])(
+    'are withdrawn with the records of their emails after the member %s, while those of others remain',
+    async (_how, go) => {
+      const [withdrawn, other] = [randomEmail(), randomEmail()];
+      const link = await invite(friend, circleId, withdrawn);
+      const stays = await invite(leader, circleId, other);
+      const mails = deliveriesOfInvitation(testFirestore(), link.invitation);
+      expect((await mails.get()).size).toBe(1);
 
-    expect(await go()).toEqual(DONE);
+      expect(await go()).toEqual(DONE);
 
-    const invitations = testFirestore().collection(COLLECTIONS.circleInvitations);
-    expect((await invitations.doc(link.invitation).get()).exists).toBe(false);
-    expect((await invitations.doc(stays.invitation).get()).exists).toBe(true);
-  });
+      const invitations = testFirestore().collection(COLLECTIONS.circleInvitations);
+      expect((await mails.get()).size).toBe(0);
+      expect((await invitations.doc(link.invitation).get()).exists).toBe(false);
+      expect((await invitations.doc(stays.invitation).get()).exists).toBe(true);
+    },
+  );
 });
 
 describe('removing a member', () => {
