@@ -1,18 +1,32 @@
 import { PATHS } from '../config/paths.ts';
 
 const KEY = 'prayer-community.address-asked-for';
+const OWNER_KEY = 'prayer-community.address-asked-for-by';
 
-/** Stores the requested staff screen until after sign-in. */
-export function rememberAddress({ pathname, search }: { pathname: string; search: string }): void {
+/**
+ * Stores the requested staff screen until after sign-in.
+ * @param owner the member whose session was interrupted. Null if the screen was requested without a session
+ */
+export function rememberAddress(
+  { pathname, search }: { pathname: string; search: string },
+  owner: string | null,
+): void {
   sessionStorage.setItem(KEY, pathname + search);
+  if (owner === null) {
+    sessionStorage.removeItem(OWNER_KEY);
+  } else {
+    sessionStorage.setItem(OWNER_KEY, owner);
+  }
 }
 
 /** Called once the screen is shown. */
 export function forgetAddress(): void {
   sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(OWNER_KEY);
 }
 
-/** Returns the address to open after sign-in: the requested screen or the dashboard. */
-export function addressAfterSignIn(): string {
-  return sessionStorage.getItem(KEY) ?? PATHS.dashboard;
+/** Returns the address to open after sign-in: the requested screen, unless another member was interrupted there, or the dashboard. */
+export function addressAfterSignIn(uid: string): string {
+  const owner = sessionStorage.getItem(OWNER_KEY) ?? uid;
+  return (owner === uid ? sessionStorage.getItem(KEY) : null) ?? PATHS.dashboard;
 }

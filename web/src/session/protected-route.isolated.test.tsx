@@ -47,11 +47,11 @@ beforeEach(async () => {
 it('without a session, the route leads to the login, and a sign-in returns once to the requested screen', () => {
   learn({ state: 'signedOut' });
   expect(screen.getByRole('heading', { name: 'Prayer Team Login' })).toBeVisible();
-  expect(addressAfterSignIn()).toBe('/prayerteam/intake?from=poster');
+  expect(addressAfterSignIn('ruth')).toBe('/prayerteam/intake?from=poster');
 
   learn({ state: 'signedIn', uid: 'ruth' });
   expect(screen.getByText('requests?from=poster')).toBeVisible();
-  expect(addressAfterSignIn()).toBe('/prayerteam/dashboard');
+  expect(addressAfterSignIn('ruth')).toBe('/prayerteam/dashboard');
 });
 
 it('with a session, the route shows the staff area, even if the session is reported twice', () => {

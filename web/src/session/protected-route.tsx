@@ -30,7 +30,7 @@ export function ProtectedRoute() {
 
 function ToLogin() {
   const { pathname, search } = useLocation();
-  useEffect(() => rememberAddress({ pathname, search }), [pathname, search]);
+  useEffect(() => rememberAddress({ pathname, search }, null), [pathname, search]);
   return <Navigate to={PATHS.login} replace />;
 }
 

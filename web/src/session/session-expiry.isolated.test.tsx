@@ -100,5 +100,5 @@ it('an ended session leaves no address of its own, because a logout may have end
   await open({ ageMs: HOUR_MS }, { sessions_ended_at: new Date(START_MS - 1000) });
 
   expect(signOut).toHaveBeenCalledWith('expired');
-  expect(addressAfterSignIn()).toBe(PATHS.dashboard);
+  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });

@@ -28,8 +28,8 @@ function useWatchedSession(): Session {
         clearTodayScope();
       }
       if (hasLeft(known, next)) {
-        // Hides everything the member saw while the page reloads. At once, or screens with unsaved input would have the
-        // browser ask before the page is left.
+        // Hides everything the member saw while the page reloads. Synchronously, so that leave guards are removed before
+        // the page unloads.
         flushSync(() => setSession({ state: 'loading' }));
         leaveStaffArea();
         return;

@@ -6,7 +6,7 @@ import { signOut, signOutNotice } from './sign-out.ts';
 import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
 
 const { auth, currentSession, endOnServer } = vi.hoisted(() => {
-  const auth = { currentUser: null as object | null, signOut: vi.fn() };
+  const auth = { currentUser: null as { uid: string } | null, signOut: vi.fn() };
   return { auth, currentSession: vi.fn(), endOnServer: vi.fn() };
 });
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', OPEN_REQUEST);
   noteStaffPresence(true);
   currentSession.mockResolvedValue({ state: 'signedIn', uid: 'a-member' });
-  auth.currentUser = {};
+  auth.currentUser = { uid: 'ruth' };
   auth.signOut.mockImplementation(() => {
     auth.currentUser = null;
   });
@@ -63,7 +63,7 @@ it('a sign-out keeps its reason if an expiry is reported after it', async () => 
 
 it('a sign-out has its own reason after an earlier session was signed out', async () => {
   await signOut('asked');
-  auth.currentUser = {};
+  auth.currentUser = { uid: 'ruth' };
   noteStaffPresence(true);
 
   await signOut('expired');
@@ -100,13 +100,14 @@ it.each(['idle', 'expired'] as const)(
   async (reason) => {
     await signOut(reason);
 
-    expect(addressAfterSignIn()).toBe(OPEN_REQUEST);
+    expect(addressAfterSignIn('ruth')).toBe(OPEN_REQUEST);
+    expect(addressAfterSignIn('miriam')).toBe(PATHS.dashboard);
   },
 );
 
 it('a logout leaves nothing behind even if another tab ends the session before the server answers', async () => {
   openNoteDrafts('a-member').set('request', 'Called her.');
-  rememberAddress(window.location);
+  rememberAddress(window.location, null);
   let answer: () => void = () => undefined;
   endOnServer.mockReturnValue(
     new Promise<void>((resolve) => {
@@ -118,10 +119,12 @@ it('a logout leaves nothing behind even if another tab ends the session before t
   await vi.waitFor(() => expect(endOnServer).toHaveBeenCalled());
 
   expect(openNoteDrafts('a-member').get('request')).toBe('');
-  expect(addressAfterSignIn()).toBe(PATHS.dashboard);
+  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
   expect(isStaffPresent()).toBe(false);
+  openNoteDrafts('a-member').set('request', 'Called again.');
   answer();
   await logout;
+  expect(openNoteDrafts('a-member').get('request')).toBe('');
 });
 
 it('a tab that sees the end of a session as an expiry, while another tab logs out, ends it without a notice', async () => {
@@ -131,7 +134,7 @@ it('a tab that sees the end of a session as an expiry, while another tab logs ou
 
   expect(auth.currentUser).toBeNull();
   expect(signOutNotice()).toBeNull();
-  expect(addressAfterSignIn()).toBe(PATHS.dashboard);
+  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });
 
 it.each(['idle', 'asked'] as const)(

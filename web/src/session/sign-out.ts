@@ -14,9 +14,9 @@ const REASON_KEY = 'prayer-community.signed-out';
 let underWay: Promise<void> | null = null;
 
 /**
- * Ends the session on this device, in all tabs. A member who logs out leaves no drafts behind. Other members find them
- * again, and return to the current screen. While a sign-out is in progress, its reason stays the same, because ending
- * the session on the server also appears here as an expired session.
+ * Ends the session on this device, in all tabs. A member who logs out leaves no drafts behind. After an idle or expired
+ * session, the same member finds the drafts and the screen again. While a sign-out is in progress, its reason stays the
+ * same, because ending the session on the server also appears here as an expired session.
  * @throws if the browser cannot remove the session
  */
 export function signOut(reason: SignOutReason): Promise<void> {
@@ -41,12 +41,16 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     leaveNothingBehind();
   } else if (isStaffPresent()) {
     sessionStorage.setItem(REASON_KEY, reason);
-    rememberAddress(window.location);
+    rememberAddress(window.location, auth.currentUser?.uid ?? null);
   }
   if (reason !== 'expired') {
     await endOnServer();
   }
   await auth.signOut();
+  if (reason === 'asked') {
+    // What was typed while the server ended the session.
+    forgetNoteDrafts();
+  }
 }
 
 /** Runs before the session ends, because this page is left as soon as any tab has removed the session. */

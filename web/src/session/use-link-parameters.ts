@@ -21,6 +21,16 @@ export function useLinkParameters(): { parameters: string; forget: () => void } 
     }
   }, [navigate, key, parameters, pathname, search]);
 
+  useEffect(
+    () => () => {
+      // Going back to the entry of a screen that was left must not bring its link back.
+      if (window.history.state?.key !== key) {
+        latest = null;
+      }
+    },
+    [key],
+  );
+
   const forget = useCallback(() => setParameters(''), []);
   return { parameters, forget };
 }

@@ -25,7 +25,7 @@ export function CodeEntryPage() {
   const session = useSession();
   const [pending] = useState(() => readPendingSignIn(location.state));
   if (session.state === 'signedIn') {
-    return <Navigate to={addressAfterSignIn()} replace />;
+    return <Navigate to={addressAfterSignIn(session.uid)} replace />;
   }
   if (pending === null) {
     return <Navigate to={PATHS.login} replace />;

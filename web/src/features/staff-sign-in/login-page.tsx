@@ -14,7 +14,7 @@ import { LoginForm } from './login-form.tsx';
 export function LoginPage() {
   const session = useSession();
   if (session.state === 'signedIn') {
-    return <Navigate to={addressAfterSignIn()} replace />;
+    return <Navigate to={addressAfterSignIn(session.uid)} replace />;
   }
   return (
     <>

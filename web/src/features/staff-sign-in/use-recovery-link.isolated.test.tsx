@@ -1,8 +1,8 @@
 import { recoveryLink } from '@prayer-community/domain/auth/password-recovery';
 import { act, render, screen } from '@testing-library/react';
 import { Fragment } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isUsableLink } from '../../session/is-usable-link.ts';
 import { useRecoveryLink } from './use-recovery-link.ts';
 
@@ -18,12 +18,14 @@ function Shown() {
 
 // The app renders every screen again in another language.
 const page = (language: string) => (
-  <MemoryRouter initialEntries={[pathname + search]}>
+  <BrowserRouter>
     <Fragment key={language}>
       <Shown />
     </Fragment>
-  </MemoryRouter>
+  </BrowserRouter>
 );
+
+beforeEach(() => window.history.replaceState(null, '', pathname + search));
 
 it('a language change leaves the opened link open', () => {
   const { rerender } = render(page('en'));
@@ -31,6 +33,18 @@ it('a language change leaves the opened link open', () => {
   rerender(page('es'));
 
   expect(screen.getByRole('status')).toHaveTextContent('open');
+});
+
+it('going back to a screen that was left does not bring its link back', () => {
+  const { unmount } = render(page('en'));
+  const entry = window.history.state;
+  window.history.pushState({ key: 'another' }, '', '/');
+  unmount();
+
+  window.history.replaceState(entry, '', pathname);
+  render(page('en'));
+
+  expect(screen.getByRole('status')).toHaveTextContent('absent');
 });
 
 it('a link that was found invalid is not reported again after a language change', async () => {
