@@ -17,7 +17,6 @@ export const CONTENT_ADMIN = {
   File: 'Archivo',
   'PDF, Word, PowerPoint or an image, less than 50MB.':
     'PDF, Word, PowerPoint o una imagen, de menos de 50\u00a0MB.',
-  'The new item hasn’t been created yet.': 'El nuevo elemento todavía no se ha creado.',
   'Remove File': 'Quitar archivo',
   Upload: 'Carga',
   '{percent}%': '{percent}\u00a0%',

@@ -24,7 +24,10 @@ export async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  void import('./service-worker/register.ts').then(({ registerServiceWorker }) => registerServiceWorker());
+  import('./service-worker/register.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    (error: unknown) => console.warn('The service worker could not be registered', error),
+  );
   void resumeQueuedRequest();
   if (activeLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
     await changeToDefault();

@@ -49,7 +49,7 @@ const envSchema = z.object({
 });
 
 /**
- * Returns the settings of the build. An empty setting counts as absent: the deployment writes each one that has no value.
+ * Returns the settings of the build. An empty setting counts as absent, because the deployment writes unset settings as empty.
  * @throws Error that names each missing or invalid setting
  */
 export function readEnv(source: object): z.infer<typeof envSchema> {

@@ -5,14 +5,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * @param change differs after each such change
  * @returns attach to the element that takes the focus. It is focusable by script.
  */
-export function useLostFocus<Place extends HTMLElement>(change: unknown): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+export function useLostFocus<Target extends HTMLElement>(change: unknown): RefObject<Target | null> {
+  const target = useRef<Target>(null);
   const seen = useRef(change);
   useLayoutEffect(() => {
     if (seen.current !== change && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
+      target.current?.focus({ preventScroll: true });
     }
     seen.current = change;
   }, [change]);
-  return place;
+  return target;
 }

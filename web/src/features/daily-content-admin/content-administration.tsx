@@ -20,11 +20,11 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Back = styled('div')({ marginBottom: 24 });
 
-const FormPlace = styled('div')({ outline: 'none' });
+const FormRegion = styled('div')({ outline: 'none' });
 
 export function ContentAdministration({ uid }: { uid: string }) {
   const [created, setCreated] = useState(0);
-  const formPlace = useLostFocus<HTMLDivElement>(created);
+  const formRegion = useLostFocus<HTMLDivElement>(created);
   return (
     <>
       <PageHeading>{t('Daily Content Administration')}</PageHeading>
@@ -36,9 +36,9 @@ export function ContentAdministration({ uid }: { uid: string }) {
       </Back>
       <Columns>
         <Panel title={t('Create Content')}>
-          <FormPlace ref={formPlace} role="group" aria-label={t('Create Content')} tabIndex={-1}>
+          <FormRegion ref={formRegion} role="group" aria-label={t('Create Content')} tabIndex={-1}>
             <CreateContentForm key={created} uid={uid} onCreated={() => setCreated((count) => count + 1)} />
-          </FormPlace>
+          </FormRegion>
         </Panel>
         <Panel title={t('Existing Content')}>
           <ExistingContent />

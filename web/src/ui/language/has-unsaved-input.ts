@@ -1,6 +1,6 @@
 import { PATHS } from '../../config/paths.ts';
 
-/** By `:user-valid` and its opposite, browsers tell what somebody typed from what the page filled in. */
+/** `:user-valid` and `:user-invalid` match only fields that the user has edited. */
 const WRITTEN_FIELDS =
   'textarea:not([aria-hidden]), input:read-write:is(:user-valid, :user-invalid):not([type="search"])';
 

@@ -1,7 +1,7 @@
 import { type ContentForm, EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
 import { openNoteDrafts } from '../../../session/note-drafts.ts';
 
-export const DRAFT_FIELDS = ['title', 'content', 'topic', 'scriptureReference'] as const;
+const DRAFT_FIELDS = ['title', 'content', 'topic', 'scriptureReference'] as const;
 
 /** The texts of new content that a leader has typed but not created. They survive a reload and an idle sign-out. */
 export function openContentDraft(uid: string) {

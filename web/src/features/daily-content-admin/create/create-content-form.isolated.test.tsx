@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { CreateContentForm } from './create-content-form.tsx';
 
@@ -25,13 +24,7 @@ function open() {
   const onCreated = vi.fn();
   const { unmount } = render(
     <Appearance>
-      <MemoryRouter>
-        <Link to="/feed">Back to Daily Content</Link>
-        <Routes>
-          <Route path="/" element={<CreateContentForm uid="ruth" onCreated={onCreated} />} />
-          <Route path="/feed" element={<p>The feed</p>} />
-        </Routes>
-      </MemoryRouter>
+      <CreateContentForm uid="ruth" onCreated={onCreated} />
     </Appearance>,
   );
   return { leader: userEvent.setup(), onCreated, unmount };
@@ -131,48 +124,7 @@ it('after a canceled upload, the fields can be changed and all of them are store
   });
 });
 
-describe('leaving the screen', () => {
-  const leave = (leader: UserEvent) => leader.click(screen.getByText('Back to Daily Content'));
-
-  it('does not ask if nothing was typed', async () => {
-    const { leader } = open();
-
-    await leave(leader);
-
-    expect(await screen.findByText('The feed')).toBeVisible();
-  });
-
-  it('asks if text was typed, and keeps it on Cancel', async () => {
-    const leader = await fillIn();
-
-    await leave(leader);
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await leader.click(await screen.findByRole('button', { name: 'Cancel' }));
-
-    expect(title()).toHaveValue('Psalm 23');
-  });
-
-  it('discards the text once the leader confirms', async () => {
-    const leader = await fillIn();
-
-    await leave(leader);
-    await leader.click(await screen.findByRole('button', { name: 'Leave' }));
-
-    expect(await screen.findByText('The feed')).toBeVisible();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('lets the browser ask before typed text is lost', async () => {
-    await fillIn();
-
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-
-    expect(closing.defaultPrevented).toBe(true);
-  });
-});
-
-it('typed texts are still there after the page was reloaded', async () => {
+it('typed texts are still there after the screen was left', async () => {
   const first = open();
   await first.leader.type(title(), 'Psalm 23');
   first.unmount();

@@ -5,14 +5,11 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Choice } from '../../../ui/form/choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
-import { useConfirmation } from '../../../ui/use-confirmation.ts';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { ContentWordsFields } from '../content-words-fields.tsx';
-import { DRAFT_FIELDS, openContentDraft } from './content-draft.ts';
+import { openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCreation } from './use-creation.ts';
@@ -26,7 +23,7 @@ interface CreateContentFormProps {
   onCreated: () => void;
 }
 
-/** Saves typed texts on the device until they are created. Asks before the screen is left without creating them. */
+/** Saves typed texts on the device until they are created. */
 export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   const [draft] = useState(() => openContentDraft(uid));
   const [opened] = useState(draft.read);
@@ -39,19 +36,6 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   });
   const isUnderway = formState.isSubmitting;
   const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
-  const { confirmation, ask, close } = useConfirmation();
-  const isTyped = watch(DRAFT_FIELDS).some((text) => text !== '');
-  useLeaveGuard(isTyped, (leave) =>
-    ask({
-      title: t('Leave without saving?'),
-      text: t('The new item hasn’t been created yet.'),
-      confirmLabel: t('Leave'),
-      onConfirm: async () => {
-        draft.remove();
-        leave();
-      },
-    }),
-  );
 
   return (
     <FormProvider {...form}>
@@ -74,7 +58,6 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
           {isUnderway ? t('Creating…') : t('Create Content')}
         </Button>
       </Form>
-      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </FormProvider>
   );
 }

@@ -53,7 +53,7 @@ export function useRequestDraft(
   useEffect(() => {
     // The other tab sent or cleared this request. Other values and further changes belong to a new one.
     return onDraftRemovedElsewhere((removed) => {
-      if (removed?.includes(JSON.stringify(getValues()))) {
+      if (confirmed.current === null && removed?.includes(JSON.stringify(getValues()))) {
         sending.current.isTried = true;
       } else {
         sending.current = newSubmission();

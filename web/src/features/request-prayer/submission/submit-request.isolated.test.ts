@@ -72,6 +72,14 @@ it.each(['For my mother.', ''])(
   },
 );
 
+it('an upload without text that a slow network did not finish counts as unreachable', async () => {
+  answerCalls(TAKEN);
+  const timeout = Object.assign(new Error('too slow'), { code: 'storage/retry-limit-exceeded' });
+  uploadRecording.mockRejectedValue(timeout);
+
+  await expect(submit('')).rejects.toMatchObject({ code: 'unreachable' });
+});
+
 it('an upload that fails while the device is online ends a submit that has no text', async () => {
   answerCalls(TAKEN);
   uploadRecording.mockRejectedValue(new Error('storage/unauthorized'));

@@ -73,7 +73,7 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
     if (cause instanceof CallFailure && (isAlone || cause.code === 'unreachable')) {
       throw cause;
     }
-    if (!navigator.onLine) {
+    if (!navigator.onLine || (isAlone && hasTimedOut(cause))) {
       throw unreachable(cause);
     }
     if (isAlone) {
@@ -84,4 +84,9 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
   }
   events.onUploaded(path);
   return path;
+}
+
+/** The SDK has tried for as long as it may, which a slow network also causes. */
+function hasTimedOut(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'storage/retry-limit-exceeded';
 }
