@@ -6,7 +6,7 @@ import { LOCAL_HOST } from '../project.ts';
 import { api } from './api.ts';
 import { FaultPlan } from './faults.ts';
 import { MessageStore } from './message-store.ts';
-import { page } from './page.ts';
+import { page } from './page/page.ts';
 import { cloudMessaging } from './services/cloud-messaging.ts';
 import { instanceId } from './services/instance-id.ts';
 import { sendgrid } from './services/sendgrid.ts';
@@ -33,7 +33,7 @@ export async function startFakeProviders(port: number): Promise<FakeProviders> {
   const app = express();
   // Read as text because each service reports invalid JSON in its own words.
   app.use(express.text({ type: () => true, limit: LONGEST_BODY }));
-  app.use(page());
+  app.use(page(store));
   app.use('/api', api(store, faults));
   for (const service of [sendgrid, cloudMessaging(topics), instanceId(topics), twilio]) {
     app.post(service.path, (request, response, next) => {
