@@ -1,128 +1,64 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
+import { join } from 'node:path';
 import * as z from 'zod';
 
-const versionsSchema = z.record(z.string(), z.string());
-
-const packageSchema = z.looseObject({
-  version: z.string().optional(),
-  dependencies: versionsSchema.optional(),
-  optionalDependencies: versionsSchema.optional(),
-  peerDependencies: versionsSchema.optional(),
-  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).optional(),
+const lockSchema = z.looseObject({
+  packages: z.record(
+    z.string(),
+    z.looseObject({ version: z.string().optional(), link: z.boolean().optional() }),
+  ),
 });
 
-type Package = z.infer<typeof packageSchema>;
+type Lock = z.infer<typeof lockSchema>;
 
-const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
+const WORKSPACE = 'functions/';
+const MODULES = 'node_modules/';
 
-const manifestSchema = z.looseObject({
-  name: z.string(),
-  version: z.string(),
-  dependencies: versionsSchema,
-});
-
-const WORKSPACE = 'functions';
-const MODULES = 'node_modules';
+const NPM_INSTALL =
+  'install --package-lock-only --no-workspaces --ignore-scripts --prefer-offline --no-audit';
 
 /**
- * Returns a lockfile for the functions only, with the versions of the repository's lockfile that the tests ran with.
- * @param manifest the functions' package.json
- * @param lock the repository's package-lock.json
+ * Writes the lockfile next to the functions to upload it with them. Without it, Google's build installs newer packages.
+ * npm removes what functions do not need from the repository's lockfile.
+ * @throws if the lockfile has a version that the repository's lockfile does not have, because no test ran with it
  */
-export function functionsLockfile(manifest: unknown, lock: unknown): object {
-  const own = manifestSchema.parse(manifest);
-  const { packages } = lockSchema.parse(lock);
-  const placed: Record<string, Package> = {};
-  const open: { from: string; to: string; name: string; isOptional: boolean }[] = Object.keys(
-    own.dependencies,
-  ).map((name) => ({ from: WORKSPACE, to: '', name, isOptional: false }));
-  for (let next = open.shift(); next !== undefined; next = open.shift()) {
-    const { from, to, name, isOptional } = next;
-    const source = resolve(packages, from, name);
-    if (source === null) {
-      if (isOptional) {
-        continue;
-      }
-      throw new Error(`package-lock.json has no ${name} for ${from}`);
-    }
-    const target = placeFor(placed, to, name, packages[source]?.version);
-    if (target === null) {
-      continue;
-    }
-    const { dev: _, peer: __, devOptional: ___, ...found } = packages[source] ?? {};
-    placed[target] = found;
-    for (const [needed, isNeededOptional] of needs(found)) {
-      open.push({ from: source, to: target, name: needed, isOptional: isNeededOptional });
-    }
-  }
-  return {
-    name: own.name,
-    version: own.version,
-    lockfileVersion: 3,
-    requires: true,
-    packages: { '': own, ...sorted(placed) },
-  };
-}
-
-/** Writes the lockfile next to the functions to upload it with them. Without it, Google's build installs newer packages. */
 export function writeFunctionsLockfile(folder: string): void {
-  const read = (file: string): unknown => JSON.parse(readFileSync(joinPath(folder, file), 'utf8'));
-  const lockfile = functionsLockfile(read('functions/package.json'), read('package-lock.json'));
-  writeFileSync(joinPath(folder, 'functions', 'package-lock.json'), `${JSON.stringify(lockfile, null, 2)}\n`);
-}
-
-function needs({
-  dependencies = {},
-  optionalDependencies = {},
-  peerDependencies = {},
-  peerDependenciesMeta = {},
-}: Package): [name: string, isOptional: boolean][] {
-  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
-  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers].map((name) => [
-    name,
-    Object.hasOwn(optionalDependencies, name),
-  ]);
-}
-
-/** Finds a package from another as Node does: in the nearest `node_modules` folder. */
-function resolve(packages: Readonly<Record<string, unknown>>, from: string, name: string): string | null {
-  return (
-    foldersOf(from)
-      .map((folder) => join(folder, name))
-      .find((path) => Object.hasOwn(packages, path)) ?? null
-  );
-}
-
-/** Returns the outermost path at which the asking package finds exactly this version. Null if it already does. */
-function placeFor(
-  placed: Readonly<Record<string, Package>>,
-  asking: string,
-  name: string,
-  version?: string,
-): string | null {
-  const paths = foldersOf(asking).map((folder) => join(folder, name));
-  const nearest = paths.findIndex((path) => Object.hasOwn(placed, path));
-  if (nearest === -1) {
-    return paths.at(-1) ?? null;
+  const functions = join(folder, 'functions');
+  const lockfile = join(functions, 'package-lock.json');
+  const tested = readLock(join(folder, 'package-lock.json'));
+  writeFileSync(lockfile, JSON.stringify(withoutWorkspaces(tested)));
+  execFileSync('npm', NPM_INSTALL.split(' '), { cwd: functions, stdio: ['ignore', 'ignore', 'inherit'] });
+  const untested = untestedVersions(readLock(lockfile), tested);
+  if (untested.length > 0) {
+    throw new Error(
+      `The lockfile of the functions has versions that no test ran with: ${untested.join(', ')}`,
+    );
   }
-  return placed[paths[nearest] ?? '']?.version === version ? null : (paths[nearest - 1] ?? paths[0] ?? null);
 }
 
-/** Returns a package's own folder and the folders around it, nearest first. */
-function foldersOf(path: string): string[] {
-  if (path === '') {
-    return [''];
-  }
-  const parts = path.split(`/${MODULES}/`);
-  const around = parts.map((_, count) => parts.slice(0, count + 1).join(`/${MODULES}/`));
-  return [...around.reverse(), ''];
+/** Returns the lockfile as if the functions stood alone: without other workspaces, and with their own packages outermost. */
+export function withoutWorkspaces({ packages, ...lock }: Lock): Lock {
+  const entries = Object.entries(packages).filter(([, { link }]) => !link);
+  const shared = entries.filter(([path]) => path.startsWith(MODULES));
+  const own = entries
+    .filter(([path]) => path.startsWith(`${WORKSPACE}${MODULES}`))
+    .map(([path, found]) => [path.slice(WORKSPACE.length), found] as const);
+  return { ...lock, packages: Object.fromEntries([...shared, ...own]) };
 }
 
-function join(folder: string, name: string): string {
-  return folder === '' ? `${MODULES}/${name}` : `${folder}/${MODULES}/${name}`;
+/** Returns the packages of a lockfile that another lockfile does not have in the same version, such as `zod@4.6.7`. */
+export function untestedVersions(lock: Lock, tested: Lock): string[] {
+  const known = new Set(versionsOf(tested));
+  return versionsOf(lock).filter((version) => !known.has(version));
 }
 
-function sorted(placed: Readonly<Record<string, Package>>): Record<string, Package> {
-  return Object.fromEntries(Object.entries(placed).sort(([one], [other]) => (one < other ? -1 : 1)));
+function versionsOf({ packages }: Lock): string[] {
+  return Object.entries(packages)
+    .filter(([path]) => path.includes(MODULES))
+    .map(([path, { version }]) => `${path.slice(path.lastIndexOf(MODULES) + MODULES.length)}@${version}`);
+}
+
+function readLock(file: string): Lock {
+  return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
