@@ -2,7 +2,7 @@ import { newPasswordFormSchema } from '@prayer-community/domain/auth/password-re
 import { NEW_PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -14,6 +14,7 @@ import { useRecoveryLink } from './use-recovery-link.ts';
 /** Sets a new password from a recovery link. Without a valid link, redirects to the page that sends one. */
 export function NewPasswordPage() {
   const { link, invalidate } = useRecoveryLink();
+  const { search } = useLocation();
   const isOpen = link.state === 'open';
 
   useEffect(() => {
@@ -23,7 +24,8 @@ export function NewPasswordPage() {
   }, [isOpen]);
 
   if (!isOpen) {
-    return <Navigate to={PATHS.passwordReset} replace />;
+    // The parameters are removed first, or that navigation would replace this one.
+    return search === '' && <Navigate to={PATHS.passwordReset} replace />;
   }
   return (
     <>
