@@ -31,7 +31,7 @@ interface ContentAttachmentProps {
   isOffline: boolean;
 }
 
-/** The file of an item: an image inline, a PDF in a frame, anything else as a link. */
+/** The file of an item: an image inline, anything else as a link. A PDF has a frame too, but phones show one page of it or none. */
 export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
   const { title, file_url: url, file_type: type } = item;
   if (url === null || !isWebAddress(url)) {
@@ -45,14 +45,15 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
   if (isOffline) {
     return <Missing>{t('You can open the attached file when you’re back online.')}</Missing>;
   }
-  return shape === 'pdf' ? (
-    <Frame src={url} title={t('Attached to {title}', { title })} loading="lazy" />
-  ) : (
-    <div>
-      <ButtonAnchor href={url} target="_blank" rel="noreferrer" look="outlined">
-        {t('View attached file')}
-      </ButtonAnchor>
-    </div>
+  return (
+    <>
+      {shape === 'pdf' && <Frame src={url} title={t('Attached to {title}', { title })} loading="lazy" />}
+      <div>
+        <ButtonAnchor href={url} target="_blank" rel="noreferrer" look="outlined">
+          {t('View attached file')}
+        </ButtonAnchor>
+      </div>
+    </>
   );
 }
 
