@@ -5,7 +5,7 @@ import { isTokenNeeded } from './enrolment-storage.ts';
 
 /**
  * Returns the FCM token of this device, which is used for all kinds of notifications.
- * @throws if the push service returns no token
+ * @throws if the service worker cannot be installed or the push service returns no token
  */
 export async function deviceToken(): Promise<string> {
   return getToken(messaging(), {
@@ -19,8 +19,19 @@ export async function deviceToken(): Promise<string> {
  * not wait for that.
  */
 async function serviceWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(SERVICE_WORKER_URL);
-  return navigator.serviceWorker.ready;
+  const { installing } = await navigator.serviceWorker.register(SERVICE_WORKER_URL);
+  return Promise.race([navigator.serviceWorker.ready, installationFailure(installing)]);
+}
+
+/** Rejects if the worker cannot be installed, because `ready` then never settles. */
+function installationFailure(worker: ServiceWorker | null): Promise<never> {
+  return new Promise((_, reject) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') {
+        reject(new Error('The service worker could not be installed'));
+      }
+    });
+  });
 }
 
 /** Deletes the token if this device is enrolled for nothing. A failure is only logged. */

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deviceToken } from './device-token.ts';
+
+// The push service does not run in jsdom.
+vi.mock('../../firebase/firebase-app.ts', () => ({ firebaseApp: {}, vapidKey: 'key' }));
+vi.mock('firebase/messaging', () => ({
+  getMessaging: () => ({}),
+  getToken: async () => 'a token',
+  deleteToken: vi.fn(),
+}));
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** A browser whose worker is being installed. It settles `ready` only for a worker that was activated. */
+class FakeContainer {
+  installing = new FakeWorker();
+  registration: { installing: FakeWorker | null; active: object | null } = {
+    installing: this.installing,
+    active: null,
+  };
+  register = vi.fn(async () => this.registration);
+  ready: Promise<object> = new Promise((resolve) => {
+    this.installing.addEventListener('statechange', () => {
+      if (this.installing.state === 'activated') {
+        resolve(this.registration);
+      }
+    });
+  });
+}
+
+let container: FakeContainer;
+
+beforeEach(() => {
+  container = new FakeContainer();
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+});
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+const isRegistered = () => vi.waitFor(() => expect(container.register).toHaveBeenCalledOnce());
+
+it('a service worker that could not be installed leaves the device without a token', async () => {
+  const token = deviceToken();
+  await isRegistered();
+
+  container.installing.become('redundant');
+
+  await expect(token).rejects.toThrow('service worker');
+});
+
+it('a service worker that was installed gives the device its token', async () => {
+  const token = deviceToken();
+  await isRegistered();
+
+  container.installing.become('installed');
+  container.installing.become('activated');
+
+  await expect(token).resolves.toBe('a token');
+});
+
+it('a new version that could not be installed leaves the token to the old one', async () => {
+  container.registration.active = {};
+  container.ready = Promise.resolve(container.registration);
+  const token = deviceToken();
+  await isRegistered();
+
+  container.installing.become('redundant');
+
+  await expect(token).resolves.toBe('a token');
+});
