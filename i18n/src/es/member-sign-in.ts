@@ -6,6 +6,8 @@ export const MEMBER_SIGN_IN = {
   'Send Sign-In Link': 'Enviar enlace de acceso',
   'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.':
     'Un enlace va en camino a {email}. Ábralo en este dispositivo; se puede usar una sola vez y durante poco tiempo.',
+  'A link is on its way to {email}. It opens in your browser, such as Safari, and you’ll use your circles there. It works once, and only for a short time.':
+    'Un enlace va en camino a {email}. Se abrirá en su navegador, como Safari, y allí usará sus círculos; se puede usar una sola vez y durante poco tiempo.',
   'One last step': 'Un último paso',
   'Please confirm the address we sent the link to.': 'Confirme la dirección a la que se envió el enlace.',
   'You’ll sign in as {email}.': 'Iniciará sesión como {email}.',

@@ -7,6 +7,7 @@ import { PATHS } from '../../config/paths.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { knownDevices } from '../../session/known-devices/known-devices.ts';
 import { storePendingEmail } from '../../session/member/pending-email.ts';
+import { isAppleHomeScreenApp } from '../../session/push/notification-support.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
@@ -63,13 +64,19 @@ export function RequestLinkForm({ email }: { email: string }) {
           {t('Prayer Team Login')}
         </InlineLink>
       </FormActions>
-      <Outcome role="status">
-        {sentTo !== null &&
-          t(
-            'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.',
-            { email: sentTo },
-          )}
-      </Outcome>
+      <Outcome role="status">{sentTo !== null && sentText(sentTo)}</Outcome>
     </SignInForm>
   );
+}
+
+function sentText(email: string): string {
+  return isAppleHomeScreenApp()
+    ? t(
+        'A link is on its way to {email}. It opens in your browser, such as Safari, and you’ll use your circles there. It works once, and only for a short time.',
+        { email },
+      )
+    : t(
+        'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.',
+        { email },
+      );
 }

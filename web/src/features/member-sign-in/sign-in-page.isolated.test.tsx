@@ -46,6 +46,24 @@ it('an invitation that could not be opened can be opened again', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
+it.each([
+  { display: 'the browser', isStandalone: false, text: /Open it on this device\./ },
+  { display: 'an app on the home screen', isStandalone: true, text: /It opens in your browser/ },
+])('an iPhone reads where a link that $display requested opens', async ({ isStandalone, text }) => {
+  const { matchMedia } = window;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(matchMedia(media), { matches: isStandalone && media === '(display-mode: standalone)' }),
+  );
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+  answerCalls({ result: { success: true } });
+  const visitor = await openScreen('/sign-in');
+
+  await visitor.type(await screen.findByRole('textbox', { name: 'Email' }), 'anna@example.org');
+  await visitor.click(screen.getByRole('button', { name: 'Send Sign-In Link' }));
+
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('a refused link asks for the address, because the one on this device may be of another link', async () => {
   storePendingEmail('anna@gmial.com');
   edge.signInWithCode.mockRejectedValueOnce(new CallFailure('refused', 'This sign-in link is invalid.'));

@@ -8,6 +8,11 @@ export function notificationSupport(): NotificationSupport {
   return isAppleTouchDevice() && !isOnHomeScreen() ? 'needs_home_screen' : 'unsupported';
 }
 
+/** True on the home screen of an iPhone or iPad. Such a page shares no storage with the browser, which opens emailed links. */
+export function isAppleHomeScreenApp(): boolean {
+  return isAppleTouchDevice() && isOnHomeScreen();
+}
+
 /** An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 function isAppleTouchDevice(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
