@@ -21,6 +21,9 @@ export const sendSignInLinkInputSchema = signInLinkFormSchema.extend({
   knownDevices: knownDevicesSchema,
 });
 
+/** Lifetime of a link from Firebase Authentication, which its documentation does not name. */
+export const SIGN_IN_LINK_LIFETIME_MS = 6 * 3_600_000;
+
 /** The URL parameters of the link to `/sign-in`. */
 export const signInLinkSchema = z.object({ mode: z.literal('signIn'), oobCode: z.string().min(1).max(512) });
 
