@@ -18,3 +18,14 @@ it('the name of each button begins with its text, by which voice control presses
     expect(button).toHaveAccessibleName(expect.stringMatching(`^${button.textContent}.*Ruth`));
   }
 });
+
+it('names are isolated, because one written from right to left would reorder the text beside it', () => {
+  const sarah = member('שרה', false);
+  render(
+    <MemberList members={[sarah, member('רות', true)]} own={sarah} onRemove={vi.fn()} onHandOver={vi.fn()} />,
+  );
+
+  expect(screen.getByText('שרה').tagName).toBe('BDI');
+  expect(screen.getByText('רות').tagName).toBe('BDI');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^שרה \(you\)$/);
+});

@@ -3,6 +3,7 @@ import type { CircleMember } from '@prayer-community/domain/prayer-circles/praye
 import { t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
+import { trans } from '../../../ui/language/trans.ts';
 import { Actions } from '../stack.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -33,10 +34,11 @@ export function MemberList({ members, own, onRemove, onHandOver }: MemberListPro
     <List>
       {members.map((member) => {
         const isOwn = member.user_id === own.user_id;
+        const name = <bdi>{member.display_name}</bdi>;
         return (
           <Row key={member.user_id} tabIndex={-1} data-card={member.user_id}>
             <Actions>
-              <Name>{isOwn ? t('{name} (you)', { name: member.display_name }) : member.display_name}</Name>
+              <Name>{isOwn ? trans('{name} (you)', { name }) : name}</Name>
               {member.is_leader && <Badge tone="yellow">{t('Leader')}</Badge>}
             </Actions>
             {own.is_leader && !isOwn && (

@@ -6,8 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { PrayerCard } from './prayer-card.tsx';
 
-it('a second tap on Mark as Answered is ignored while the first is underway', async () => {
-  const onAnswered = vi.fn(() => new Promise<void>(() => undefined));
+function show(changes: { author?: string; onAnswered?: () => Promise<void> }): void {
   render(
     <Appearance>
       <PrayerCard
@@ -15,11 +14,23 @@ it('a second tap on Mark as Answered is ignored while the first is underway', as
         author="Anna"
         own={firstMember('a-circle', 'anna', 'Anna', new Date(0))}
         onPray={vi.fn()}
-        onAnswered={onAnswered}
+        onAnswered={vi.fn()}
         onDelete={vi.fn()}
+        {...changes}
       />
     </Appearance>,
   );
+}
+
+it('an author’s name is isolated, because one written from right to left would reorder the time beside it', () => {
+  show({ author: 'שרה' });
+
+  expect(screen.getByText('שרה').tagName).toBe('BDI');
+});
+
+it('a second tap on Mark as Answered is ignored while the first is underway', async () => {
+  const onAnswered = vi.fn(() => new Promise<void>(() => undefined));
+  show({ onAnswered });
 
   await userEvent.dblClick(screen.getByRole('button', { name: 'Mark as Answered' }));
 

@@ -31,7 +31,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
     <Card tabIndex={-1} data-card={prayer.id} data-answered={prayer.is_answered}>
       <Actions>
         <Quiet>
-          {author} · <Moment at={prayer.created_at} />
+          <bdi>{author}</bdi> · <Moment at={prayer.created_at} />
         </Quiet>
         {prayer.is_answered && <AnsweredBadge />}
       </Actions>
