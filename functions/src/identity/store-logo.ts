@@ -17,6 +17,7 @@ import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireStaff } from '../platform/require-staff.ts';
+import { saveOnce } from '../platform/save-once.ts';
 import { type CleanPng, cleanPng } from './clean-png.ts';
 
 /** Enough for four images of the largest size as base64. */
@@ -46,7 +47,7 @@ export const storeLogo = defineCallable(
     const id = hash.digest('hex').slice(0, 32);
     const files = await bucket();
     const store = ({ name, png }: (typeof clean)[number]) =>
-      files.file(logoFile(id, name)).save(png.bytes, { contentType: 'image/png', resumable: false });
+      saveOnce(files.file(logoFile(id, name)), png.bytes, 'image/png');
     await Promise.all(clean.map(store));
     const width = clean.find(({ name }) => name === 'mark')?.png.width;
     return { success: true, logo: logoSchema.parse({ id, width }) };
