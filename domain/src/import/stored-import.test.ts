@@ -3,6 +3,7 @@ import {
   afterChunk,
   afterUndoneChunk,
   beginUndo,
+  chunksExpireAt,
   isUndoBegun,
   mappingToContinue,
   mayContinue,
@@ -71,7 +72,7 @@ describe('an import', () => {
     expect([begun, half, whole, undoing].map(isUndoBegun)).toEqual([false, false, false, true]);
   });
 
-  it('can be undone for a day, even half-done, and a started undo can continue later', () => {
+  it('can be undone for a day, even half-done, and a started undo can continue until its data expires', () => {
     const undoing = { ...whole, ...afterUndoneChunk(whole, 88, 2, NOW) };
     const undone = { ...undoing, ...afterUndoneChunk(undoing, 50, 0, NOW) };
 
@@ -81,6 +82,7 @@ describe('an import', () => {
     expect(undoing).toMatchObject({ state: 'undoing', removed: 88, kept: 2 });
     expect(progressOf(undoing)).toBe(0.5);
     expect(mayUndo(undoing, LATER)).toBe(true);
+    expect(mayUndo(undoing, chunksExpireAt(undoing.started_at))).toBe(false);
     expect(undone).toMatchObject({ state: 'undone', removed: 138, kept: 2 });
     expect(mayUndo(undone, NOW)).toBe(false);
   });

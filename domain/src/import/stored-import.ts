@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 export const UNDO_WITHIN_MS = DAY_MS;
 
 /** The data for the undo is stored longer than that, in case an undo is cut off. */
-export const CHUNKS_RETAINED_MS = 2 * DAY_MS;
+const CHUNKS_RETAINED_MS = 2 * DAY_MS;
 
 export const FILE_NAME_MAX_CHARS = 200;
 
@@ -140,12 +140,17 @@ export function mappingToContinue(
   return latest?.mapping ?? null;
 }
 
-/** True if an undo may begin or continue. */
+/** Returns when the data for the undo of an import expires. */
+export function chunksExpireAt(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + CHUNKS_RETAINED_MS);
+}
+
+/** True if an undo may begin, or continue while its data is stored. */
 export function mayUndo(
-  { state, undo_until }: Pick<StoredImport<Date>, 'state' | 'undo_until'>,
+  { state, started_at, undo_until }: Pick<StoredImport<Date>, 'state' | 'started_at' | 'undo_until'>,
   now: Date,
 ): boolean {
-  return state === 'undoing' || (state !== 'undone' && now < undo_until);
+  return state !== 'undone' && now < (state === 'undoing' ? chunksExpireAt(started_at) : undo_until);
 }
 
 export interface ChunkOutcome {

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { RefusedRow } from '@prayer-community/domain/import/import-calls';
 import {
-  CHUNKS_RETAINED_MS,
+  chunksExpireAt,
   type ImportChunk,
   importChunkFields,
   importFields,
@@ -65,7 +65,7 @@ export function readImport(document: DocumentSnapshot | undefined): StoredImport
   return document?.exists ? importSchema.parse(document.data()) : null;
 }
 
-/** Parses a chunk. Null if it does not exist or has been deleted. */
+/** Parses a chunk. Null if it does not exist or has expired. */
 export function readChunk(document: DocumentSnapshot): ImportChunk<Date> | null {
   return document.exists ? chunkSchema.parse(document.data()) : null;
 }
@@ -75,8 +75,7 @@ export function newChunk(
   index: number,
   created: string[],
 ): ImportChunk<Date> {
-  const expires_at = new Date(started_at.getTime() + CHUNKS_RETAINED_MS);
-  return { import_id: importId, index, kind, created, expires_at };
+  return { import_id: importId, index, kind, created, expires_at: chunksExpireAt(started_at) };
 }
 
 /**

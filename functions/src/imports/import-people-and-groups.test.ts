@@ -7,8 +7,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMPORTERS } from '../importers.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
+import { callAccounts } from '../testing/accounts-api.ts';
 import { resultOf } from '../testing/call-function.ts';
-import { createMember } from '../testing/circle-member.ts';
+import { createMember, randomEmail } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
@@ -99,6 +100,25 @@ describe('an import of people', () => {
       refusedRows: [{ line: 2, reason: t(REFUSED_ROWS.hasAccount) }],
     });
     expect(await isStored(COLLECTIONS.profiles, member.uid)).toBe(false);
+  });
+
+  it('adds and removes a person whose address a stranger registered beforehand', async () => {
+    const email = randomEmail();
+    const stranger = { email, password: 'of the stranger' };
+    await callAccounts('signUp', stranger);
+    const file = checkedFile('people', [
+      ['First Name', 'Last Name', 'Email'],
+      ['Boaz', 'Cohen', email],
+    ]);
+    const page = new ImportingPage(file, idToken);
+
+    expect(await page.run()).toMatchObject({ created: 1, refused: 0 });
+
+    await expect(callAccounts('signInWithPassword', stranger)).rejects.toThrow();
+    const added = await testAuth().getUserByEmail(email);
+    expect(await isStored(COLLECTIONS.profiles, added.uid)).toBe(true);
+    expect(await whileTriggering([clearAfterMember], () => page.undo())).toMatchObject({ removed: 1 });
+    expect(await isStored(COLLECTIONS.profiles, added.uid)).toBe(false);
   });
 
   it('is undone except for people who signed in, became leaders, or have a request assigned', async () => {

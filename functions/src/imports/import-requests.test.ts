@@ -6,6 +6,7 @@ import { assignMember } from '@prayer-community/domain/prayer-request/request-tr
 import { refusal } from '@prayer-community/domain/refusal';
 import { newReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { importChunkRef } from '../data/import.ts';
 import { countRequest } from '../insights/count-request.ts';
 import { notifyAssignee } from '../notifications/notify-assignee.ts';
 import { notifyOfNewRequest } from '../notifications/notify-of-new-request.ts';
@@ -153,6 +154,18 @@ describe('an import of requests', () => {
     expect(await page.undo()).toMatchObject({ state: 'undone', removed: 2, kept: 1 });
 
     expect((await storedWith(marker)).map(({ id }) => id)).toEqual([replied?.id]);
+  });
+
+  it('is not reported as undone if the data for its undo expired in between', async () => {
+    const page = new ImportingPage(fileOf(newMarker(), 210), idToken);
+    await page.run();
+    const undoing = await page.undo(1);
+    await importChunkRef(testFirestore(), page.importId, undoing.chunks_undone).delete();
+
+    const answer = await callFunction('undoImport', { importId: page.importId }, { idToken });
+
+    expect(answer).toEqual({ result: refusal(IMPORT_REFUSALS.tooLateToUndo) });
+    expect(await page.stored()).toEqual(undoing);
   });
 
   it('cannot be continued if it was undone before it finished', async () => {

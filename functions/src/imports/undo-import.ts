@@ -73,7 +73,10 @@ async function undoChunk(step: ImportStep, importers: Importers): Promise<Output
   const { db, importId, stored, now: at } = step;
   const index = stored.chunks_undone;
   const chunk = readChunk(await importChunkRef(db, importId, index).get());
-  const collect = await importers[stored.kind].remove(step, chunk?.created ?? []);
+  if (chunk === null) {
+    return refusal(IMPORT_REFUSALS.tooLateToUndo);
+  }
+  const collect = await importers[stored.kind].remove(step, chunk.created);
   return runOptimisticBatch<Output>(db, async (writes) => {
     const document = await imports(db).doc(importId).get();
     const latest = readImport(document);

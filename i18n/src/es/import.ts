@@ -96,7 +96,11 @@ export const IMPORT = {
   'Month first: 12/31/2026': 'Primero el mes: 12/31/2026',
   'Day first: 31/12/2026': 'Primero el día: 31/12/2026',
   // The check.
-  'Checking {count} rows…': 'Revisando {count} filas…',
+  'Checking {count} rows…': {
+    one: 'Revisando {count} fila…',
+    many: 'Revisando {count} de filas…',
+    other: 'Revisando {count} filas…',
+  },
   Checking: 'Revisión',
   Check: 'Revisión',
   'Ready to import: {things}.': 'Listo para importar: {things}.',
@@ -158,6 +162,8 @@ export const IMPORT = {
   'The undo stopped': 'La operación de deshacer se detuvo',
   'Undone. Removed: {things}.': 'Deshecha. Se quitó: {things}.',
   'Undoing… Removed: {things}.': 'Deshaciendo… Se quitó: {things}.',
+  'Partly undone. Removed: {things}. It’s too late to undo the rest.':
+    'Deshecha en parte. Se quitó: {things}. Ya es demasiado tarde para deshacer el resto.',
   '{done} of {all} so far. If it stopped, choose the same file to continue.':
     '{done} de {all} hasta ahora. Si se detuvo, elija el mismo archivo para continuar.',
   'Added: {things}.': 'Se agregó: {things}.',

@@ -42,7 +42,8 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
   const nameId = useId();
   const { isUndoing, undo } = useUndo(stored.id);
   const { confirmation, ask, close } = useConfirmation();
-  const isUnfinished = stored.state === 'running' || stored.state === 'undoing';
+  const isUndoable = mayUndo(stored, now);
+  const isUnfinished = stored.state === 'running' || (stored.state === 'undoing' && isUndoable);
 
   function askToUndo(): void {
     ask({
@@ -81,11 +82,11 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
       )}
       {/* Said once it is done, not at every chunk. */}
       <Lines role="status" aria-live={isUnfinished ? 'off' : 'polite'}>
-        {outcomeLines(stored).map((line) => (
+        {outcomeLines(stored, now).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Lines>
-      {mayUndo(stored, now) && (
+      {isUndoable && (
         <div>
           <Button variant="outlined" onClick={askToUndo} disabled={isUndoing} aria-describedby={nameId}>
             {stored.state === 'undoing' && !isUndoing ? t('Continue Undo') : t('Undo Import')}

@@ -1,15 +1,11 @@
-import type { StoredImport } from '@prayer-community/domain/import/stored-import';
+import { mayUndo, type StoredImport } from '@prayer-community/domain/import/stored-import';
 import { counted, t } from '@prayer-community/i18n/text';
 import { COUNTED_KINDS, RETAINED_NOTES } from '../import-labels.ts';
 
-export function outcomeLines(stored: StoredImport<Date>): readonly string[] {
-  const { kind, state, created, existing, refused, bad_row_count: bad, row_count, removed, kept } = stored;
+export function outcomeLines(stored: StoredImport<Date>, now: Date): readonly string[] {
+  const { kind, state, created, existing, refused, bad_row_count: bad, row_count, kept } = stored;
   if (state === 'undoing' || state === 'undone') {
-    const things = COUNTED_KINDS[kind](removed);
-    const taken =
-      state === 'undone'
-        ? t('Undone. Removed: {things}.', { things })
-        : t('Undoing… Removed: {things}.', { things });
+    const taken = undoLine(stored, now);
     return kept > 0 ? [taken, RETAINED_NOTES[kind](kept)] : [taken];
   }
   const done = created + existing + refused;
@@ -28,4 +24,14 @@ export function outcomeLines(stored: StoredImport<Date>): readonly string[] {
       ? [counted(refused + bad, '{count} row was left out.', '{count} rows were left out.')]
       : []),
   ];
+}
+
+function undoLine(stored: StoredImport<Date>, now: Date): string {
+  const things = COUNTED_KINDS[stored.kind](stored.removed);
+  if (stored.state === 'undone') {
+    return t('Undone. Removed: {things}.', { things });
+  }
+  return mayUndo(stored, now)
+    ? t('Undoing… Removed: {things}.', { things })
+    : t('Partly undone. Removed: {things}. It’s too late to undo the rest.', { things });
 }

@@ -1,0 +1,37 @@
+import {
+  afterChunk,
+  afterUndoneChunk,
+  chunksExpireAt,
+  newImport,
+} from '@prayer-community/domain/import/stored-import';
+import { expect, it } from 'vitest';
+import { outcomeLines } from './outcome-lines.ts';
+
+const STARTED = new Date('2026-11-24T18:00:00Z');
+const begun = newImport(
+  {
+    kind: 'requests',
+    file_name: 'prayers.csv',
+    fingerprint: 'f'.repeat(64),
+    row_count: 150,
+    bad_row_count: 0,
+    chunk_count: 2,
+    language: 'en',
+  },
+  'grace',
+  STARTED,
+);
+const half = { ...begun, ...afterChunk(begun, { created: 100, existing: 0, refused: 0 }, STARTED) };
+const whole = { ...half, ...afterChunk(half, { created: 50, existing: 0, refused: 0 }, STARTED) };
+const undoing = { ...whole, ...afterUndoneChunk(whole, 100, 0, STARTED) };
+const undone = { ...undoing, ...afterUndoneChunk(undoing, 50, 0, STARTED) };
+
+it('says how far an undo is, until it can no longer be continued', () => {
+  const tooLate = chunksExpireAt(STARTED);
+
+  expect(outcomeLines(undoing, STARTED)).toEqual(['Undoing… Removed: 100 prayer requests.']);
+  expect(outcomeLines(undoing, tooLate)).toEqual([
+    'Partly undone. Removed: 100 prayer requests. It’s too late to undo the rest.',
+  ]);
+  expect(outcomeLines(undone, tooLate)).toEqual(['Undone. Removed: 150 prayer requests.']);
+});
