@@ -20,3 +20,15 @@ const UNREACHABLE = message('We couldn’t reach our server. Please check your c
 export function unreachable(cause?: unknown): CallFailure {
   return new CallFailure('unreachable', t(UNREACHABLE), { cause });
 }
+
+/**
+ * Treats code that cannot be loaded as an unreachable server.
+ * @throws CallFailure with code `unreachable`
+ */
+export async function reach<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}

@@ -1,6 +1,6 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
 import type { HttpsCallableOptions } from 'firebase/functions';
-import { unreachable } from './call-failure.ts';
+import { reach } from './call-failure.ts';
 
 /**
  * Calls a function and parses its response. Loads the Firebase SDK on first use.
@@ -19,10 +19,6 @@ export async function callFunction<Name extends CallableName>(
  * Loads the code that `callFunction` needs, ahead of the first call.
  * @throws CallFailure with code `unreachable` if it cannot be loaded
  */
-export async function preloadFunctions(): Promise<typeof import('./functions-sdk.ts')> {
-  try {
-    return await import('./functions-sdk.ts');
-  } catch (cause) {
-    throw unreachable(cause);
-  }
+export function preloadFunctions(): Promise<typeof import('./functions-sdk.ts')> {
+  return reach(import('./functions-sdk.ts'));
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { unreachable } from '../../../firebase/call-failure.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { Toasts } from '../../../ui/toast/toasts.tsx';
 import { AudioRecorder } from './audio-recorder.tsx';
@@ -133,6 +134,8 @@ it('the remaining time is shown', async () => {
 it.each([
   ['Could not access microphone. Please check permissions.', new MicrophoneError('refused')],
   ['We couldn’t prepare your recording. Please try again.', new EncodingError('broken')],
+  ['We couldn’t prepare your recording. Please try again.', new Error('no audio')],
+  ['We couldn’t reach our server. Please check your connection and try again.', unreachable()],
 ])('a failure shows: %s', async (text, error) => {
   recordTake.mockRejectedValue(error);
   render(<Form />);

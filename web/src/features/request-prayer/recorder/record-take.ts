@@ -32,7 +32,7 @@ export interface Take {
  * thread sends the samples to a worker that encodes them, so nothing heavy runs on the main thread. The microphone is
  * off when the promise settles.
  * @throws MicrophoneError when there is no microphone or no permission to use it; EncodingError when no file can be
- * created
+ * created; CallFailure with code `unreachable` when the code of the audio thread cannot be loaded
  */
 export async function recordTake({
   stop,

@@ -1,5 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { CallFailure, reach } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import type { CaptureProgress } from './capture-messages.ts';
 import {
@@ -8,7 +9,7 @@ import {
   nextRecorderState,
   type RecorderState,
 } from './recorder-state.ts';
-import { EncodingError } from './recording-errors.ts';
+import { MicrophoneError } from './recording-errors.ts';
 
 const NO_MICROPHONE: Toast = {
   title: message('Error'),
@@ -91,7 +92,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     setProgress(NOTHING_YET);
     dispatch({ type: 'recordPressed' });
     try {
-      const { recordTake } = await import('./record-take.ts');
+      const { recordTake } = await reach(import('./record-take.ts'));
       const { recording, endedBy } = await recordTake({
         stop: controls.stop.signal,
         discard: controls.discard.signal,
@@ -110,7 +111,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
       dispatch({ type: 'recordingFailed' });
       // Stopped before it started. Nothing was recorded, and there is no error to show.
       if (error !== controls.stop.signal.reason) {
-        await showToast(error instanceof EncodingError ? NO_FILE : NO_MICROPHONE);
+        await showToast(failureToast(error));
       }
     }
   }
@@ -139,4 +140,11 @@ export function useRecorder(options: RecorderOptions): Recorder {
   }
 
   return { state, progress, record: () => void record(), stop, confirm, reset, undo };
+}
+
+function failureToast(error: unknown): Toast {
+  if (error instanceof CallFailure) {
+    return { ...NO_FILE, text: error.message };
+  }
+  return error instanceof MicrophoneError ? NO_MICROPHONE : NO_FILE;
 }

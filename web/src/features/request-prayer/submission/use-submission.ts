@@ -3,7 +3,7 @@ import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
-import { unreachable } from '../../../firebase/call-failure.ts';
+import { reach } from '../../../firebase/call-failure.ts';
 import { preloadFunctions } from '../../../firebase/call-function.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import { FormContext } from '../form-context.ts';
@@ -115,13 +115,4 @@ export function useSubmission({
   }
 
   return { stage, submit: () => void submit() };
-}
-
-/** Treats code that cannot be loaded as an unreachable server. */
-async function reach<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await loading;
-  } catch (cause) {
-    throw unreachable(cause);
-  }
 }
