@@ -38,13 +38,13 @@ test.describe('the unsubscribe link in an email', () => {
 
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByText('You’re unsubscribed from e-mails').waitFor();
+    await page.reload();
+    await page.getByText('You’re unsubscribed from e-mails').waitFor();
     expect((await membership.get()).exists).toBe(false);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page
-      .getByText('Would you like to unsubscribe from e-mails about new prayer requests and reminders?')
-      .waitFor();
+    await page.getByText('You’ll get e-mails about new prayer requests and reminders.').waitFor();
     expect((await membership.get()).exists).toBe(true);
     expect(reader.errors).toEqual([]);
 

@@ -79,8 +79,8 @@ export const REQUEST_PRAYER = {
   'There was an error uploading your audio. Your recording is still here. Please try again, or write your request as text.':
     'Hubo un error al subir su audio. Su grabación se conserva aquí: inténtelo de nuevo o envíe su petición por escrito.',
   'Submission failed: {reason}': 'No se pudo enviar: {reason}',
-  'Your request is saved on this device and will be sent automatically when you’re back online.':
-    'Su petición se conserva en este dispositivo y se enviará automáticamente en cuanto haya conexión.',
+  'Your request is saved on this device and will be sent automatically when you’re back online. Keep this page open, or open our site again once you’re online.':
+    'Su petición se conserva en este dispositivo y se enviará automáticamente en cuanto haya conexión. Deje esta página abierta, o vuelva a abrir nuestro sitio cuando tenga conexión.',
   'Your request is saved on this device and will be sent when you next open this site.':
     'Su petición se conserva en este dispositivo y se enviará la próxima vez que abra este sitio.',
   'Don’t send automatically': 'No enviarla automáticamente',
@@ -170,6 +170,9 @@ export const REQUEST_PRAYER = {
     '¿Desea dejar de recibir correos electrónicos sobre {about}?',
   'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
+  'You’ll get e-mails about {about}.': 'Recibirá correos electrónicos sobre {about}.',
+  'Already unsubscribed?': '¿Ya canceló su suscripción?',
+  'Turn E-mails Back On': 'Volver a recibir correos',
   'Confirm Your Address': 'Confirme su dirección',
   'Would you like to receive e-mails about {about} at this address?':
     '¿Desea recibir correos electrónicos sobre {about} en esta dirección?',
@@ -182,8 +185,9 @@ export const REQUEST_PRAYER = {
     'No se envió mientras no había conexión. Revísela y envíela ahora.',
   'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.':
     'No se envió porque falta algún dato o alguno no es válido. Revísela y envíela ahora.',
+  'Your prayer request is waiting': 'Su petición de oración está en espera',
   'Your prayer request isn’t waiting anymore': 'Su petición de oración ya no está en espera',
-  'It was sent or cleared in another tab.': 'Se envió o se borró en otra pestaña.',
+  'It was sent, changed or cleared in another tab.': 'Se envió, se cambió o se borró en otra pestaña.',
   'Its recording couldn’t be saved on this device. Please check your request and send it now.':
     'No se pudo guardar su grabación en este dispositivo. Revise su petición y envíela ahora.',
 } satisfies Catalogue;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   MAIL_KIND_TEXTS,
   subscriptionOf,
@@ -11,9 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
+import { FocusableLead } from './focusable-lead.ts';
 import { useSubscription } from './use-subscription.ts';
-
-const FocusableLead = styled(Lead)({ outline: 'none' });
 
 /** `/confirm-address`: opened from the first email about a prayer. An email program that opens links automatically confirms nothing. */
 export function ConfirmAddressPage() {

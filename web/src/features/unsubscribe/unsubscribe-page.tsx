@@ -1,15 +1,24 @@
+import { styled } from '@mui/material/styles';
 import {
   MAIL_KIND_TEXTS,
   subscriptionOf,
   UNSUBSCRIBE_REFUSALS,
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { InlineButton } from '../../ui/inline-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
+import { FocusableLead } from './focusable-lead.ts';
+import { useStoredChoice } from './use-stored-choice.ts';
 import { useSubscription } from './use-subscription.ts';
+
+const Earlier = styled('p')(({ theme }) => ({
+  margin: '20px 0 0',
+  color: theme.vars?.palette.text.secondary,
+}));
 
 /** `/unsubscribe`: opened from the link at the bottom of an email. Nothing changes until the reader confirms it. */
 export function UnsubscribePage() {
@@ -29,34 +38,50 @@ export function UnsubscribePage() {
 }
 
 function SubscriptionChoice({ token, about }: { token: string; about: string }) {
-  const [isWanted, setIsWanted] = useState(true);
+  const [isWanted, storeChoice] = useStoredChoice();
+  const text = useLostFocus<HTMLParagraphElement>(isWanted);
   const { isUnderway, change } = useSubscription(token);
 
-  async function toggle(): Promise<void> {
-    if (await change(!isWanted)) {
-      setIsWanted(!isWanted);
+  async function choose(next: boolean): Promise<void> {
+    if (await change(next)) {
+      storeChoice(next);
     }
   }
 
   return (
     <>
       <div role="status">
-        <Lead>
-          {isWanted
-            ? t('Would you like to unsubscribe from e-mails about {about}?', { about })
-            : t(
-                'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
-                { about },
-              )}
-        </Lead>
+        <FocusableLead ref={text} tabIndex={-1}>
+          {choiceText(isWanted, about)}
+        </FocusableLead>
       </div>
       <Button
-        look={isWanted ? 'filled' : 'outlined'}
+        look={isWanted === undefined ? 'filled' : 'outlined'}
         aria-disabled={isUnderway}
-        onClick={() => void toggle()}
+        onClick={() => void choose(isWanted === false)}
       >
-        {isWanted ? t('Unsubscribe') : t('Undo')}
+        {isWanted === false ? t('Undo') : t('Unsubscribe')}
       </Button>
+      {isWanted === undefined && (
+        <Earlier>
+          {t('Already unsubscribed?')}{' '}
+          <InlineButton look="text" aria-disabled={isUnderway} onClick={() => void choose(true)}>
+            {t('Turn E-mails Back On')}
+          </InlineButton>
+        </Earlier>
+      )}
     </>
   );
+}
+
+function choiceText(isWanted: boolean | undefined, about: string): string {
+  if (isWanted === undefined) {
+    return t('Would you like to unsubscribe from e-mails about {about}?', { about });
+  }
+  return isWanted
+    ? t('You’ll get e-mails about {about}.', { about })
+    : t(
+        'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
+        { about },
+      );
 }

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { switchLanguage } from '../../ui/language/load-language.ts';
+
+const TOKEN = `prayers.ruth.${'s'.repeat(43)}`;
+const LINK = `/unsubscribe?token=${TOKEN}`;
+const DONE = { result: { success: true } };
+const UNSUBSCRIBED = /^You’re unsubscribed from e-mails about prayers for your requests\./;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+afterEach(() => switchLanguage('en'));
+
+it('a reader who unsubscribed is not asked again after a change of language', async () => {
+  answerCalls(DONE);
+  const reader = await openScreen(LINK);
+
+  await reader.click(await button('Unsubscribe'));
+  await screen.findByText(UNSUBSCRIBED);
+  await act(() => switchLanguage('es'));
+
+  expect(await screen.findByText(/^Su suscripción está cancelada/)).toBeVisible();
+});
+
+it('a reader who unsubscribed earlier can turn the e-mails back on', async () => {
+  const sent = answerCalls(DONE);
+  const reader = await openScreen(LINK);
+
+  await reader.click(await button('Turn E-mails Back On'));
+
+  expect(await screen.findByText('You’ll get e-mails about prayers for your requests.')).toHaveFocus();
+  expect(sent).toEqual([{ token: TOKEN, isWanted: true }]);
+  expect(screen.queryByRole('button', { name: 'Turn E-mails Back On' })).toBeNull();
+});
+
+it('a reader who unsubscribed can undo it, and unsubscribe again', async () => {
+  const sent = answerCalls(DONE);
+  const reader = await openScreen(LINK);
+
+  await reader.click(await button('Unsubscribe'));
+  await reader.click(await button('Undo'));
+  await screen.findByText('You’ll get e-mails about prayers for your requests.');
+  await reader.click(await button('Unsubscribe'));
+
+  expect(await screen.findByText(UNSUBSCRIBED)).toBeVisible();
+  expect(sent).toEqual([false, true, false].map((isWanted) => ({ token: TOKEN, isWanted })));
+});
+
+it('a reader who left before the answer is not brought back', async () => {
+  let answer = (_: typeof DONE) => {};
+  const sent = answerCalls(
+    new Promise<typeof DONE>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const reader = await openScreen(LINK);
+  await reader.click(await button('Unsubscribe'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await reader.click(screen.getByRole('link', { name: 'Privacy' }));
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+
+  await act(async () => answer(DONE));
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod';
+
+const choiceSchema = z.object({ isWanted: z.boolean() });
+
+/**
+ * What the reader last chose. The history entry stores it, because the server does not say whether the e-mails are on.
+ * Undefined before the first choice.
+ */
+export function useStoredChoice(): [isWanted: boolean | undefined, store: (isWanted: boolean) => void] {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const stored = choiceSchema.safeParse(state).data?.isWanted;
+  const [isWanted, setIsWanted] = useState(stored);
+  useEffect(() => {
+    // Navigating from the handler would bring back a reader who left before the answer.
+    if (isWanted !== stored) {
+      navigate({ search }, { replace: true, state: { isWanted } });
+    }
+  }, [isWanted, stored, navigate, search]);
+  return [isWanted, setIsWanted];
+}
