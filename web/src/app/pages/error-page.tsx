@@ -1,5 +1,6 @@
 import { message, t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
+import { readDraftText } from '../../features/request-prayer/draft/draft-storage.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -12,11 +13,12 @@ const WITHOUT_DRAFT = message('Something went wrong, or you lost your connection
 
 /** Shown if a screen fails or cannot be loaded. Both buttons reload the whole app. */
 export function ErrorPage() {
+  const hasDraft = window.location.pathname === PATHS.requestPrayer && readDraftText() !== null;
   return (
     <>
       <CommunityMark sizePx={80} isLit={false} />
       <PageHeading>{t('Unexpected Application Error')}</PageHeading>
-      <Lead>{t(window.location.pathname === PATHS.requestPrayer ? WITH_DRAFT : WITHOUT_DRAFT)}</Lead>
+      <Lead>{t(hasDraft ? WITH_DRAFT : WITHOUT_DRAFT)}</Lead>
       <Button type="button" onClick={() => window.location.reload()}>
         {t('Try Again')}
       </Button>

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
+import { writeDraft } from '../../features/request-prayer/draft/draft-storage.ts';
+import { newDraft } from '../../features/request-prayer/draft/request-draft.ts';
 import { showIdentity } from '../../ui/identity/identity.ts';
 import { Appearance } from '../appearance.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -61,11 +63,15 @@ describe('the error page', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it.each([
-    [PATHS.requestPrayer, true],
-    [PATHS.beliefWall, false],
-    [PATHS.dashboard, false],
-  ])('at %s mentions a saved prayer request: %s', (path, isSaved) => {
+    [PATHS.requestPrayer, 'a draft', true],
+    [PATHS.requestPrayer, 'no draft', false],
+    [PATHS.beliefWall, 'a draft', false],
+    [PATHS.dashboard, 'a draft', false],
+  ])('at %s with %s on the device mentions a saved prayer request: %s', (path, stored, isSaved) => {
     window.history.replaceState(null, '', path);
+    if (stored === 'a draft') {
+      writeDraft(newDraft());
+    }
 
     render(
       <Appearance>

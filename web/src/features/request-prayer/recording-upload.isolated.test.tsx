@@ -5,28 +5,32 @@ import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { isDraftQueued, readDraftText, writeDraft } from './draft/draft-storage.ts';
-import { newDraft } from './draft/request-draft.ts';
+import { newDraft, type RequestDraft } from './draft/request-draft.ts';
 
-const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const { uploadRecording, writeRecording } = vi.hoisted(() => ({
+  uploadRecording: vi.fn<() => Promise<void>>(),
+  writeRecording: vi.fn<(submissionId: string, recording: Blob | null) => Promise<void>>(),
+}));
 // Cloud Storage and IndexedDB do not run in jsdom.
 vi.mock('./submission/upload-recording.ts', () => ({ uploadRecording }));
 vi.mock('./draft/recording-storage.ts', () => ({
   readRecording: async () => new Blob(['sound'], { type: 'audio/wav' }),
-  writeRecording: async () => undefined,
+  writeRecording,
   removeRecording: async () => undefined,
 }));
 
 beforeEach(() => {
   uploadRecording.mockReset();
+  writeRecording.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:sound';
   URL.revokeObjectURL = () => undefined;
 });
 
-function writeRecordedDraft(prayerText: string): void {
+function recordedDraft(prayerText: string): RequestDraft {
   const draft = newDraft();
   const values = { ...draft.values, firstName: 'Ruth', lastName: 'Meyer', hasRecording: true };
-  writeDraft({ ...draft, values: { ...values, prayerText } });
+  return { ...draft, values: { ...values, prayerText } };
 }
 
 const submit = async (visitor: UserEvent) =>
@@ -36,7 +40,7 @@ it('a recording without text whose upload fails is reported and can be submitted
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sent = answerCalls({ result: { success: true } });
   uploadRecording.mockRejectedValueOnce(new Error('refused'));
-  writeRecordedDraft('');
+  writeDraft(recordedDraft(''));
   const visitor = await openScreen('/');
 
   await submit(visitor);
@@ -59,7 +63,7 @@ it('an upload that ends after its writer left and edited the draft leaves the ed
       endUpload = resolve;
     }),
   );
-  writeRecordedDraft('For my mother.');
+  writeDraft(recordedDraft('For my mother.'));
   const visitor = await openScreen('/');
   const openTab = async (name: string) => {
     const [link = document.body] = screen.getAllByRole('link', { name });
@@ -83,4 +87,33 @@ it('an upload that ends after its writer left and edited the draft leaves the ed
   expect(screen.getByRole('textbox', { name: 'Prayer request' })).toHaveValue(
     'For my mother. And my father.',
   );
+});
+
+it('the recording of a request that another tab has queued stays stored while this tab resets its own', async () => {
+  const draft = recordedDraft('For my mother.');
+  writeDraft(draft);
+  const visitor = await openScreen('/');
+  writeDraft({ ...draft, isTried: true, isWaiting: true });
+
+  await visitor.click(await screen.findByRole('button', { name: 'Reset' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await screen.findByRole('button', { name: 'Reset' });
+  expect(writeRecording).not.toHaveBeenCalled();
+});
+
+it('a recording that cannot be stored marks the form as unsaved until it is reset', async () => {
+  writeDraft(recordedDraft('For my mother.'));
+  writeRecording.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  const visitor = await openScreen('/');
+  const isMarked = () => document.querySelector('form[data-unsaved]') !== null;
+  await visitor.click(await screen.findByRole('button', { name: 'Reset' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(isMarked()).toBe(true));
+
+  await visitor.type(screen.getByRole('textbox', { name: 'Prayer request' }), ' Please.');
+  expect(isMarked()).toBe(true);
+
+  await visitor.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(isMarked()).toBe(false));
 });

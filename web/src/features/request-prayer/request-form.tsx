@@ -79,11 +79,8 @@ interface RequestFormProps {
 export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const isMounted = useIsMounted();
-  const { recording, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts } = useRequestDraft(
-    draft,
-    form,
-    isMounted,
-  );
+  const { recording, isUnsaved, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts } =
+    useRequestDraft(draft, form, isMounted);
   const [isWaiting, setQueued] = useState(draft.isWaiting);
   const [isSentByItself, setSentByItself] = useState(false);
   const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake();
@@ -117,7 +114,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     if (!sendsLater || !(await queue())) {
       return false;
     }
-    await awaitConnection();
+    await awaitConnection(isMounted.current);
     setQueued(true);
     return true;
   }
@@ -166,6 +163,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     <FormProvider {...form}>
       <Form
         noValidate
+        data-unsaved={isUnsaved || undefined}
         onSubmit={handleSubmit}
         onFocus={preload}
         autoComplete={savesDraft ? undefined : 'off'}
@@ -228,9 +226,9 @@ async function preloadSending(): Promise<void> {
 }
 
 /** If the code cannot be loaded, the queued request is sent when the site is next opened. */
-async function awaitConnection(): Promise<void> {
+async function awaitConnection(isKnown: boolean): Promise<void> {
   try {
-    (await loadQueue()).awaitConnection();
+    (await loadQueue()).awaitConnection(isKnown);
   } catch (error) {
     console.warn('The connection cannot be waited for', error);
   }

@@ -8,6 +8,7 @@ import { showIdentity } from '../../ui/identity/identity.ts';
 import { isDraftQueued, writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
 import { queueState } from './offline-queue/queue-state.ts';
+import { sendQueuedRequest } from './offline-queue/send-queued-request.ts';
 
 const DRAFT_KEY = 'prayer-community.request-draft';
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
@@ -301,6 +302,19 @@ describe('a request on its way', () => {
     expect(new Set(sent.map((input) => Object(input).submissionId)).size).toBe(2);
   });
 
+  it('shows a toast if it is queued on the screen that its writer opened meanwhile', async () => {
+    answerCalls(null);
+    const letThrough = holdFirstCall();
+    const visitor = await openScreen('/');
+    await submitAndLeave(visitor);
+
+    letThrough();
+
+    await findToast(/will be sent automatically/);
+    expect(isDraftQueued()).toBe(true);
+    expect(screen.queryByText('Submission Failed')).toBeNull();
+  });
+
   it('is not queued over the draft that its writer edited meanwhile', async () => {
     answerCalls(null);
     const letThrough = holdFirstCall();
@@ -345,6 +359,20 @@ describe('a queued request', () => {
     },
   );
 
+  it('leaves the draft alone that another tab has made of it', async () => {
+    await submitOffline();
+    const draft = newDraft();
+    writeDraft({ ...draft, values: { ...draft.values, prayerText: 'For my father.' } });
+    const theirs = localStorage.getItem(DRAFT_KEY);
+
+    await act(sendQueuedRequest);
+
+    await findToast('It was sent, changed or cleared in another tab.');
+    expect(screen.queryByText(/will be sent automatically/)).toBeNull();
+    expect(await field('Prayer request')).toHaveValue('For my mother.');
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(theirs);
+  });
+
   it('is validated as on a submit if it cannot be sent', async () => {
     const draft = newDraft();
     writeDraft({ ...draft, values: { ...draft.values, prayerText: 'For my mother.' }, isWaiting: true });
@@ -361,6 +389,59 @@ describe('a queued request', () => {
     expect(lastName).toBeValid();
     expect(await field('Prayer request')).toHaveValue('For my mother.');
     expect(isDraftQueued()).toBe(false);
+  });
+});
+
+describe('a request that another tab has queued', () => {
+  const THEIRS = 'For my father.';
+
+  /** Queues a request as another tab does, which shares only the storage. */
+  function queueElsewhere(draft = newDraft()): string | null {
+    writeDraft({ ...draft, values: { ...draft.values, prayerText: THEIRS }, isTried: true, isWaiting: true });
+    return localStorage.getItem(DRAFT_KEY);
+  }
+
+  it('is neither overwritten by this tab’s text nor removed when that is sent', async () => {
+    const sent = answerCalls(null, TAKEN);
+    const visitor = await openScreen('/');
+    const queued = queueElsewhere();
+
+    await fillShortest(visitor);
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(queued);
+    await submit(visitor);
+    await findToast(/We couldn’t reach our server/);
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(queued);
+    await submit(visitor);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(sent.at(-1)).toMatchObject({ prayerData: { prayer_text: 'For my mother.' } });
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(queued);
+  });
+
+  it('is another request than the same draft once that is changed here', async () => {
+    const sent = answerCalls(TAKEN);
+    const draft = newDraft();
+    writeDraft(draft);
+    const visitor = await openScreen('/');
+    const queued = queueElsewhere(draft);
+
+    await fillShortest(visitor);
+    await submit(visitor);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(Object(sent[0]).submissionId).not.toBe(draft.submissionId);
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(queued);
+  });
+
+  it('no longer prevents saving once it is sent', async () => {
+    const visitor = await openScreen('/');
+    queueElsewhere();
+    await visitor.type(await field('First name'), 'Ruth');
+    localStorage.removeItem(DRAFT_KEY);
+
+    await visitor.type(await field('Last name'), 'Meyer');
+
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('Ruth');
   });
 });
 
@@ -459,6 +540,23 @@ describe('a draft', () => {
     await screen.findByRole('heading', { name: 'Prayer request submitted' });
     expect(sent).toHaveLength(1);
     expect(Object(sent[0]).submissionId === draft.submissionId).toBe(isSame);
+  });
+
+  it('that cannot be stored is not lost to a change of the language without a question', async () => {
+    showIdentity({ in_spanish: true });
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const visitor = await openScreen('/');
+    await visitor.type(await field('Prayer request'), 'For my mother.');
+
+    await visitor.click(screen.getByRole('button', { name: 'Español' }));
+
+    await screen.findByText('Anything you haven’t sent will be lost.');
+    await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
+    setItem.mockRestore();
+    await visitor.type(await field('First name'), 'Ruth');
+    expect(document.querySelector('form[data-unsaved]')).toBeNull();
   });
 
   it('is not stored if the browser denies storage, and the form still sends', async () => {

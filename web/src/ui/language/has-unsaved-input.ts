@@ -10,7 +10,13 @@ const WRITTEN_FIELDS =
  */
 export function hasUnsavedInput(): boolean {
   const isUnconfirmed = document.querySelector('form [data-unconfirmed]') !== null;
-  return isUnconfirmed || (window.location.pathname !== PATHS.requestPrayer && (hasWritten() || hasSpoken()));
+  return isUnconfirmed || (!isSaved() && (hasWritten() || hasSpoken()));
+}
+
+/** The request form marks itself if this device cannot store its input. */
+function isSaved(): boolean {
+  const isUnsaved = document.querySelector('form[data-unsaved]') !== null;
+  return window.location.pathname === PATHS.requestPrayer && !isUnsaved;
 }
 
 function hasWritten(): boolean {

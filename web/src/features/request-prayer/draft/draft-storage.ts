@@ -13,11 +13,16 @@ export function readDraftText(): string | null {
   return onStorage((storage) => storage.getItem(DRAFT_KEY)) ?? null;
 }
 
-/** Stores the draft on this device until it is sent or cleared. */
-export function writeDraft(draft: WrittenDraft): void {
+/** Stores the draft on this device until it is sent or cleared. Returns false if the browser refuses. */
+export function writeDraft(draft: WrittenDraft): boolean {
   const { submissionId, statusKey, values, audioPath, isTried, isWaiting } = draft;
   const written = { submissionId, statusKey, values, audioPath, isTried, isWaiting, savedAtMs: Date.now() };
-  onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(written)));
+  return (
+    onStorage((storage) => {
+      storage.setItem(DRAFT_KEY, JSON.stringify(written));
+      return true;
+    }) ?? false
+  );
 }
 
 /** Returns true if the stored draft is queued. Quotation marks in its text are escaped, so they cannot match. */

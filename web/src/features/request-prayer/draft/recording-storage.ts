@@ -18,10 +18,14 @@ export async function readRecording(submissionId: string): Promise<Blob | null> 
 }
 
 /**
- * Stores the confirmed recording on this device until it is sent, reset or cleared. Stores bytes because private tabs
- * in Safari cannot store a Blob.
+ * Stores the confirmed recording on this device until it is sent, reset (null) or cleared. Stores bytes because private
+ * tabs in Safari cannot store a Blob.
  */
-export async function writeRecording(submissionId: string, recording: Blob): Promise<void> {
+export async function writeRecording(submissionId: string, recording: Blob | null): Promise<void> {
+  if (recording === null) {
+    await removeRecording();
+    return;
+  }
   await set(RECORDING_KEY, { submissionId, bytes: await recording.arrayBuffer(), type: recording.type });
 }
 

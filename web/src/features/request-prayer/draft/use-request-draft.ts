@@ -14,8 +14,12 @@ export function useRequestDraft(
   isMounted: Readonly<RefObject<boolean>>,
 ) {
   const [recording, setRecording] = useState(opened.recording);
+  const [isTextUnsaved, setTextUnsaved] = useState(false);
+  const [isRecordingUnsaved, setRecordingUnsaved] = useState(false);
   const { submissionId, statusKey, audioPath, isTried } = opened;
   const sending = useRef({ submissionId, statusKey, audioPath, isTried });
+  // The submission that this form has queued, if any.
+  const queuedId = useRef(opened.isWaiting ? submissionId : '');
   // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
   const { getFieldState, getValues, setValue, subscribe, trigger } = form;
@@ -23,27 +27,35 @@ export function useRequestDraft(
 
   // A form that was left must not overwrite a draft that was edited or cleared since.
   const maySave = useCallback(
-    () => savesDraft && (isMounted.current || isDraftStored(sending.current.submissionId)),
+    () =>
+      savesDraft &&
+      !isQueuedElsewhere(queuedId.current) &&
+      (isMounted.current || isDraftStored(sending.current.submissionId)),
     [savesDraft, isMounted],
   );
 
   const save = useCallback(() => {
-    if (maySave()) {
-      writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
-    }
+    const draft = { ...sending.current, values: getValues(), isWaiting: false };
+    setTextUnsaved(!(maySave() && writeDraft(draft)));
+    queuedId.current = '';
   }, [maySave, getValues]);
 
+  const saveRecording = useCallback(async () => {
+    const isStored = maySave() && (await storeRecording(sending.current.submissionId, confirmed.current));
+    setRecordingUnsaved(!isStored);
+    return isStored;
+  }, [maySave]);
+
   const handleChange = useCallback(() => {
-    const { current } = confirmed;
-    // An attempt may have been stored, so changes after it belong to a new request.
-    if (sending.current.isTried) {
+    // An attempt may have been stored, and another tab may have queued this draft, so changes belong to a new request.
+    if (sending.current.isTried || isQueuedElsewhere(queuedId.current)) {
       sending.current = newSubmission();
-      if (savesDraft && current) {
-        void storeRecording(sending.current.submissionId, current);
+      if (confirmed.current) {
+        void saveRecording();
       }
     }
     save();
-  }, [savesDraft, save]);
+  }, [save, saveRecording]);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: handleChange }),
@@ -70,9 +82,7 @@ export function useRequestDraft(
       void trigger('prayerText');
     }
     handleChange();
-    if (savesDraft) {
-      void storeRecording(sending.current.submissionId, changed);
-    }
+    void saveRecording();
   }
 
   function rememberUpload(audioPath: string): void {
@@ -82,14 +92,20 @@ export function useRequestDraft(
 
   /** Queues the request until the device is online. Returns false if this device cannot store all of it. */
   async function queue(): Promise<boolean> {
-    const { current } = confirmed;
-    if (!maySave() || (current && !(await storeRecording(sending.current.submissionId, current)))) {
+    if (!maySave() || (confirmed.current && !(await saveRecording()))) {
       return false;
     }
     sending.current.isTried = true;
-    writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
-    return isDraftQueued();
+    queuedId.current = sending.current.submissionId;
+    return writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
   }
+
+  /** Takes the request out of the queue. Does nothing if another tab has already replaced it. */
+  const cancelQueued = useCallback(() => {
+    if (isDraftStored(sending.current.submissionId)) {
+      save();
+    }
+  }, [save]);
 
   /** Marks the request as tried and returns the data to send. Call it when sending, never while rendering. */
   function sendingFacts() {
@@ -98,13 +114,19 @@ export function useRequestDraft(
     return { ...sending.current, recording: confirmed.current };
   }
 
-  return { recording, changeRecording, rememberUpload, queue, cancelQueued: save, sendingFacts };
+  const isUnsaved = isTextUnsaved || (recording !== null && isRecordingUnsaved);
+  return { recording, isUnsaved, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts };
+}
+
+/** Returns true if another tab has queued a request, which stays stored until it is sent. */
+function isQueuedElsewhere(queuedId: string): boolean {
+  return isDraftQueued() && !isDraftStored(queuedId);
 }
 
 async function storeRecording(submissionId: string, recording: Blob | null): Promise<boolean> {
   try {
-    const { removeRecording, writeRecording } = await loadRecordingStorage();
-    await (recording === null ? removeRecording() : writeRecording(submissionId, recording));
+    const { writeRecording } = await loadRecordingStorage();
+    await writeRecording(submissionId, recording);
     return true;
   } catch (error) {
     console.warn('The recording cannot be stored.', error);

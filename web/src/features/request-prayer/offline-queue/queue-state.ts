@@ -1,6 +1,6 @@
 import type { SentRequest } from '../status-link/sent-request.ts';
 
-/** The state of a queued request. `stopped` means no longer sent automatically, `gone` means sent or cleared in another tab. */
+/** The state of a queued request. `stopped` means no longer sent automatically, `gone` means sent, changed or cleared in another tab. */
 export type QueueState = 'waiting' | 'sending' | 'sent' | 'stopped' | 'gone';
 
 const wakes = new Set<() => void>();
@@ -13,6 +13,8 @@ export const queueState = {
     return () => wakes.delete(wake);
   },
   get: (): QueueState => current,
+  /** Whether the form shows the queued request, and then its confirmation. */
+  isShown: (): boolean => wakes.size > 0,
   /** The navigation state of the confirmation page. */
   sent: (): SentRequest | null => arrived,
   setSent(sent: SentRequest | null): void {

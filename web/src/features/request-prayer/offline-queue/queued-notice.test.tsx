@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { findToast } from '../../../testing/find-toast.ts';
 import { Toasts } from '../../../ui/toast/toasts.tsx';
+import { writeDraft } from '../draft/draft-storage.ts';
+import { newDraft } from '../draft/request-draft.ts';
 import { queueState } from './queue-state.ts';
 import { QueuedNotice } from './queued-notice.tsx';
 
@@ -45,6 +47,7 @@ it('a request that is no longer sent automatically is handed back to the visitor
   const onStop = vi.fn();
   show({ onStop });
   expect(screen.getByText(/will be sent automatically/)).toBeVisible();
+  expect(screen.getByText(/Keep this page open, or open our site again once you’re online\./)).toBeVisible();
 
   act(() => queueState.set('stopped'));
 
@@ -58,8 +61,22 @@ it('a request that another tab has sent makes way for a new one', async () => {
 
   act(() => queueState.set('gone'));
 
-  await findToast('It was sent or cleared in another tab.');
+  await findToast('It was sent, changed or cleared in another tab.');
   expect(onGone).toHaveBeenCalledOnce();
+});
+
+it('a request that another tab has changed is handed back to the visitor', async () => {
+  queueState.set('waiting');
+  writeDraft(newDraft());
+  const onStop = vi.fn();
+  const onGone = vi.fn();
+  show({ onStop, onGone });
+
+  act(() => queueState.set('gone'));
+
+  await findToast('It was sent, changed or cleared in another tab.');
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(onGone).not.toHaveBeenCalled();
 });
 
 it('stopping the automatic sending leaves the focus on the button that sends the request', async () => {

@@ -1,20 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
-import { showToast, type Toast } from '../../../ui/toast/toast.ts';
-import { readDraftText } from '../draft/draft-storage.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { isDraftQueued, readDraftText } from '../draft/draft-storage.ts';
 import { queueState } from './queue-state.ts';
-
-const GONE: Toast = {
-  title: message('Your prayer request isn’t waiting anymore'),
-  text: message('It was sent or cleared in another tab.'),
-  kind: 'success',
-  durationMs: 10_000,
-};
+import { GONE, QUEUED_TEXT } from './queue-toasts.ts';
 
 const Notice = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -50,9 +44,10 @@ export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
     } else if (state === 'stopped') {
       onStop();
       void showErrors(handleSubmit(() => undefined));
-    } else if (state === 'gone' && readDraftText() === null) {
+    } else if (state === 'gone' && !isDraftQueued()) {
       void showToast(GONE);
-      onGone();
+      const leave = readDraftText() === null ? onGone : onStop;
+      leave();
     }
   }, [state, onStop, onGone, navigate, handleSubmit]);
 
@@ -66,11 +61,7 @@ export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
 
   return (
     <Notice>
-      <p>
-        {state === 'waiting'
-          ? t('Your request is saved on this device and will be sent automatically when you’re back online.')
-          : t('Sending your prayer request…')}
-      </p>
+      <p>{state === 'waiting' ? t(QUEUED_TEXT) : t('Sending your prayer request…')}</p>
       <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={handleStop}>
         {t('Don’t send automatically')}
       </InlineButton>

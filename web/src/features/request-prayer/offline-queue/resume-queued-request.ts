@@ -7,7 +7,7 @@ export async function resumeQueuedRequest(): Promise<void> {
   }
   try {
     const { awaitConnection, sendQueuedRequest } = await import('./send-queued-request.ts');
-    awaitConnection();
+    awaitConnection(true);
     await sendQueuedRequest();
   } catch (error) {
     console.error('The request that waits could not be looked at', error);

@@ -1,11 +1,12 @@
 import { submitPrayerRequestInputSchema } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { message } from '@prayer-community/i18n/text';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from '../draft/draft-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
+import { SUBMITTED } from '../submission/sent-toast.ts';
 import { queueState } from './queue-state.ts';
 import { awaitConnection, sendQueuedRequest } from './send-queued-request.ts';
 
@@ -26,7 +27,7 @@ beforeEach(() => {
   const draft = newDraft();
   const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
   writeDraft({ ...draft, values, isWaiting: true });
-  awaitConnection();
+  awaitConnection(true);
 });
 
 it('a queued request is sent once and then deleted', async () => {
@@ -39,6 +40,32 @@ it('a queued request is sent once and then deleted', async () => {
   expect(submitPrayerRequestInputSchema.parse(sent[0])).toMatchObject({ source: 'web' });
   expect(queueState.get()).toBe('sent');
   expect(readDraftText()).toBeNull();
+});
+
+describe('the toast about a request that was sent', () => {
+  const WITH_STATUS_PAGE = { result: { ...TAKEN.result, hasStatusPage: true } };
+  const toast = () => vi.mocked(showToast).mock.lastCall?.[0];
+
+  it('stays until it is closed, because only it shows the private link', async () => {
+    answerCalls(WITH_STATUS_PAGE);
+
+    await sendQueuedRequest();
+
+    expect(toast()).toMatchObject({
+      action: { label: 'Follow Your Request' },
+      durationMs: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it('has no link if the form is open, which leads to the confirmation with the link', async () => {
+    answerCalls(WITH_STATUS_PAGE);
+    const closeForm = queueState.subscribe(vi.fn());
+
+    await sendQueuedRequest();
+
+    closeForm();
+    expect(toast()).toBe(SUBMITTED);
+  });
 });
 
 it('a connection that returns during a failing attempt triggers another attempt', async () => {
@@ -91,13 +118,13 @@ it('a request that was queued without validation is left for its writer to compl
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: INCOMPLETE }));
 });
 
-it('a request is gone if another tab sent or cleared it and stops waiting if one changed it', async () => {
+it('a request is gone if another tab sent, changed or cleared it', async () => {
   const queued = readDraftText() ?? '';
   localStorage.setItem(DRAFT_KEY, queued.replace('"isWaiting":true', '"isWaiting":false'));
   await sendQueuedRequest();
-  expect(queueState.get()).toBe('stopped');
+  expect(queueState.get()).toBe('gone');
 
-  awaitConnection();
+  awaitConnection(true);
   removeDraftText();
   await sendQueuedRequest();
   expect(queueState.get()).toBe('gone');

@@ -5,13 +5,14 @@ import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
 import { forgetSentDraft, type RestoredDraft, restoreDraft } from '../draft/restore-draft.ts';
 import { type SentRequest, sentRequest } from '../status-link/sent-request.ts';
-import { sentToast } from '../submission/sent-toast.ts';
+import { SUBMITTED, sentToast } from '../submission/sent-toast.ts';
 import { isRetryable } from '../submission/submission-errors.ts';
 import { failureToast, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
 import { onReconnect } from './on-reconnect.ts';
 import { queueState } from './queue-state.ts';
+import { QUEUED } from './queue-toasts.ts';
 
 const STILL_HERE: Toast = {
   title: message('Your prayer request is still here'),
@@ -35,9 +36,15 @@ let stopWatching: (() => void) | null = null;
 let isUnderway = false;
 let hasReconnected = false;
 
-/** Waits for a connection, then sends the queued request once. */
-export function awaitConnection(): void {
+/**
+ * Waits for a connection, then sends the queued request once.
+ * @param isKnown whether the visitor knows that it waits. If not, a toast says so.
+ */
+export function awaitConnection(isKnown: boolean): void {
   queueState.set('waiting');
+  if (!isKnown) {
+    void showToast(QUEUED);
+  }
   if (stopWatching === null) {
     const stops = [
       onReconnect(() => void sendQueuedRequest()),
@@ -75,7 +82,7 @@ async function tryOnce(): Promise<void> {
     await send(draft);
   } else if (stopWatching !== null) {
     endWatch();
-    queueState.set(draft.isRestored ? 'stopped' : 'gone');
+    queueState.set('gone');
   }
 }
 
@@ -90,8 +97,9 @@ async function send(draft: RestoredDraft): Promise<void> {
     const sent = await submit(draft);
     await forgetSentDraft(draft.submissionId);
     endWatch();
+    const toast = queueState.isShown() ? SUBMITTED : sentToast(sent);
     queueState.setSent(sent);
-    await showToast(sentToast(sent));
+    await showToast(toast);
   } catch (error) {
     if (isRetryable(error)) {
       queueState.set('waiting');

@@ -9,11 +9,15 @@ export const SUBMITTED: Toast = {
   kind: 'success',
 };
 
-/** Returns the toast for visitors on another screen. It links to the status page and stays long enough to open it. */
+/** Returns the toast for visitors on another screen. It stays until closed, because only it shows the private link. */
 export function sentToast(sent: SentRequest | null): Toast {
   if (sent === null) {
     return SUBMITTED;
   }
   const onPress = () => window.location.assign(statusPath(sent.statusKey));
-  return { ...SUBMITTED, action: { label: t('Follow Your Request'), onPress }, durationMs: 20_000 };
+  return {
+    ...SUBMITTED,
+    action: { label: t('Follow Your Request'), onPress },
+    durationMs: Number.POSITIVE_INFINITY,
+  };
 }
