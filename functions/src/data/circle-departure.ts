@@ -1,7 +1,7 @@
 import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
-import { circleMembers, circleRef, memberRef, readCircle, readMember } from './circle.ts';
+import { circleMembers, circleRef, countMembers, memberRef, readCircle, readMember } from './circle.ts';
 import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
 import { withdrawInvitationsBy } from './invitation.ts';
 
@@ -25,12 +25,12 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
   const ownRef = memberRef(db, circleId, uid);
   const isDeleted = await db.runTransaction(async (transaction) => {
     const [circleDocument, own] = await transaction.getAll(ref, ownRef);
-    const circle = readCircle(circleDocument);
     const member = readMember(own);
-    if (!circle || !member) {
+    if (!readCircle(circleDocument) || !member) {
       return false;
     }
-    if (circle.member_count <= 1) {
+    const count = await countMembers(db, transaction, circleId);
+    if (count <= 1) {
       await deleteCircleIn(db, transaction, circleId, now());
       return true;
     }
@@ -40,7 +40,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
     if (heir) {
       transaction.update(heir.ref, { is_leader: true });
     }
-    transaction.update(ref, { member_count: circle.member_count - 1 });
+    transaction.update(ref, { member_count: count - 1 });
     return false;
   });
   if (isDeleted) {

@@ -10,6 +10,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
@@ -39,4 +40,16 @@ export function readCircle(document: DocumentSnapshot | undefined): PrayerCircle
 
 export function readMember(document: DocumentSnapshot | undefined): CircleMember<Date> | null {
   return document?.exists ? memberSchema.parse(document.data()) : null;
+}
+
+/**
+ * Counts the members of a circle, because a restore can leave `member_count` too low. Call it before the transaction
+ * writes.
+ */
+export async function countMembers(
+  db: Firestore,
+  transaction: Transaction,
+  circleId: string,
+): Promise<number> {
+  return (await transaction.get(circleMembers(db, circleId).count())).data().count;
 }

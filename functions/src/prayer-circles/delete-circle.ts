@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { deleteCircleIn, emptyOrLeave } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -24,11 +24,10 @@ async function deleteEmpty(db: Firestore, circleId: string, leaderUid: string): 
       circleRef(db, circleId),
       memberRef(db, circleId, leaderUid),
     );
-    const circle = readCircle(circleDocument);
-    if (!circle || !readMember(leader)?.is_leader) {
+    if (!readCircle(circleDocument) || !readMember(leader)?.is_leader) {
       return 'notLeader';
     }
-    if (circle.member_count > 1) {
+    if ((await countMembers(db, transaction, circleId)) > 1) {
       return 'notEmpty';
     }
     await deleteCircleIn(db, transaction, circleId, now());

@@ -53,6 +53,16 @@ describe('a deleted staff member', () => {
     expect((await membersOf(circleId)).uids).toEqual([]);
   });
 
+  it('leaves a circle to its members even if a restore left their count too low', async () => {
+    const member = await createStaffMember();
+    const circleId = await storeCircle(member, friend, oldFriend);
+    await circleRef(testFirestore(), circleId).update({ member_count: 1 });
+
+    await remove(member);
+
+    expect(await membersOf(circleId)).toEqual({ counted: 2, uids: [friend.uid, oldFriend.uid].sort() });
+  });
+
   it('stays in their circles if added again before the event arrives', async () => {
     const member = await createStaffMember();
     const circleId = await storeCircle(friend, member);

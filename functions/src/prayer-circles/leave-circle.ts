@@ -1,4 +1,4 @@
-import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { withdrawInvitationsBy } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -17,17 +17,17 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
   const ownRef = memberRef(db, circleId, uid);
   return db.runTransaction(async (transaction) => {
     const [circleDocument, own] = await transaction.getAll(ref, ownRef);
-    const circle = readCircle(circleDocument);
     const member = readMember(own);
-    if (!circle || !member) {
+    if (!readCircle(circleDocument) || !member) {
       return 'notMember';
     }
     if (member.is_leader) {
       return 'leaderStays';
     }
+    const count = await countMembers(db, transaction, circleId);
     await withdrawInvitationsBy(db, transaction, circleId, uid);
     transaction.delete(ownRef);
-    transaction.update(ref, { member_count: circle.member_count - 1 });
+    transaction.update(ref, { member_count: count - 1 });
     return 'done';
   });
 }

@@ -171,6 +171,27 @@ describe('deleting a circle', () => {
   });
 });
 
+describe('a member count that is too low after a restore', () => {
+  beforeEach(async () => {
+    circleId = await storeCircle(leader, friend, outsider);
+    await circleRef(testFirestore(), circleId).update({ member_count: 1 });
+  });
+
+  it('does not let the leader delete a circle of several members', async () => {
+    expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual(refusal(CIRCLE_REFUSALS.notEmpty));
+
+    expect((await membersOf(circleId)).uids).toHaveLength(3);
+  });
+
+  it('is corrected once a member leaves or is removed', async () => {
+    await resultOf('leaveCircle', { circleId }, outsider);
+    expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
+
+    await resultOf('removeCircleMember', { circleId, userId: friend.uid }, leader);
+    expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
+  });
+});
+
 describe('a visitor', () => {
   it('cannot change any membership', async () => {
     const answers = await Promise.all([

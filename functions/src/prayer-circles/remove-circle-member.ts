@@ -1,4 +1,4 @@
-import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { withdrawInvitationsBy } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -21,17 +21,17 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
   const removedRef = memberRef(db, circleId, userId);
   return db.runTransaction(async (transaction) => {
     const documents = await transaction.getAll(ref, memberRef(db, circleId, leaderUid), removedRef);
-    const circle = readCircle(documents[0]);
-    if (!circle || !readMember(documents[1])?.is_leader) {
+    if (!readCircle(documents[0]) || !readMember(documents[1])?.is_leader) {
       return 'notLeader';
     }
     if (userId === leaderUid) {
       return 'notYourself';
     }
     if (documents[2]?.exists) {
+      const count = await countMembers(db, transaction, circleId);
       await withdrawInvitationsBy(db, transaction, circleId, userId);
       transaction.delete(removedRef);
-      transaction.update(ref, { member_count: circle.member_count - 1 });
+      transaction.update(ref, { member_count: count - 1 });
     }
     return 'done';
   });
