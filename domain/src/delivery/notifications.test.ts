@@ -89,12 +89,25 @@ describe('an escalation', () => {
 });
 
 describe('an assignment', () => {
-  const after = { assigned_to: 'ruth', updated_by: 'grace', revision: 3 };
+  const after = {
+    assigned_to: 'ruth',
+    updated_by: 'grace',
+    revision: 3,
+    updated_at: new Date('2026-11-24T18:00:00Z'),
+  };
 
   it('notifies the assignee', () => {
     expect(assignedMessages('r1', { assigned_to: null }, after)).toMatchObject([
       { channel: 'push', template: 'assigned', recipient: 'ruth', about_id: 'r1' },
     ]);
+  });
+
+  it('is announced even if a restore brought back the revision of an earlier one', () => {
+    const later = { ...after, updated_at: new Date('2026-11-25T18:00:00Z') };
+    const [message] = assignedMessages('r1', { assigned_to: null }, after);
+    const [other] = assignedMessages('r1', { assigned_to: null }, later);
+
+    expect(other?.key).not.toBe(message?.key);
   });
 
   it('notifies no one if self-assigned, unchanged or removed', () => {

@@ -235,17 +235,21 @@ function reachableOf(leaders: readonly NotifiedMember[]): string[] {
   return (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
 }
 
-type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;
+type Assignment = Pick<PrayerRequest<Date>, 'assigned_to' | 'updated_by' | 'revision' | 'updated_at'>;
 
-/** Notifies an assignee, unless they assigned themselves. */
+/**
+ * Notifies an assignee, unless they assigned themselves. The key contains the time because a restore can bring back an
+ * earlier revision.
+ */
 export function assignedMessages(
   requestId: string,
   before: Pick<Assignment, 'assigned_to'>,
   after: Assignment,
 ): DeliveryMessage[] {
-  const { assigned_to: assignee, updated_by: actor, revision } = after;
+  const { assigned_to: assignee, updated_by: actor, revision, updated_at } = after;
   if (assignee === null || assignee === before.assigned_to || assignee === actor) {
     return [];
   }
-  return [toMember('assigned', `${requestId}_${revision}`, requestId, assignee, 'push')];
+  const occasion = `${requestId}_${revision}_${updated_at.getTime()}`;
+  return [toMember('assigned', occasion, requestId, assignee, 'push')];
 }

@@ -157,6 +157,18 @@ it('autoUnassign returns a request even if another one in the same run is unread
   expect((await request.get()).get('status')).toBe('new');
 });
 
+it('autoUnassign returns a request again after a restore, and does not repeat its notifications', async () => {
+  const request = await given('ben', -30);
+  const backup = (await request.get()).data() ?? {};
+  await autoUnassign(db, at(1));
+  await request.set(backup);
+
+  expect(await autoUnassign(db, at(2))).toBe(1);
+
+  expect((await request.get()).get('status')).toBe('new');
+  expect(await notifiedOf(request)).toEqual(messages('ben', 1));
+});
+
 it('autoUnassign returns nothing until leadership turns it on', async () => {
   await reminderSettings.ref(db).set(reminderSettingsSchema.parse({}));
   const held = await given('anna', -500);

@@ -1,14 +1,13 @@
-import { newQueuedDelivery } from '@prayer-community/domain/delivery/group-delivery';
 import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
 import { awaySince, overIfSince, returnReason } from '@prayer-community/domain/prayer-request/return-to-pool';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { deliveries } from '../data/delivery.ts';
 import { availabilitySchema, profiles } from '../data/profile.ts';
 import { noteSchema, notesOf, readRequestState, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
+import { queueOnce } from '../messaging/queue-deliveries.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { completeEach } from '../platform/settle-each.ts';
 import { profileRef } from '../platform/staff-account.ts';
@@ -64,9 +63,8 @@ async function unassignIfDue(
       return false;
     }
     writes.update(stored, returnToPool(request, reason, settings, now));
-    for (const message of returnedMessages(ref.id, request, await leadersIn(db))) {
-      writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
-    }
+    // After a restore, the messages of the same return may exist already.
+    await queueOnce(db, returnedMessages(ref.id, request, await leadersIn(db)), now, writes);
     return true;
   });
 }

@@ -1,7 +1,9 @@
 import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
+import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 
 /** gRPC status ALREADY_EXISTS. */
 const alreadyExistsSchema = z.object({ code: z.literal(6) });
@@ -29,6 +31,21 @@ export async function queueDeliveries(
   } catch (error) {
     if (!alreadyExistsSchema.safeParse(error).success) {
       throw error;
+    }
+  }
+}
+
+/** Queues the messages that are not stored yet, atomically with the other writes of the batch. */
+export async function queueOnce(
+  db: Firestore,
+  messages: readonly QueuedMessage[],
+  now: Date,
+  writes: OptimisticBatch,
+): Promise<void> {
+  for (const message of messages) {
+    const delivery = await deliveries(db).doc(message.key).get();
+    if (!delivery.exists) {
+      writes.update(delivery, newQueuedDelivery(message, now));
     }
   }
 }

@@ -1,15 +1,14 @@
-import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
 import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { isAnnounced } from '@prayer-community/domain/replies/reply-limit';
 import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
 import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
 import type { Firestore } from 'firebase-admin/firestore';
-import { deliveries } from '../data/delivery.ts';
 import { readReplies, readReply, repliesOf } from '../data/reply.ts';
 import { historyOf, requestRef, requestSchema } from '../data/request.ts';
 import { leadersIn } from '../messaging/audience.ts';
-import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { queueOnce } from '../messaging/queue-deliveries.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
 /**
  * Stores the effects of a reply's current state in one write: its message, its history event, and the request's summary
@@ -55,18 +54,4 @@ export async function settleReply(
       writes.update(requestDocument, summary);
     }
   });
-}
-
-async function queueOnce(
-  db: Firestore,
-  messages: readonly QueuedMessage[],
-  now: Date,
-  writes: OptimisticBatch,
-): Promise<void> {
-  for (const message of messages) {
-    const delivery = await deliveries(db).doc(message.key).get();
-    if (!delivery.exists) {
-      writes.update(delivery, newQueuedDelivery(message, now));
-    }
-  }
 }
