@@ -6,7 +6,7 @@ import { twilioAuthToken } from '../platform/parameters.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
 export const remindUnassignedRequests = onSchedule(
-  { schedule: 'every 15 minutes', secrets: [twilioAuthToken] },
+  { schedule: 'every 15 minutes', timeoutSeconds: 540, secrets: [twilioAuthToken] },
   async () => {
     const count = await sendDueReminders(await firestore(), now());
     logOutcome('remindUnassignedRequests', `reminded of ${count}`, null);

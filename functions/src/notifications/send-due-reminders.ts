@@ -1,5 +1,6 @@
 import { newQueuedDelivery } from '@prayer-community/domain/delivery/group-delivery';
 import { escalationMessages, reminderMessages } from '@prayer-community/domain/delivery/notifications';
+import { IMPORT_MAX_ROWS } from '@prayer-community/domain/import/import-kind';
 import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { advanceSchedule, type DueReminder } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
@@ -10,7 +11,7 @@ import { audienceOf, leadersIn } from '../messaging/audience.ts';
 import { completeEach } from '../platform/settle-each.ts';
 
 const REMINDERS_PER_RUN = 100;
-const RECOMPUTED_PER_RUN = 500;
+const RECOMPUTED_PER_RUN = IMPORT_MAX_ROWS;
 
 /** Sends due reminders and returns how many. */
 export async function sendDueReminders(db: Firestore, now: Date): Promise<number> {
@@ -34,7 +35,7 @@ function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Q
     .orderBy('reminder_due_at')
     .limit(REMINDERS_PER_RUN);
   const outdated = unassigned.where('clock.reckoned_by', '!=', choiceFingerprint(choice));
-  return choice.by_urgency ? [due, outdated.limit(RECOMPUTED_PER_RUN)] : [due];
+  return choice.by_urgency ? [due, outdated.select().limit(RECOMPUTED_PER_RUN)] : [due];
 }
 
 /** Queues the messages and advances the due time in one write, so overlapping or interrupted runs remind once. */

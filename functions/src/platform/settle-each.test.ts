@@ -48,3 +48,20 @@ it.each([
 ])('items that run %s without a failure each return a result', async (_how, complete) => {
   expect(await complete(WHAT, ITEMS.slice(1), act)).toEqual(['second', 'third']);
 });
+
+it('at most 500 items run at once', async () => {
+  const items = Array.from({ length: 1001 }, (_, index) => ({ id: `${index}` }));
+  let running = 0;
+  let most = 0;
+
+  const results = await completeEach(WHAT, items, async ({ id }) => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    return id;
+  });
+
+  expect(results).toHaveLength(1001);
+  expect(most).toBe(500);
+});

@@ -1,5 +1,8 @@
 import { logFailure } from './log-failure.ts';
 
+/** More at once would exceed the memory of an instance. */
+const MAX_AT_ONCE = 500;
+
 export interface Settled<Result> {
   /** The results of the items that succeeded. */
   results: Result[];
@@ -7,7 +10,8 @@ export interface Settled<Result> {
 }
 
 /**
- * Runs an action for several items at once. An item that fails is logged and does not affect the others.
+ * Runs an action for several items at once, in groups if there are many. An item that fails is logged and does not affect
+ * the others.
  * @param what a description of the failure for the log
  */
 export async function settleEach<Item extends { id: string }, Result>(
@@ -23,7 +27,9 @@ export async function settleEach<Item extends { id: string }, Result>(
       logFailure(what, error, { id: item.id });
     }
   };
-  await Promise.all(items.map(settle));
+  for (let start = 0; start < items.length; start += MAX_AT_ONCE) {
+    await Promise.all(items.slice(start, start + MAX_AT_ONCE).map(settle));
+  }
   return { results, failed: items.length - results.length };
 }
 
