@@ -73,7 +73,7 @@ export function isKeyOf(invitation: CircleInvitation<Date>, link: InvitationLink
 
 /**
  * Returns the key of an invitation: HMAC-SHA-256, base64url. It is only in the email and never stored. Retries of the
- * email contain the same key. A new invitation gets a new key.
+ * email contain the same key. A new invitation that is emailed gets a new key.
  */
 export function invitationKey(
   invitationId: string,

@@ -61,7 +61,10 @@ export async function sendInvitation(
   });
 }
 
-/** Stores an invitation that its recipient finds when they sign in. An open invitation stays because its link was mailed. */
+/**
+ * Stores an invitation that its recipient finds when they sign in. An open invitation stays because its link was mailed.
+ * The link of an expired one becomes valid again.
+ */
 export async function offerWithoutMail(
   inviting: Inviting,
   address: string,
@@ -70,9 +73,12 @@ export async function offerWithoutMail(
 ): Promise<void> {
   const ref = invitationRef(await firestore(), inviting.inviter.circle_id, address);
   const former = readInvitation(await ref.get());
-  if (!former || invitationState(former, at) !== 'open') {
-    await ref.set(invitationTo(inviting, address, language, at));
+  if (former && invitationState(former, at) === 'open') {
+    return;
   }
+  // The key in a mailed link depends on this time.
+  const created_at = former?.used_at === null ? former.created_at : at;
+  await ref.set({ ...invitationTo(inviting, address, language, at), created_at });
 }
 
 function invitationTo(
