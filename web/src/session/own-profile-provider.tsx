@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
 import { isRefusal } from '../firebase/is-refusal.ts';
 import { storedInstant } from '../firebase/stored-instant.ts';
+import { useOutOfDate } from '../ui/connection/out-of-date.ts';
 import { type OwnProfile, OwnProfileContext } from './own-profile.ts';
 
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
@@ -37,11 +38,12 @@ interface FollowedProfileProps extends OwnProfileProviderProps {
 function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProps) {
   const reference = useMemo(() => doc(firestore, COLLECTIONS.profiles, uid), [uid]);
   const { status, data } = useFirestoreDoc(reference, { suspense: false });
-  const stored: unknown = status === 'success' ? data.data({ serverTimestamps: 'estimate' }) : undefined;
-  const found = useMemo(
-    () => (status === 'success' ? toOwnProfile(uid, stored) : LOADING),
-    [status, uid, stored],
-  );
+  // Offline, the SDK reports a document that is not in its memory as if it did not exist.
+  const isUnconfirmed = status === 'success' && !data.exists() && data.metadata.fromCache;
+  useOutOfDate(isUnconfirmed);
+  const isKnown = status === 'success' && !isUnconfirmed;
+  const stored: unknown = isKnown ? data.data({ serverTimestamps: 'estimate' }) : undefined;
+  const found = useMemo(() => (isKnown ? toOwnProfile(uid, stored) : LOADING), [isKnown, uid, stored]);
   const own = found ?? absent;
   const isReady = own.state === 'ready';
   useEffect(() => {
