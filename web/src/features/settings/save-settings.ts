@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { doc, setDoc } from 'firebase/firestore';
 import { firestore } from '../../firebase/firestore-sdk.ts';
+import { trackWrite } from '../../ui/connection/pending-writes.ts';
 
 /**
  * Stores one group of settings.
@@ -11,5 +12,5 @@ export async function saveSettings<Name extends SettingsName>(
   name: Name,
   settings: Settings[Name],
 ): Promise<void> {
-  await setDoc(doc(firestore, COLLECTIONS.settings, name), { ...settings });
+  await trackWrite(setDoc(doc(firestore, COLLECTIONS.settings, name), { ...settings }));
 }

@@ -8,6 +8,7 @@ import type { SetUpSettings } from '@prayer-community/domain/settings/set-up';
 import type { SettingsName } from '@prayer-community/domain/settings/settings';
 import { doc, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 /**
  * Stores the settings whose fields changed, and the setup with its preset, atomically.
@@ -24,5 +25,5 @@ export async function savePreset(
     batch.set(ref(part), { ...settings[part] });
   }
   batch.set(ref('set_up'), { ...setUp });
-  await batch.commit();
+  await trackWrite(batch.commit());
 }
