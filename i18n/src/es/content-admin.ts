@@ -22,6 +22,9 @@ export const CONTENT_ADMIN = {
   '{percent}%': '{percent}\u00a0%',
   'Checking…': 'Revisando…',
   'Cancel Upload': 'Cancelar la carga',
+  'Stop the upload?': '¿Detener la carga?',
+  'The item isn’t created. Your text stays in this form, without the file.':
+    'El contenido no se creará. Su texto se queda en este formulario, sin el archivo.',
   Success: 'Listo',
   'Content created successfully': 'El contenido se creó correctamente',
   'Failed to create content': 'No se pudo crear el contenido',

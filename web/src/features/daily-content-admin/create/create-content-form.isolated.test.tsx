@@ -1,12 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { abandonPendingWrites, pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { CreateContentForm } from './create-content-form.tsx';
 
 // Firestore and Storage do not run in jsdom.
-const edge = vi.hoisted(() => ({ uploadFile: vi.fn(), storeContent: vi.fn() }));
-vi.mock('./upload-file.ts', () => ({ newContentId: () => 'psalm', uploadFile: edge.uploadFile }));
+const edge = vi.hoisted(() => ({ newContentId: vi.fn(), uploadFile: vi.fn(), storeContent: vi.fn() }));
+vi.mock('./upload-file.ts', () => ({ newContentId: edge.newContentId, uploadFile: edge.uploadFile }));
 vi.mock('./store-content.ts', () => ({ storeContent: edge.storeContent }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -14,17 +16,27 @@ const ENDLESS = new Promise(() => {});
 
 beforeEach(() => {
   localStorage.clear();
+  abandonPendingWrites();
+  edge.newContentId.mockReset().mockReturnValueOnce('first').mockReturnValueOnce('second');
   edge.uploadFile.mockReset().mockReturnValue(ENDLESS);
   edge.storeContent.mockReset().mockReturnValue(ENDLESS);
 });
 
 const title = () => screen.getByLabelText(/^Title/);
+const createButton = () => screen.findByRole('button', { name: 'Create Content' });
+const away = () => screen.getByText('Away');
 
 function open() {
   const onCreated = vi.fn();
   const { unmount } = render(
     <Appearance>
-      <CreateContentForm uid="ruth" onCreated={onCreated} />
+      <MemoryRouter>
+        <Link to="/away">Away</Link>
+        <Routes>
+          <Route path="/" element={<CreateContentForm uid="ruth" onCreated={onCreated} />} />
+          <Route path="/away" element="You are away." />
+        </Routes>
+      </MemoryRouter>
     </Appearance>,
   );
   return { leader: userEvent.setup(), onCreated, unmount };
@@ -40,6 +52,16 @@ async function fillIn() {
 async function attachFile(leader: ReturnType<typeof userEvent.setup>): Promise<void> {
   const file = new File(['psalm'], 'psalm.pdf', { type: 'application/pdf' });
   await leader.upload(screen.getByLabelText('File'), file);
+}
+
+/** Makes the next upload run until it is canceled. */
+function uploadUntilCanceled(): void {
+  edge.uploadFile.mockImplementationOnce(
+    (_id: string, _file: File, _show: unknown, signal: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('canceled')));
+      }),
+  );
 }
 
 it('a double click creates only one item', async () => {
@@ -94,12 +116,7 @@ it('the title is read-only as soon as the form is submitted', async () => {
 });
 
 it('after a canceled upload, the fields can be changed and all of them are stored', async () => {
-  edge.uploadFile.mockImplementationOnce(
-    (_id: string, _file: File, _show: unknown, signal: AbortSignal) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('canceled')));
-      }),
-  );
+  uploadUntilCanceled();
   const leader = await fillIn();
   await leader.selectOptions(screen.getByLabelText('Content Type'), 'Teaching');
   await leader.click(screen.getByLabelText('Publish immediately'));
@@ -144,4 +161,68 @@ it('nothing stays on the device once the item is created', async () => {
 
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   expect(localStorage).toHaveLength(0);
+});
+
+it('leaving while a file uploads asks first, and then stops the upload', async () => {
+  uploadUntilCanceled();
+  const leader = await fillIn();
+  await attachFile(leader);
+  await leader.click(await createButton());
+  await screen.findByRole('button', { name: 'Cancel Upload' });
+  expect(pendingWrites.value()).toBe(1);
+
+  await leader.click(away());
+  await leader.click(await screen.findByRole('button', { name: 'Stop and Leave' }));
+
+  expect(await screen.findByText('You are away.')).toBeVisible();
+  expect(edge.storeContent).not.toHaveBeenCalled();
+  expect(pendingWrites.value()).toBe(0);
+});
+
+it('leaving while an item is stored waits for the outcome', async () => {
+  let finishStoring = () => {};
+  edge.storeContent.mockReturnValue(
+    new Promise<void>((resolve) => {
+      finishStoring = resolve;
+    }),
+  );
+  const leader = await fillIn();
+  await leader.click(await createButton());
+  await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
+
+  await leader.click(away());
+  expect(title()).toBeVisible();
+  finishStoring();
+
+  expect(await screen.findByText('You are away.')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('an item without a response is created again under the same id, and its file is uploaded once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  edge.uploadFile.mockResolvedValue({ file_path: 'psalm.pdf' });
+  edge.storeContent.mockRejectedValueOnce(new Error('no response'));
+  const leader = await fillIn();
+  await attachFile(leader);
+
+  await leader.click(await createButton());
+  await leader.click(await createButton());
+
+  await waitFor(() => expect(edge.storeContent).toHaveBeenCalledTimes(2));
+  expect(edge.storeContent.mock.calls[1]).toEqual(edge.storeContent.mock.calls[0]);
+  expect(edge.uploadFile).toHaveBeenCalledOnce();
+});
+
+it('a different item after a missing response is created under its own id', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  edge.storeContent.mockRejectedValueOnce(new Error('no response'));
+  const leader = await fillIn();
+
+  await leader.click(await createButton());
+  await createButton();
+  await leader.type(title(), ' and 24');
+  await leader.click(await createButton());
+
+  await waitFor(() => expect(edge.storeContent).toHaveBeenCalledTimes(2));
+  expect(edge.storeContent.mock.calls.map(([id]) => id)).toEqual(['first', 'second']);
 });

@@ -5,9 +5,12 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Choice } from '../../../ui/form/choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { ContentWordsFields } from '../content-words-fields.tsx';
 import { openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
@@ -30,11 +33,15 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   const form = useForm<ContentForm>({ resolver: RESOLVER, defaultValues: opened });
   const { register, handleSubmit, getValues, watch, formState } = form;
   const [file, setFile] = useState<File | null>(null);
-  const { stage, create, cancel } = useCreation(() => {
+  const { stage, create, cancel, settle } = useCreation(() => {
     draft.remove();
     onCreated();
   });
   const isUnderway = formState.isSubmitting;
+  const { confirmation, ask, close } = useConfirmation();
+  useLeaveGuard(isUnderway, (leave) =>
+    stage.name === 'uploading' ? ask(stopUpload(() => cancel().then(leave))) : void settle().then(leave),
+  );
   const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
 
   return (
@@ -53,13 +60,23 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
         <div inert={isUnderway}>
           <Choice type="checkbox" label={t('Publish immediately')} {...register('publishImmediately')} />
         </div>
-        <UploadProgress stage={stage} onCancel={cancel} />
+        <UploadProgress stage={stage} onCancel={() => void cancel()} />
         <Button type="submit" aria-disabled={isUnderway}>
           {isUnderway ? t('Creating…') : t('Create Content')}
         </Button>
       </Form>
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </FormProvider>
   );
+}
+
+function stopUpload(onConfirm: () => Promise<void>): Confirmation {
+  return {
+    title: t('Stop the upload?'),
+    text: t('The item isn’t created. Your text stays in this form, without the file.'),
+    confirmLabel: t('Stop and Leave'),
+    onConfirm,
+  };
 }
 
 function dateHint(isPublished: boolean): string {

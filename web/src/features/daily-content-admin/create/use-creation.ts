@@ -1,6 +1,7 @@
-import type { ContentForm } from '@prayer-community/domain/daily-content/content-form';
+import type { ContentFile, ContentForm } from '@prayer-community/domain/daily-content/content-form';
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
+import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS, fileRefused } from '../admin-toasts.ts';
 
@@ -10,33 +11,52 @@ export type CreationStage = { name: 'idle' } | { name: 'uploading'; share: numbe
 interface Creation {
   stage: CreationStage;
   create: (form: ContentForm, file: File | null) => Promise<void>;
-  cancel: () => void;
+  /** Stops the upload. Resolves once the creation has ended. */
+  cancel: () => Promise<void>;
+  /** Resolves once the creation has ended, in either way. */
+  settle: () => Promise<void>;
+}
+
+/** An item that was to be stored. It may be stored even if there was no response. */
+interface Attempt {
+  contentId: string;
+  words: string;
+  file: File | null;
+  stored: ContentFile | null;
 }
 
 export function useCreation(onCreated: () => void): Creation {
   const [stage, setStage] = useState<CreationStage>({ name: 'idle' });
-  const ending = useRef<AbortController | null>(null);
+  const ending = useRef(new AbortController());
+  const ended = useRef(Promise.resolve());
+  const latest = useRef<Attempt | null>(null);
 
-  async function create(form: ContentForm, file: File | null): Promise<void> {
-    const abort = new AbortController();
-    ending.current = abort;
+  async function createNow(form: ContentForm, file: File | null, signal: AbortSignal): Promise<void> {
     try {
       const [{ newContentId, uploadFile }, { storeContent }] = await Promise.all([
         import('./upload-file.ts'),
         import('./store-content.ts'),
       ]);
-      const contentId = newContentId();
-      const showProgress = (share: number) => setStage({ name: 'uploading', share });
-      if (file !== null) {
-        showProgress(0);
+
+      async function upload(): Promise<Attempt> {
+        const contentId = newContentId();
+        const showProgress = (share: number) => setStage({ name: 'uploading', share });
+        if (file !== null) {
+          showProgress(0);
+        }
+        const stored = file && (await uploadFile(contentId, file, showProgress, signal));
+        return { contentId, words: JSON.stringify(form), file, stored };
       }
-      const stored = file && (await uploadFile(contentId, file, showProgress, abort.signal));
+
+      const attempt = retried(latest.current, form, file) ?? (await upload());
+      signal.throwIfAborted();
+      latest.current = attempt;
       setStage({ name: 'storing' });
-      await storeContent(contentId, form, stored);
+      await storeContent(attempt.contentId, form, attempt.stored);
       void showToast(ADMIN_TOASTS.created);
       onCreated();
     } catch (error) {
-      if (!abort.signal.aborted) {
+      if (!signal.aborted) {
         console.error('Content could not be created', error);
         const isRefusal = error instanceof CallFailure && error.code === 'refused';
         void showToast(isRefusal ? fileRefused(error.message) : ADMIN_TOASTS.notCreated);
@@ -46,5 +66,21 @@ export function useCreation(onCreated: () => void): Creation {
     }
   }
 
-  return { stage, create, cancel: () => ending.current?.abort() };
+  function create(form: ContentForm, file: File | null): Promise<void> {
+    ending.current = new AbortController();
+    ended.current = trackWrite(createNow(form, file, ending.current.signal));
+    return ended.current;
+  }
+
+  function cancel(): Promise<void> {
+    ending.current.abort();
+    return ended.current;
+  }
+
+  return { stage, create, cancel, settle: () => ended.current };
+}
+
+/** Returns the earlier attempt if it was for the same item, which is then stored once. */
+function retried(earlier: Attempt | null, form: ContentForm, file: File | null): Attempt | null {
+  return earlier?.words === JSON.stringify(form) && earlier.file === file ? earlier : null;
 }
