@@ -58,7 +58,9 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
         const stateLabel = STATE_LABELS[reply.state];
         return (
           <Item key={reply.id} tabIndex={-1}>
-            {!(isWaiting && isLeader && offersReplies) && <Words dir="auto">{reply.reply_text}</Words>}
+            {!(isWaiting && isLeader && offersReplies && route !== null) && (
+              <Words dir="auto">{reply.reply_text}</Words>
+            )}
             <Signature>
               {shownName(team, reply.created_by, t('A former member'))}, <Written reply={reply} />
               {stateLabel !== null && <> · {t(stateLabel)}</>}
