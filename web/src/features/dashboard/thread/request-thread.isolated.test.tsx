@@ -28,8 +28,13 @@ function show(
   changes: Partial<PrayerRequest<Date>> = {},
   count = found.length,
 ) {
-  const showAll = vi.fn();
-  vi.mocked(useThread).mockReturnValue({ found, count, showAll: count > found.length ? showAll : null });
+  const showMore = vi.fn();
+  vi.mocked(useThread).mockReturnValue({
+    found,
+    count,
+    showMore: count > found.length ? showMore : null,
+    isRest: true,
+  });
   const opened = staffRequest('opened', { contact_hashes: HASHES, person_key: 'opened', ...changes });
   showOnDashboard(
     <MemoryRouter>
@@ -37,7 +42,7 @@ function show(
     </MemoryRouter>,
     'leadership',
   );
-  return { user: userEvent.setup(), showAll };
+  return { user: userEvent.setup(), showMore };
 }
 
 beforeEach(() => {
@@ -84,12 +89,12 @@ it('only undecided earlier requests are asked about', async () => {
 });
 
 it('the thread says how many earlier requests there are and shows them all on demand', async () => {
-  const { user, showAll } = show([earlier('b', 4), earlier('a', 2)], {}, 7);
+  const { user, showMore } = show([earlier('b', 4), earlier('a', 2)], {}, 7);
 
   screen.getByRole('heading', { name: /^7 earlier requests with the same e-mail address or phone number/ });
   await user.click(screen.getByRole('button', { name: 'Show All (7)' }));
 
-  expect(showAll).toHaveBeenCalled();
+  expect(showMore).toHaveBeenCalled();
 });
 
 it('a failure to store a decision is reported', async () => {

@@ -44,7 +44,8 @@ function Earlier({ request }: { request: StaffRequest }) {
   return thread && <Found request={request} thread={thread} />;
 }
 
-function Found({ request, thread: { found, count, showAll } }: { request: StaffRequest; thread: Thread }) {
+function Found({ request, thread }: { request: StaffRequest; thread: Thread }) {
+  const { found, count, showMore, isRest } = thread;
   const now = useNow();
   const part = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -135,9 +136,9 @@ function Found({ request, thread: { found, count, showAll } }: { request: StaffR
           </Button>
         </Row>
       )}
-      {showAll && (
-        <Button onClick={showAll} sx={{ ...ACTION, justifySelf: 'start', ml: -1 }}>
-          {t('Show All ({count})', { count })}
+      {showMore && (
+        <Button onClick={showMore} sx={{ ...ACTION, justifySelf: 'start', ml: -1 }}>
+          {isRest ? t('Show All ({count})', { count }) : t('Show More')}
         </Button>
       )}
     </Part>

@@ -6,8 +6,8 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 
 /** The number of requests read at first. With the count of all, this makes three reads. */
 const FIRST = 2;
-/** The most requests read once a user asks for all. */
-const ALL = 20;
+/** The number of requests that each press adds. */
+const MORE = 20;
 
 /** Earlier requests with the same email address or phone number. */
 export interface Thread {
@@ -15,8 +15,10 @@ export interface Thread {
   found: readonly StaffRequest[];
   /** The number of all of these requests. */
   count: number;
-  /** Reads more of these requests. Null if there are no more to read, or if they were already requested. */
-  showAll: (() => void) | null;
+  /** Reads more of these requests. Null if there are no more. */
+  showMore: (() => void) | null;
+  /** Whether `showMore` reads all that are left. */
+  isRest: boolean;
 }
 
 /**
@@ -27,8 +29,7 @@ export function useThread(
   { contact_hashes = [], created_at }: StaffRequest,
   visibility: RequestVisibility,
 ): Thread | null {
-  const [isAll, setIsAll] = useState(false);
-  const most = isAll ? ALL : FIRST;
+  const [most, setMost] = useState(FIRST);
   const hashes = contact_hashes.join(' ');
   const before = created_at.getTime();
   const load = useCallback(async () => {
@@ -54,7 +55,8 @@ export function useThread(
   return {
     found: shown,
     count,
-    showAll: !isAll && count > shown.length ? () => setIsAll(true) : null,
+    showMore: count > shown.length ? () => setMost(most + MORE) : null,
+    isRest: count <= most + MORE,
   };
 }
 

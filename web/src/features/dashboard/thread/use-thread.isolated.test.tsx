@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { Listener } from '../../../firebase/listen.ts';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { RequestThread } from './request-thread.tsx';
+
+// Firestore does not run in jsdom. The mocked query is the number of requests that it asks for.
+const COUNT = 25;
+vi.mock('./thread-query.ts', () => ({
+  newestEarlier: (_earlier: unknown, _visibility: unknown, most: number) => most,
+  countEarlier: async () => COUNT,
+}));
+vi.mock('../requests/follow-lists.ts', () => ({
+  followLists: ([most = 0]: number[], listener: Listener<StaffRequest>) => {
+    listener.onDocuments(EARLIER.slice(0, most));
+    return () => undefined;
+  },
+}));
+
+const EARLIER = Array.from({ length: COUNT }, (_, index) =>
+  staffRequest(`earlier-${index}`, {
+    contact_hashes: ['email:a'],
+    created_at: new Date(2020, 4, 30 - index),
+  }),
+);
+
+it('every earlier request can be reached, and the button says when it shows all', async () => {
+  showOnDashboard(
+    <MemoryRouter>
+      <RequestThread request={staffRequest('opened', { contact_hashes: ['email:a'] })} />
+    </MemoryRouter>,
+    'leadership',
+  );
+  const shown = () => screen.getAllByRole('link').length;
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show More' }));
+  await waitFor(() => expect(shown()).toBe(22));
+  expect(screen.getByRole('button', { name: 'Show All (25)' })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show All (25)' }));
+
+  await waitFor(() => expect(shown()).toBe(25));
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
