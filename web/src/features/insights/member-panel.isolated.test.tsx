@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import type { BarChartProps } from '@mui/x-charts/BarChart';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
@@ -7,6 +8,12 @@ import { MemberPanel } from './member-panel.tsx';
 // Firestore does not run in jsdom.
 const edge = vi.hoisted(() => ({ members: vi.fn(), open: vi.fn() }));
 vi.mock('./reads/use-insights.ts', () => ({ useFirstMembers: edge.members, useOpenRequests: edge.open }));
+
+// jsdom gives elements no size, and a chart without one draws nothing.
+vi.mock('@mui/x-charts/BarChart', async (load) => {
+  const { BarChart } = await load<typeof import('@mui/x-charts/BarChart')>();
+  return { BarChart: (props: BarChartProps) => <BarChart width={400} {...props} /> };
+});
 
 const LOADING = { state: 'loading', retry: () => undefined };
 
@@ -53,4 +60,21 @@ it('the table and the focus stay while all members are loaded', async () => {
   expect(screen.getByRole('row', { name: 'Ruth 31 4' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show All Members' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Open Requests by Member' })).toHaveFocus();
+});
+
+it('members with the same name have a bar and a row each', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  edge.open.mockReturnValue(ready([{ id: 'now', members: { one: 4, two: 3 } }]));
+  edge.members.mockReturnValue(
+    ready(['one', 'two'].map((id) => ({ id, first_name: 'Ruth', last_name: 'Meyer' }))),
+  );
+  render(panel());
+  const leader = userEvent.setup();
+
+  const chart = screen.getByRole('group', { name: 'Open Requests by Member' });
+  expect(within(chart).getAllByText('Ruth Meyer', { selector: 'tspan' })).toHaveLength(2);
+  await leader.click(screen.getByRole('button', { name: /Show Table/ }));
+
+  expect(within(table()).getAllByRole('rowheader', { name: 'Ruth Meyer' })).toHaveLength(2);
+  expect(String(complaint.mock.calls)).not.toContain('same key');
 });

@@ -33,7 +33,17 @@ export function RankingChart({ rows }: Pick<FigureTable, 'rows'>) {
           barLabelPlacement: 'outside',
         },
       ]}
-      yAxis={[{ scaleType: 'band', data: names, width: NAMES_PX, disableLine: true, disableTicks: true }]}
+      yAxis={[
+        {
+          scaleType: 'band',
+          // Two rows may have the same name.
+          data: [...names.keys()],
+          valueFormatter: (row: number) => names[row] ?? '',
+          width: NAMES_PX,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
       xAxis={[{ min: 0, max: Math.max(1, ...counts) * HEADROOM, position: 'none' }]}
     />
   );

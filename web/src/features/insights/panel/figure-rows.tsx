@@ -21,8 +21,9 @@ export function FigureRows({ table: { title, columns, rows } }: { table: FigureT
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells) => (
-          <tr key={cells[0]}>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name
+          <tr key={row}>
             {columns.map(({ heading, text }, index) =>
               index === 0 ? (
                 <th key={heading} scope="row">
