@@ -8,7 +8,7 @@ import { StaffReturn } from './staff-return.tsx';
 import { VisitorTabs } from './visitor-tabs.tsx';
 
 // Below the screen, which does not wait for it.
-const SiteFooter = optionalLazy(async () => (await import('./site-footer.tsx')).SiteFooter);
+const BelowScreen = optionalLazy(async () => (await import('./below-screen.tsx')).BelowScreen);
 
 export function PublicLayout() {
   return (
@@ -22,7 +22,7 @@ export function PublicLayout() {
       <MainColumn hasFooter />
       <Deferred>
         <Suspense>
-          <SiteFooter />
+          <BelowScreen />
         </Suspense>
       </Deferred>
     </>

@@ -4,16 +4,14 @@ import Typography from '@mui/material/Typography';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { readEnv } from '../../config/env.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { signOut } from '../sign-out.ts';
 import { useIdleness } from './use-idleness.ts';
-
-const LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES * 60_000;
+import { IDLE_LIMIT_MS } from './watch-activity.ts';
 
 /** Warns an idle member a minute before the sign-out, then signs them out. Any activity keeps them signed in. */
 export function IdleWarning() {
-  const idle = useIdleness(LIMIT_MS);
+  const idle = useIdleness(IDLE_LIMIT_MS);
   const isOver = idle.state === 'over';
 
   useEffect(() => {

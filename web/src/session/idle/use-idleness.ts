@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Idleness, idleness } from './idle-clock.ts';
-import { lastActivityMs, noteActivity } from './last-activity.ts';
-
-const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const;
-
-/** Activity within this time of the last is not recorded. */
-const NOTE_EVERY_MS = 1000;
+import { idleMs, watchActivity } from './watch-activity.ts';
 
 const TICK_MS = 1000;
 
@@ -24,20 +19,9 @@ export function useIdleness(limitMs: number): Idleness {
       setSeen((earlier) => (isSame(earlier, next) ? earlier : next));
     }
 
-    function note(): void {
-      const ms = idleMs();
-      // A member who returns too late is signed out before their input counts as activity.
-      if (ms >= NOTE_EVERY_MS && ms < limitMs) {
-        noteActivity(Date.now());
-        look();
-      }
-    }
-
     look();
     const ticking = setInterval(look, TICK_MS);
-    for (const activity of ACTIVITIES) {
-      window.addEventListener(activity, note, { signal: watching.signal, passive: true });
-    }
+    watchActivity(limitMs, watching.signal, look);
     document.addEventListener('visibilitychange', look, { signal: watching.signal });
     return () => {
       clearInterval(ticking);
@@ -46,16 +30,6 @@ export function useIdleness(limitMs: number): Idleness {
   }, [limitMs]);
 
   return seen;
-}
-
-function idleMs(): number {
-  const now = Date.now();
-  const last = lastActivityMs();
-  if (last === null) {
-    noteActivity(now);
-    return 0;
-  }
-  return now - last;
 }
 
 function isSame(one: Idleness, other: Idleness): boolean {

@@ -1,6 +1,7 @@
 import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
+import { useStaffActivity } from '../../../session/idle/use-staff-activity.ts';
 import { LocaleDate } from '../../../ui/moment.tsx';
 import { PrayerSession } from '../../../ui/prayer-session/prayer-session.ts';
 import { RequireSessionsEnabled } from '../../../ui/prayer-session/require-sessions-enabled.tsx';
@@ -16,6 +17,7 @@ const NOTHING = message(
 
 /** `/belief-wall/session`: visitors pray for the posts of the wall, one after another. */
 export function WallSessionPage() {
+  useStaffActivity();
   return (
     <RequireSessionsEnabled where="on_wall" {...WAY_BACK}>
       <WallSession />

@@ -1,0 +1,18 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isStaffPresent, onStaffPresence } from '../staff-presence.ts';
+
+/** Counts activity on a public screen, so that signed-in staff who use it stay signed in. */
+export function useStaffActivity(): void {
+  const isStaff = useSyncExternalStore(onStaffPresence, isStaffPresent, () => false);
+  useEffect(() => {
+    if (!isStaff) {
+      return;
+    }
+    const watching = new AbortController();
+    import('./watch-activity.ts').then(
+      ({ IDLE_LIMIT_MS, watchActivity }) => watchActivity(IDLE_LIMIT_MS, watching.signal),
+      (error: unknown) => console.warn('The activity cannot be recorded.', error),
+    );
+    return () => watching.abort();
+  }, [isStaff]);
+}
