@@ -1,15 +1,19 @@
-import { type ContentForm, EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
+import {
+  type ContentForm,
+  contentFormSchema,
+  EMPTY_CONTENT_FORM,
+} from '@prayer-community/domain/daily-content/content-form';
 import { openNoteDrafts } from '../../../session/note-drafts.ts';
 
-const DRAFT_FIELDS = ['title', 'content', 'topic', 'scriptureReference'] as const;
+const DRAFT_FIELDS = ['title', 'content', 'topic', 'scriptureReference', 'contentType'] as const;
 
-/** The texts of new content that a leader has typed but not created. They survive a reload and an idle sign-out. */
+/** The texts and type of new content that a leader has typed but not created. They survive a reload and an idle sign-out. */
 export function openContentDraft(uid: string) {
   const drafts = openNoteDrafts(uid, 'content');
 
-  function save(texts: Pick<ContentForm, (typeof DRAFT_FIELDS)[number]>): void {
+  function save(words: Record<(typeof DRAFT_FIELDS)[number], string>): void {
     for (const field of DRAFT_FIELDS) {
-      drafts.set(field, texts[field]);
+      drafts.set(field, words[field]);
     }
   }
 
@@ -20,8 +24,11 @@ export function openContentDraft(uid: string) {
       content: drafts.get('content'),
       topic: drafts.get('topic'),
       scriptureReference: drafts.get('scriptureReference'),
+      contentType:
+        contentFormSchema.shape.contentType.safeParse(drafts.get('contentType')).data ??
+        EMPTY_CONTENT_FORM.contentType,
     }),
     save,
-    remove: () => save(EMPTY_CONTENT_FORM),
+    remove: () => save({ ...EMPTY_CONTENT_FORM, contentType: '' }),
   };
 }

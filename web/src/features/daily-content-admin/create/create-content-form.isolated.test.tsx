@@ -141,14 +141,16 @@ it('after a canceled upload, the fields can be changed and all of them are store
   });
 });
 
-it('typed texts are still there after the screen was left', async () => {
+it('typed texts and the type are still there after the screen was left', async () => {
   const first = open();
+  await first.leader.selectOptions(screen.getByLabelText('Content Type'), 'Teaching');
   await first.leader.type(title(), 'Psalm 23');
   first.unmount();
 
   open();
 
   expect(title()).toHaveValue('Psalm 23');
+  expect(screen.getByLabelText('Content Type')).toHaveDisplayValue('Teaching');
 });
 
 it('nothing stays on the device once the item is created', async () => {
