@@ -29,7 +29,7 @@ export function CheckResult({ file, columns, check, onStart }: CheckResultProps)
     const percent = Math.round((100 * check.checkedRows) / file.records.length);
     return (
       <div role="status">
-        <Summary>{t('Checking {count} rows…', { count: file.records.length })}</Summary>
+        <Summary>{counted(file.records.length, 'Checking {count} row…', 'Checking {count} rows…')}</Summary>
         <LinearProgress variant="determinate" value={percent} aria-label={t('Checking')} sx={{ mt: 1 }} />
       </div>
     );
