@@ -91,10 +91,13 @@ export const REQUEST_CARD = {
     '{name} no está ({away}). ¿Asignar la petición de todos modos?',
   'Assign Anyway': 'Asignar de todos modos',
   'When did you contact {requester} and pray?': '¿Cuándo se comunicó con {requester} y oró?',
+  'When did you make contact and pray?': '¿Cuándo se comunicó y oró?',
   'Just now': 'Ahora mismo',
   'Close this request?': '¿Cerrar esta petición?',
   'This moves {requester}’s request to the archive. Only a leader can reopen it.':
     'La petición de {requester} pasa al archivo. Solo el liderazgo puede volver a abrirla.',
+  'This moves the request to the archive. Only a leader can reopen it.':
+    'La petición pasa al archivo. Solo el liderazgo puede volver a abrirla.',
   'Come Back to Them': 'Volver a preguntar',
   'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.':
     'Ese día la petición aparecerá en Hoy, aunque esté cerrada, para que pueda preguntar cómo les fue. Si antes se eliminan sus datos, la fecha desaparece también.',

@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 
 interface CloseDialogProps {
-  requester: string;
+  /** Null if the request has no name to show. */
+  requester: string | null;
   onConfirmed: () => void;
   onCancel: () => void;
 }
@@ -17,7 +18,9 @@ export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogPro
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('Close this request?')}</DialogTitle>
       <DialogContent>
-        {t('This moves {requester}’s request to the archive. Only a leader can reopen it.', { requester })}
+        {requester === null
+          ? t('This moves the request to the archive. Only a leader can reopen it.')
+          : t('This moves {requester}’s request to the archive. Only a leader can reopen it.', { requester })}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{t('Cancel')}</Button>

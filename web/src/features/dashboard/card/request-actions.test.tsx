@@ -1,7 +1,8 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
@@ -59,6 +60,32 @@ describe('the offered actions', () => {
     show('prayer_team', ASSIGNED);
 
     expect(screen.getByText('Post a note before marking this request as prayed for.')).toBeVisible();
+  });
+});
+
+describe('a dialog about a request', () => {
+  it.each([
+    [
+      'Ruth Meyer',
+      /^This moves Ruth Meyer’s request to the archive\./,
+      'When did you contact Ruth Meyer and pray?',
+    ],
+    ['Anonymous Request', /^This moves the request to the archive\./, 'When did you make contact and pray?'],
+    [
+      'Request on behalf of someone else',
+      /^This moves the request to the archive\./,
+      'When did you make contact and pray?',
+    ],
+  ])('names its requester only by a name: %s', async (requester_display, closing, contact) => {
+    const user = userEvent.setup();
+    show('prayer_team', { ...PRAYED_FOR, requester_display });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText(closing)).toBeVisible();
+    cleanup();
+
+    show('prayer_team', { ...NOTED, requester_display });
+    await user.click(screen.getByRole('button', { name: 'Mark Prayed For' }));
+    expect(await screen.findByText(contact)).toBeVisible();
   });
 });
 

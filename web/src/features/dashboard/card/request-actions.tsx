@@ -6,7 +6,7 @@ import {
   mayGiveBack,
   mayTake,
 } from '@prayer-community/domain/prayer-request/request-transitions';
-import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { requesterName } from '@prayer-community/domain/prayer-request/shown-requester';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
@@ -153,7 +153,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
       )}
       {dialog?.name === 'prayedFor' && (
         <PrayedForDialog
-          requester={shownRequester(request)}
+          requester={requesterName(request)}
           createdAt={request.created_at}
           onChosen={(contactedAt) => take({ action: 'markPrayedFor', contactedAt })}
           onClose={closeDialog}
@@ -161,7 +161,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
       )}
       {dialog?.name === 'close' && (
         <CloseDialog
-          requester={shownRequester(request)}
+          requester={requesterName(request)}
           onConfirmed={() => take({ action: 'close' })}
           onCancel={closeDialog}
         />

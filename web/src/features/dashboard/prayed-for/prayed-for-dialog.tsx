@@ -20,7 +20,8 @@ const PICKER_HEIGHT_PX = 56;
 const PICKER_GAP_PX = 16;
 
 export interface PrayedForDialogProps {
-  requester: string;
+  /** Null if the request has no name to show. */
+  requester: string | null;
   createdAt: Date;
   /** Receives `now` to use the server's time. The rules refuse future times, and the device's clock may be ahead. */
   onChosen: (contactedAt: Date | 'now') => void;
@@ -45,7 +46,11 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('Mark Prayed For')}</DialogTitle>
       <DialogContent>
-        <p>{t('When did you contact {requester} and pray?', { requester })}</p>
+        <p>
+          {requester === null
+            ? t('When did you make contact and pray?')
+            : t('When did you contact {requester} and pray?', { requester })}
+        </p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <DialogPart heightPx={2 * PICKER_HEIGHT_PX + PICKER_GAP_PX}>
             <Stack sx={{ gap: `${PICKER_GAP_PX}px` }}>
