@@ -41,7 +41,7 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
   await ledger.measure(VISITOR, 'delete everything of a request', async () => {
     await press(page, 'Delete Everything');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
-    await says(page, 'Everything you gave us');
+    await says(page, 'Your prayer request has been deleted.');
   });
   await leave();
 }

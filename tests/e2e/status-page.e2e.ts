@@ -84,7 +84,7 @@ test('a requester without an account follows their request by its link, adds an 
   await press('Delete Everything');
   const deletion = page.getByRole('dialog', { name: 'Delete everything?' });
   await deletion.getByRole('button', { name: 'Delete Everything' }).click();
-  await page.getByText('Everything you gave us').waitFor();
+  await page.getByText('Your prayer request has been deleted.').waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.goto(mailed);
   await page.getByText(t(STATUS_REFUSALS.unknown)).waitFor();

@@ -1,3 +1,4 @@
+import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
@@ -54,7 +55,7 @@ function confirmation(language: Language, url: string): Mail['parts'] {
       kind: 'paragraph',
       text: mailText(
         language,
-        'Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we won’t send any more.',
+        `Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we’ll send at most one in ${UNCONFIRMED_MAIL_DAYS} days.`,
       ),
     },
     { kind: 'link', label: mailText(language, 'Confirm your address'), url },

@@ -25,11 +25,11 @@ it('the email asks to confirm the address until it is confirmed', () => {
   expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).not.toContain('confirms your address');
 });
 
-it('the email tells an unconfirmed address that it will still get emails about replies', () => {
+it('the email tells an unconfirmed address which emails it will still get', () => {
   const mail = plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }));
 
   expect(mail).toContain(
-    'Until then, we’ll only e-mail you about your requests when our prayer team replies.',
+    'Until then, we’ll e-mail you about your requests at most once in 30 days, and whenever our prayer team replies.',
   );
 });
 

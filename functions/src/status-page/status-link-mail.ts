@@ -1,3 +1,4 @@
+import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
@@ -45,7 +46,7 @@ function confirmation(language: Language): Mail['parts'][number] {
     kind: 'paragraph',
     text: mailText(
       language,
-      'Opening the link also confirms your address. Until then, we’ll only e-mail you about your requests when our prayer team replies.',
+      `Opening the link also confirms your address. Until then, we’ll e-mail you about your requests at most once in ${UNCONFIRMED_MAIL_DAYS} days, and whenever our prayer team replies.`,
     ),
   };
 }

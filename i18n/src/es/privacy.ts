@@ -30,13 +30,20 @@ export const PRIVACY = {
         '{count} días después de cerrar una petición, eliminamos sus palabras, su publicación en el muro, su grabación, nuestras notas y respuestas, y los datos de contacto.',
     },
   'How to remove it': 'Cómo eliminarlo',
-  'If you were given a private link to your request, it lets you download it or delete everything we hold about it. If the link doesn’t open, or you have none, please contact our community.':
-    'Si recibió un enlace privado a su petición, con él puede descargarla o eliminar todo lo que guardamos de ella. Si el enlace no se abre, o no tiene ninguno, comuníquese con nuestra comunidad.',
-  'E-mails about prayers for you, circle invitations and team notifications have an unsubscribe link.':
-    'Los correos sobre oraciones por usted, invitaciones a círculos y avisos del equipo tienen un enlace para cancelar la suscripción.',
+  'If you were given a private link to your request, it lets you download or delete your request. Once it’s deleted, only anonymous statistics remain. If the link doesn’t open, or you have none, please contact our community.':
+    'Si recibió un enlace privado a su petición, con él puede descargarla o eliminarla. Una vez eliminada, solo quedan estadísticas anónimas. Si el enlace no se abre, o no tiene ninguno, comuníquese con nuestra comunidad.',
+  'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.':
+    'Los correos sobre oraciones por usted e invitaciones a círculos tienen un enlace para cancelar la suscripción, igual que los de nuestro equipo sobre peticiones nuevas y recordatorios.',
   'In your browser': 'En su navegador',
-  'Your browser stores your language, text you haven’t sent, and copies of pages for offline use. If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there. Clear this site’s data to remove all of it.':
-    'Su navegador guarda su idioma, el texto que no ha enviado y copias de páginas para usarlas sin conexión. Si ora o publica en el Muro de Fe, también guarda un número anónimo y su actividad reciente allí. Borre los datos de este sitio para eliminarlo todo.',
+  'Your browser stores your language, text and recordings you haven’t sent, and copies of pages for offline use.':
+    'Su navegador guarda su idioma, los textos y las grabaciones que no ha enviado y copias de páginas para usarlas sin conexión.',
+  'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.':
+    'Si ora o publica en el Muro de Fe, también guarda un número anónimo y su actividad reciente allí.',
+  'If you request a sign-in link, it also stores your email address.':
+    'Si pide un enlace de acceso, también guarda su correo electrónico.',
+  'If you sign in or turn on notifications, it also stores identifiers of this device.':
+    'Si inicia sesión o activa las notificaciones, también guarda identificadores de este dispositivo.',
+  'Clear this site’s data to remove all of it.': 'Borre los datos de este sitio para eliminarlo todo.',
   'Services we use': 'Servicios que usamos',
   'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.':
     'Google Firebase guarda los datos. SendGrid entrega nuestros correos y Twilio nuestros mensajes de texto.',

@@ -6,8 +6,8 @@ export const STATUS_PAGE = {
   'Loading your prayer request…': 'Buscando su petición de oración…',
   'Only people with this link can see this page. Keep the link to come back.':
     'Solo quien tiene el enlace a esta página puede verla. Guarde el enlace para volver.',
-  'Everything you gave us with this prayer request has been deleted. May God bless you and keep you.':
-    'Todo lo que nos dio con esta petición de oración se ha eliminado. Que Dios le bendiga y le guarde.',
+  'Your prayer request has been deleted. Only anonymous statistics remain. May God bless you and keep you.':
+    'Su petición de oración se ha eliminado. Solo quedan estadísticas anónimas. Que Dios le bendiga y le guarde.',
   // Status.
   'Status @request': 'Cómo va',
   'Refreshing…': 'Actualizando…',
@@ -69,8 +69,8 @@ export const STATUS_PAGE = {
   'E-mails about prayers for you': 'Correos sobre oraciones por usted',
   'Would you like an e-mail when someone prays for you? At most once a day, without names.':
     '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
-  'If you haven’t yet, please open the link in our first e-mail. We can’t send these until you do.':
-    'Si aún no lo ha hecho, abra el enlace de nuestro primer correo. Hasta entonces no podemos enviarle estos avisos.',
+  'Until you open a link in one of our e-mails, we send at most one in 30 days.':
+    'Hasta que abra un enlace de uno de nuestros correos, le enviamos como máximo uno cada 30 días.',
   'We e-mail {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
   'If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.':
@@ -101,10 +101,10 @@ export const STATUS_PAGE = {
   'Request withdrawn': 'Petición retirada',
   'Our prayer team has stopped, and no more reminders are sent.':
     'Nuestro equipo de oración ya no la atiende, y nadie recibe recordatorios de ella.',
-  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. It cannot be undone.':
-    'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces. Esto no se puede deshacer.',
+  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain. It cannot be undone.':
+    'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces. Solo quedan estadísticas anónimas. Esto no se puede deshacer.',
   'Delete Everything': 'Eliminar todo',
   'Delete everything?': '¿Eliminar todo?',
-  'Everything deleted': 'Todo eliminado',
-  'We no longer hold any part of your request.': 'Ya no guardamos nada de su petición.',
+  'Request deleted': 'Petición eliminada',
+  'Only anonymous statistics about it remain.': 'De ella solo quedan estadísticas anónimas.',
 } satisfies Catalogue;

@@ -7,6 +7,20 @@ vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: SETTINGS.privacy.parse({}) }),
 }));
 
+it('the page says what the browser stores of a visitor who recorded, signs in or is notified', async () => {
+  await openScreen('/privacy');
+
+  expect(await screen.findByText(/recordings you haven’t sent/)).toBeVisible();
+  expect(screen.getByText(/sign-in link, it also stores your email address/)).toBeVisible();
+});
+
+it('the page says what remains of a deleted request, and which e-mails can be unsubscribed from', async () => {
+  await openScreen('/privacy');
+
+  expect(await screen.findByText(/Once it’s deleted, only anonymous statistics remain\./)).toBeVisible();
+  expect(screen.getByText(/our team’s e-mails about new requests and reminders\.$/)).toBeVisible();
+});
+
 it('the page says what to do if private links do not open, such as when status pages are off', async () => {
   await openScreen('/privacy');
 

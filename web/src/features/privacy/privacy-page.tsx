@@ -55,21 +55,29 @@ export function PrivacyPage() {
         <Part title={t('How to remove it')}>
           <li>
             {t(
-              'If you were given a private link to your request, it lets you download it or delete everything we hold about it. If the link doesn’t open, or you have none, please contact our community.',
+              'If you were given a private link to your request, it lets you download or delete your request. Once it’s deleted, only anonymous statistics remain. If the link doesn’t open, or you have none, please contact our community.',
             )}
           </li>
           <li>
             {t(
-              'E-mails about prayers for you, circle invitations and team notifications have an unsubscribe link.',
+              'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.',
             )}
           </li>
         </Part>
         <Part title={t('In your browser')}>
           <li>
             {t(
-              'Your browser stores your language, text you haven’t sent, and copies of pages for offline use. If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there. Clear this site’s data to remove all of it.',
+              'Your browser stores your language, text and recordings you haven’t sent, and copies of pages for offline use.',
             )}
           </li>
+          <li>
+            {t(
+              'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.',
+            )}
+          </li>
+          <li>{t('If you request a sign-in link, it also stores your email address.')}</li>
+          <li>{t('If you sign in or turn on notifications, it also stores identifiers of this device.')}</li>
+          <li>{t('Clear this site’s data to remove all of it.')}</li>
         </Part>
         <Part title={t('Services we use')}>
           <li>

@@ -352,7 +352,11 @@ describe('emails about prayers', () => {
       announced({ notice: NOT_YET }),
     );
     const visitor = await open();
-    expect(await screen.findByText(/please open the link in our first e-mail/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Until you open a link in one of our e-mails, we send at most one in 30 days\./,
+      ),
+    ).toBeVisible();
     expect(screen.queryByText(/^If you unsubscribed/)).toBeNull();
 
     await visitor.click(await button('Notify Me at r***@example.org'));
@@ -453,7 +457,10 @@ describe('deleting', () => {
 
     await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
 
-    expect(await screen.findByText(/^Everything you gave us .* has been deleted\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^Your prayer request has been deleted\. Only anonymous statistics remain\./),
+    ).toBeVisible();
+    await findToast('Only anonymous statistics about it remain.');
     expect(screen.queryByText('For my mother.')).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(sent).toHaveLength(2);
@@ -471,7 +478,9 @@ describe('deleting', () => {
 
     await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
 
-    expect(await screen.findByText(/^Everything you gave us .* has been deleted\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^Your prayer request has been deleted\. Only anonymous statistics remain\./),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 

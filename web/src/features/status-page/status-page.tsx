@@ -8,7 +8,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { OwnRequest } from './own-request.tsx';
 
 const DELETED = message(
-  'Everything you gave us with this prayer request has been deleted. May God bless you and keep you.',
+  'Your prayer request has been deleted. Only anonymous statistics remain. May God bless you and keep you.',
 );
 
 /** `/status#<key>`: the private page of one request, for the holder of its link. */

@@ -47,8 +47,8 @@ export const STATUS_TOASTS = {
     kind: 'success',
   },
   deleted: {
-    title: message('Everything deleted'),
-    text: message('We no longer hold any part of your request.'),
+    title: message('Request deleted'),
+    text: message('Only anonymous statistics about it remain.'),
     kind: 'success',
   },
 } as const satisfies Record<string, Toast>;

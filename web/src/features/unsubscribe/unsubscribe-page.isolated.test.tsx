@@ -48,6 +48,17 @@ it('a reader who unsubscribed can undo it, and unsubscribe again', async () => {
   expect(sent).toEqual([false, true, false].map((isWanted) => ({ token: TOKEN, isWanted })));
 });
 
+it('a member who unsubscribed learns which e-mails still come', async () => {
+  answerCalls(DONE);
+  const reader = await openScreen(LINK.replace('prayers', 'team'));
+
+  await reader.click(await button('Unsubscribe'));
+
+  expect(
+    await screen.findByText(/Urgent alerts and messages about requests assigned to you still reach you\.$/),
+  ).toBeVisible();
+});
+
 it('a reader who left before the answer is not brought back', async () => {
   let answer = (_: typeof DONE) => {};
   const sent = answerCalls(

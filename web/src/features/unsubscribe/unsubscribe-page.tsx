@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import {
   MAIL_KIND_TEXTS,
+  type MailKind,
   subscriptionOf,
   UNSUBSCRIBE_REFUSALS,
 } from '@prayer-community/domain/delivery/unsubscribe';
@@ -29,7 +30,7 @@ export function UnsubscribePage() {
     <>
       <PageHeading>{t('Unsubscribe')}</PageHeading>
       {subscription ? (
-        <SubscriptionChoice token={token} about={t(MAIL_KIND_TEXTS[subscription.kind])} />
+        <SubscriptionChoice token={token} kind={subscription.kind} />
       ) : (
         <Lead>{t(UNSUBSCRIBE_REFUSALS.invalid)}</Lead>
       )}
@@ -37,7 +38,7 @@ export function UnsubscribePage() {
   );
 }
 
-function SubscriptionChoice({ token, about }: { token: string; about: string }) {
+function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) {
   const [isWanted, storeChoice] = useStoredChoice();
   const text = useLostFocus<HTMLParagraphElement>(isWanted);
   const { isUnderway, change } = useSubscription(token);
@@ -52,7 +53,10 @@ function SubscriptionChoice({ token, about }: { token: string; about: string }) 
     <>
       <div role="status">
         <FocusableLead ref={text} tabIndex={-1}>
-          {choiceText(isWanted, about)}
+          {choiceText(isWanted, t(MAIL_KIND_TEXTS[kind]))}
+          {isWanted === false &&
+            kind === 'team' &&
+            ` ${t('Urgent alerts and messages about requests assigned to you still reach you.')}`}
         </FocusableLead>
       </div>
       <Button

@@ -139,6 +139,21 @@ describe('a request card', () => {
     expect(emptied?.queryByRole('button', { name: 'Post Note' })).toBeNull();
   });
 
+  it('shows no categories and no contact wishes once the details were deleted', () => {
+    const request = staffRequest('a', {
+      status: 'closed',
+      contact_info: null,
+      follow_up_requested: true,
+      contact_preference: 'text',
+      emptied_at: new Date(0),
+    });
+
+    showOnDashboard(<RequestCard request={request} />, 'leadership');
+
+    expect(screen.queryByRole('list', { name: 'Contact details' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
+  });
+
   it('says who the request is assigned to and when the requester was contacted', () => {
     const contacted_at = new Date(2026, 10, 20, 19, 30);
 

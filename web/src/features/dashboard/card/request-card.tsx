@@ -88,7 +88,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             <Meta>{trans('Received {time}', { time: <Moment at={request.created_at} /> })}</Meta>
           </header>
           <RequestBadges request={request} clock={clock} />
-          <RequesterContact request={request} />
+          {request.emptied_at === null && <RequesterContact request={request} />}
           <RequestThread request={request} />
           {request.ended_by_requester === 'withdrawn' && (
             <Meta>
@@ -105,7 +105,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           {request.prayer_text !== null && <Prayer dir="auto">{request.prayer_text}</Prayer>}
           {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
           {mayMarkListened(request) && <ListenFirst request={request} />}
-          <CategoryBadges categories={request.categories} />
+          {request.emptied_at === null && <CategoryBadges categories={request.categories} />}
           <RequesterUpdates updates={request.updates} />
           <RequestReplies request={request} />
           {assignee !== null && (

@@ -124,5 +124,5 @@ const WITHDRAWAL = message(
   'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text until it is deleted, and you can read it here until then.',
 );
 const DELETION = message(
-  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. It cannot be undone.',
+  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain. It cannot be undone.',
 );

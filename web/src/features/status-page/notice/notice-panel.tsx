@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { NoticeState } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
@@ -44,7 +45,9 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
             })}
       </Announced>
       <Text>
-        {t('If you haven’t yet, please open the link in our first e-mail. We can’t send these until you do.')}
+        {t(
+          `Until you open a link in one of our e-mails, we send at most one in ${UNCONFIRMED_MAIL_DAYS} days.`,
+        )}
       </Text>
       {toldAt !== null && (
         <>
