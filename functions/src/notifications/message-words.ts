@@ -31,14 +31,14 @@ const TITLES = {
   escalation: 'A prayer request is overdue',
   returned: 'A prayer request was returned to the team',
   assigned: 'A prayer request was assigned to you',
-  requester_answered: 'A requester answered your reply',
+  requester_answered: 'A requester answered our reply',
   reply_review: 'A reply is waiting for your review',
 } as const satisfies Record<RequestTemplate, MailText>;
 
 const ON_LIST = 'You’re receiving this e-mail because you’re on a distribution list of your community.';
 const IS_LEADER = 'You’re receiving this e-mail because you’re a leader of your community.';
 const IS_INVOLVED =
-  'You’re receiving this e-mail because the request is or was assigned to you, or you replied to it.';
+  'You’re receiving this e-mail because the request is or was assigned to you, you replied to it, or you’re a leader.';
 
 const REASONS = {
   new_request: ON_LIST,
@@ -64,7 +64,12 @@ export function summaryWords(count: number, language: Language): MessageWords {
       'There is {count} new prayer request',
       'There are {count} new prayer requests',
     ),
-    body: mailText(language, 'They arrived within five minutes. None is assigned yet.'),
+    body: countedMailText(
+      language,
+      count,
+      'It isn’t assigned yet.',
+      'They arrived within five minutes. None is assigned yet.',
+    ),
     reason: mailText(language, ON_LIST),
   };
 }

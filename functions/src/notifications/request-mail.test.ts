@@ -5,7 +5,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
 import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
-import { type RequestTemplate, wordsOf } from './message-words.ts';
+import { type RequestTemplate, summaryWords, wordsOf } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
@@ -62,6 +62,15 @@ describe('an email about a request', () => {
     expect(plainMail(DEFAULT_IDENTITY, mail).split('\n')[0]).toBe(begins);
   });
 
+  it.each([
+    ['en', 1, 'It isn’t assigned yet.'],
+    ['en', 2, 'They arrived within five minutes. None is assigned yet.'],
+    ['es', 1, 'Todavía no está asignada.'],
+    ['es', 2, 'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.'],
+  ] as const)('summarizes in %s %i new requests', (language, count, body) => {
+    expect(summaryWords(count, language).body).toBe(body);
+  });
+
   it.each(TEMPLATES)('never contains, for %s, what was requested or who requested it', (template) => {
     for (const language of LANGUAGES) {
       const words = wordsOf(template, REQUEST, language);
@@ -76,7 +85,7 @@ describe('an email about a request', () => {
   it.each([
     ['new_request', 'on a distribution list'],
     ['escalation', 'a leader of your community'],
-    ['requester_answered', 'assigned to you, or you replied to it'],
+    ['requester_answered', 'assigned to you, you replied to it, or you’re a leader'],
   ] as const)('explains for %s why the recipient gets it', (template, reason) => {
     const words = wordsOf(template, REQUEST, 'en');
     const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', 'en', template);

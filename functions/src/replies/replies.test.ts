@@ -259,7 +259,7 @@ describe('a requester’s answer', () => {
 
     const [mail, ...others] = await mailsTo(jonas.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('A requester answered your reply');
+    expect(mail?.subject).toBe('A requester answered our reply');
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/better|mother|Meyer/);
     expect(await mailsTo(miriam.email)).toEqual([]);
     expect(await open()).toMatchObject({ status: { updates: [{ text: 'Thank you, she is better.' }] } });
@@ -292,7 +292,7 @@ describe('a requester’s answer', () => {
 
       await answer('Thank you.');
 
-      expect(await answeredTo(leader)).toEqual(['A requester answered your reply']);
+      expect(await answeredTo(leader)).toEqual(['A requester answered our reply']);
     });
 
     it('notifies the leaders if the author of the reply may no longer read the request', async () => {
@@ -301,7 +301,7 @@ describe('a requester’s answer', () => {
 
       await answer('Thank you.');
 
-      expect(await answeredTo(leader)).toEqual(['A requester answered your reply']);
+      expect(await answeredTo(leader)).toEqual(['A requester answered our reply']);
       expect(await answeredTo(miriam)).toEqual([]);
     });
   });

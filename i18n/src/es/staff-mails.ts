@@ -9,14 +9,16 @@ export const STAFF_MAILS = {
     many: 'Hay {count} de peticiones nuevas',
     other: 'Hay {count} peticiones nuevas',
   },
-  'They arrived within five minutes. None is assigned yet.':
-    'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.',
+  'They arrived within five minutes. None is assigned yet.': {
+    one: 'Todavía no está asignada.',
+    other: 'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.',
+  },
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
   'A prayer request is overdue': 'Una petición de oración lleva demasiado tiempo en espera',
   'A prayer request was returned to the team': 'Una petición de oración volvió al equipo',
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
-  'A requester answered your reply': 'Quien pidió oración contestó su respuesta',
+  'A requester answered our reply': 'Quien pidió oración contestó nuestra respuesta',
   'A reply is waiting for your review': 'Una respuesta espera su revisión',
   'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
   'Urgency medium, for the prayer team.': 'Urgencia media, para el equipo de oración.',
@@ -32,8 +34,8 @@ export const STAFF_MAILS = {
     'Recibe este correo porque está en una lista de distribución de su comunidad.',
   'You’re receiving this e-mail because you’re a leader of your community.':
     'Recibe este correo porque forma parte del liderazgo de su comunidad.',
-  'You’re receiving this e-mail because the request is or was assigned to you, or you replied to it.':
-    'Recibe este correo porque la petición le está o le estuvo asignada, o porque usted la respondió.',
+  'You’re receiving this e-mail because the request is or was assigned to you, you replied to it, or you’re a leader.':
+    'Recibe este correo porque la petición le está o le estuvo asignada, porque usted la respondió, o porque forma parte del liderazgo.',
   'You’re receiving this e-mail because you’re a leader, or the request was assigned to you.':
     'Recibe este correo porque forma parte del liderazgo, o porque la petición le estaba asignada.',
   // About an account.
