@@ -27,12 +27,12 @@ export const SETTINGS = {
   'Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
     'Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
   'Delete details of closed requests?': '¿Eliminar los datos de peticiones cerradas?',
-  'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.':
+  'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.':
     {
-      one: 'Las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro durante la próxima noche. Esto no se puede deshacer.',
-      many: 'Las peticiones que se cerraron hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro durante la próxima noche. Esto no se puede deshacer.',
+      one: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Esto no se puede deshacer.',
+      many: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Esto no se puede deshacer.',
       other:
-        'Las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro durante la próxima noche. Esto no se puede deshacer.',
+        'En el plazo de un día, las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Esto no se puede deshacer.',
     },
   'Save and Delete': 'Guardar y eliminar',
   // Belief Wall

@@ -83,8 +83,8 @@ function confirmEmptying({ retention_days }: PrivacySettings, onConfirm: () => P
     title: t('Delete details of closed requests?'),
     text: counted(
       retention_days,
-      'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
-      'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+      'Within a day, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+      'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
     ),
     confirmLabel: t('Save and Delete'),
     onConfirm,

@@ -64,8 +64,8 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
         <p>
           {counted(
             days,
-            'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
-            'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+            'Within a day, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+            'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
           )}
         </p>
       )}
