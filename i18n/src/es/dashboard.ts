@@ -46,8 +46,8 @@ export const DASHBOARD = {
   'Search Results': 'Resultados de la búsqueda',
   'Clear Search': 'Quitar la búsqueda',
   'No prayer requests match your search.': 'Ninguna petición de oración coincide con la búsqueda.',
-  'There may be older ones. Add a word to find them.':
-    'Puede haber otras más antiguas. Agregue una palabra para encontrarlas.',
+  'There may be older ones. Try a rarer word by itself.':
+    'Puede haber otras más antiguas. Pruebe con una sola palabra menos común.',
 
   // Keyboard shortcuts
   'Keyboard Shortcuts': 'Atajos de teclado',

@@ -37,7 +37,7 @@ export function SearchWork({ visibility, clock, address, onCounts }: SearchWorkP
         count={list.state === 'ready' ? list.requests.length : null}
         address={address}
         empty={t('No prayer requests match your search.')}
-        more={<Note>{t('There may be older ones. Add a word to find them.')}</Note>}
+        more={<Note>{t('There may be older ones. Try a rarer word by itself.')}</Note>}
         onRetry={retry}
       />
       <ButtonLink to={address.withoutSearch} look="text" style={{ justifySelf: 'center' }}>
