@@ -9,6 +9,7 @@ export const OUR_EMAILS: HelpText = {
     'To allow them, press Yes, E-mail Me. Until then, we send a new address at most one of these in 30 days.',
     'If the link no longer works, open the newest e-mail from us and use the link in it.',
   ],
-  readers: 'Nobody else learns what you choose.',
+  readers:
+    'If you’re on our prayer team, its leaders can see which lists you’re on. Nobody else learns what you choose.',
   picture: 'The page that asks whether to unsubscribe.',
 };

@@ -9,6 +9,7 @@ export const OUR_EMAILS: HelpText = {
     'Para recibirlos, confirme su dirección. Hasta entonces, una dirección nueva recibe como máximo uno de estos correos cada 30 días.',
     'Si el enlace ya no funciona, abra nuestro correo más reciente y use su enlace.',
   ],
-  readers: 'Nadie más se entera de lo que usted elige.',
+  readers:
+    'Si usted es parte de nuestro equipo de oración, su liderazgo puede ver en qué listas está. Nadie más se entera de lo que usted elige.',
   picture: 'La página que pregunta si desea cancelar la suscripción.',
 };
