@@ -1,6 +1,7 @@
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
-import { accountOf, staffUidOf } from '../platform/address-account.ts';
+import { accountOf, hasProvedAddress, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
+import { closeAccount } from '../platform/auth-accounts.ts';
 import { releaseAddress } from '../platform/reconcile-staff-account.ts';
 
 /** The account of a future member: a new one, or the one that the address already has, such as that of a circle member. */
@@ -31,6 +32,18 @@ export async function ensureAccount(
     displayName: `${firstName} ${lastName}`,
   });
   return { uid: newUid, isNew: true };
+}
+
+/**
+ * Deletes an account with this address that its owner never confirmed, unless it has the new uid. Anyone can register
+ * any address.
+ */
+export async function closeUnproved(email: string, now: Date, newUid: string): Promise<void> {
+  await releaseAddress(email, now);
+  const account = await accountOf(email);
+  if (account !== null && account.uid !== newUid && !(await hasProvedAddress(email))) {
+    await closeAccount(account.uid);
+  }
 }
 
 /** Gives an existing account the password and the name that the leader entered, and revokes its tokens. */

@@ -9,19 +9,23 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type Importer, type ImportStep, type RemovedRows, recordCandidates } from '../data/import.ts';
 import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
-import { accountOf, staffUidOf } from '../platform/address-account.ts';
+import { accountOf, hasProvedAddress, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { addMember } from './add-member.ts';
 import { deleteProfileIn } from './erase-member.ts';
+import { closeUnproved } from './member-account.ts';
 import { openRequestsOf } from './team-store.ts';
 
 const USERNAME_TRIES = 20;
 
-/** What is known about a person before anyone is added. `added`: by an earlier attempt of the same chunk. */
-type Standing = 'new' | 'added' | 'existing' | 'hasAccount';
+/**
+ * What is known about a person before anyone is added. `added`: by an earlier attempt of the same chunk. `registered`:
+ * someone who did not confirm the address has an account with it.
+ */
+type Standing = 'new' | 'registered' | 'added' | 'existing' | 'hasAccount';
 
 type Added = 'created' | 'existing' | 'hasAccount' | 'notAdded';
 
@@ -34,7 +38,7 @@ export const PERSON_IMPORTER: Importer<PersonRow> = {
         return { row, uid, standing: await standingOf(row, uid) };
       }),
     );
-    const candidates = people.filter(({ standing }) => standing === 'new' || standing === 'added');
+    const candidates = people.filter(({ standing }) => standing !== 'existing' && standing !== 'hasAccount');
     const isRecorded = await recordCandidates(
       step,
       candidates.map(({ uid }) => uid),
@@ -73,9 +77,12 @@ async function standingOf(row: PersonRow, uid: string): Promise<Standing> {
   if (staffUid !== null) {
     return staffUid === uid ? 'added' : 'existing';
   }
-  // Someone signs in with this account, for example to a prayer circle. Only a leader who adds them individually may
-  // give it another password.
-  return account !== null && account.uid !== uid ? 'hasAccount' : 'new';
+  if (account === null || account.uid === uid) {
+    return 'new';
+  }
+  // Someone signs in with a confirmed account, for example to a prayer circle. Only a leader who adds them individually
+  // may give it another password.
+  return (await hasProvedAddress(row.email)) ? 'hasAccount' : 'registered';
 }
 
 interface Person {
@@ -93,8 +100,11 @@ async function add(
     await queueDeliveries(profile ? [welcomeMessage(uid, profile.created_at, language)] : [], now);
     return 'created';
   }
-  if (standing !== 'new') {
+  if (standing === 'existing' || standing === 'hasAccount') {
     return standing;
+  }
+  if (standing === 'registered') {
+    await closeUnproved(row.email, now, uid);
   }
   for (const form of formsOf(row)) {
     const { outcome } = await addMember(form, now, language, uid);
