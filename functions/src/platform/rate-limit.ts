@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { runOptimisticBatch } from './optimistic-batch.ts';
+import { type OptimisticBatch, runOptimisticBatch } from './optimistic-batch.ts';
 import { storedInstant } from './stored-instant.ts';
 
 /** At most `max` times in `windowMs` milliseconds, counted from the first. */
@@ -51,13 +51,21 @@ export async function spendUse(
   subject: string,
   now: Date,
 ): Promise<boolean> {
-  const ref = rateLimitRef(db, limit, subject);
-  return runOptimisticBatch(db, async (writes) => {
-    const counter = await ref.get();
-    const use = countUse(limit, counter.data(), now);
-    if (use) {
-      writes.update(counter, use);
-    }
-    return use !== null;
-  });
+  return runOptimisticBatch(db, (writes) => spendUseIn(db, limit, subject, now, writes));
+}
+
+/** Like `spendUse`, in a batch: the counter changes together with its other writes. */
+export async function spendUseIn(
+  db: Firestore,
+  limit: RateLimit,
+  subject: string,
+  now: Date,
+  writes: OptimisticBatch,
+): Promise<boolean> {
+  const counter = await rateLimitRef(db, limit, subject).get();
+  const use = countUse(limit, counter.data(), now);
+  if (use) {
+    writes.update(counter, use);
+  }
+  return use !== null;
 }

@@ -1,4 +1,5 @@
 import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
+import { MOST_URGENT, SUMMARY_INTERVAL_MS } from '@prayer-community/domain/delivery/notification-pace';
 import {
   answeredMessages,
   answeredMessagesToLeaders,
@@ -24,9 +25,17 @@ import { leadersIn } from '../messaging/audience.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { type RateLimit, spendUseIn } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { presentStatus, type StatusResponse } from './present-status.ts';
 import { type ByKey, type RefusalName, type Served, serveByKey } from './serve-by-key.ts';
+
+/** Alerts per network address. A limit for all together would let strangers suppress the alert of someone in need. */
+const CRISIS_UPDATES: RateLimit = {
+  action: 'crisis_updates',
+  max: MOST_URGENT,
+  windowMs: SUMMARY_INTERVAL_MS,
+};
 
 /** Adds a requester's update, which the team sees on the card of the request. */
 export const addRequestUpdate = defineCallable(
@@ -59,7 +68,7 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   writes.update(requestDocument, { ...fields });
   writes.create(historyOf(db, link.request_id).doc(), updateAddedEvent(at));
   if (signs.length > 0) {
-    await alertLeaders(db, link.request_id, at, writes);
+    await alertLeaders(byKey, writes);
   }
   const recipient = answerRecipient(request.assigned_to, replies);
   if (recipient !== null) {
@@ -72,13 +81,11 @@ function refusalOf(request: PrayerRequest<Date>): RefusalName {
   return isClosedToUpdates(request) ? 'closed' : 'enoughUpdates';
 }
 
-async function alertLeaders(
-  db: Firestore,
-  requestId: string,
-  at: Date,
-  writes: OptimisticBatch,
-): Promise<void> {
-  queue(db, crisisUpdateMessages(requestId, at, await leadersIn(db)), at, writes);
+/** Beyond the limit, the update only makes its request urgent. */
+async function alertLeaders({ db, link, network, at }: ByKey, writes: OptimisticBatch): Promise<void> {
+  if (await spendUseIn(db, CRISIS_UPDATES, network, at, writes)) {
+    queue(db, crisisUpdateMessages(link.request_id, at, await leadersIn(db)), at, writes);
+  }
 }
 
 async function notifyOfAnswer(

@@ -23,6 +23,8 @@ export type RefusalName = keyof typeof STATUS_REFUSALS;
 export interface ByKey {
   db: Firestore;
   link: StatusLink;
+  /** A pseudonym of the caller's network address. */
+  network: string;
   at: Date;
   offersNotices: boolean;
 }
@@ -53,7 +55,8 @@ async function lookUp<Answer>(
   const db = await firestore();
   const at = now();
   const limit = { action: 'status', max: statusCallsPerHour.value(), windowMs: HOUR_MS };
-  if (!(await spendUse(db, limit, pseudonym('network', clientAddress(caller)), at))) {
+  const network = pseudonym('network', clientAddress(caller));
+  if (!(await spendUse(db, limit, network, at))) {
     return 'tooMany';
   }
   const [settings, document] = await db.getAll(requesterSettings.ref(db), statusLinkRef(db, key));
@@ -62,5 +65,5 @@ async function lookUp<Answer>(
     return 'off';
   }
   const link = readStatusLink(document);
-  return link ? serve({ db, link, at, offersNotices: prayer_notices }) : 'unknown';
+  return link ? serve({ db, link, network, at, offersNotices: prayer_notices }) : 'unknown';
 }

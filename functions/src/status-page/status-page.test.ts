@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import { MOST_URGENT } from '@prayer-community/domain/delivery/notification-pace';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
@@ -288,6 +289,32 @@ describe('the requester', () => {
     await addUpdate('My sister is here.');
 
     expect(await mailsTo(leader.email)).toHaveLength(2);
+  });
+
+  it('alerts leaders at most ten times in five minutes per network, but stores every update', async () => {
+    await createStaffMember('leadership');
+    const add = (text: string, from: string) =>
+      resultOf('addRequestUpdate', { key, text }, { address: from });
+    const alertsOf = async () => {
+      const queued = await db.collection(COLLECTIONS.deliveries).where('about_id', '==', id).get();
+      return queued.docs.filter((delivery) => delivery.get('template') === 'need_alert').length;
+    };
+    await add('I want to kill myself.', address);
+    const perUpdate = await alertsOf();
+    for (let day = 2; day <= MOST_URGENT; day += 1) {
+      await add(`I want to kill myself, day ${day}.`, address);
+    }
+    expect(await alertsOf()).toBe(MOST_URGENT * perUpdate);
+
+    id = randomUUID();
+    key = newKey();
+    await submit();
+    expect(await add('I want to kill myself.', address)).toMatchObject({ success: true });
+    expect(await alertsOf()).toBe(0);
+    expect(await stored()).toMatchObject({ effective_urgency: 'high', updates: { length: 1 } });
+
+    await add('I still want to kill myself.', randomAddress());
+    expect(await alertsOf()).toBe(perUpdate);
   });
 
   it('still alerts the leaders after withdrawing the request, but not after deleting it', async () => {
