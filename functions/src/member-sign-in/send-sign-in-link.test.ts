@@ -1,7 +1,8 @@
 import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domain/auth/member-sign-in';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { refusal } from '@prayer-community/domain/refusal';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { auth } from '../platform/admin.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail, signInWithCode } from '../testing/circle-member.ts';
 import { mailsTo } from '../testing/fake-providers.ts';
@@ -66,6 +67,24 @@ describe('a sign-in link', () => {
     const [mail] = await mailsTo(staff.email);
     expect(mail?.text).toContain('/prayerteam');
     expect(mail?.text).not.toContain('oobCode');
+  });
+
+  it('is created for staff too, so the time to an answer does not reveal them', async () => {
+    const creating = vi.spyOn(await auth(), 'generateSignInWithEmailLink');
+    const staff = await createStaffMember();
+
+    await ask(staff.email);
+
+    expect(creating).toHaveBeenCalledExactlyOnceWith(staff.email, expect.anything());
+    creating.mockRestore();
+  });
+
+  it('that cannot be created gets the same answer as one that cannot be emailed', async () => {
+    const creating = vi.spyOn(await auth(), 'generateSignInWithEmailLink');
+    creating.mockRejectedValueOnce(new Error('the service is down'));
+
+    expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.notSent));
+    creating.mockRestore();
   });
 
   it('is limited per address and day, even with plus tags in the address', async () => {
