@@ -24,7 +24,7 @@ export const COMPLETE_WITHIN_MS = 5 * MINUTE_MS;
 /** `sign_in_challenges/{hash of the challenge id}`: a sign-in whose password was right. */
 export interface SignInChallenge<Instant> extends MailedCode<Instant> {
   uid: string;
-  /** The subject that wrong codes count against, in addition to the network address. */
+  /** The subject that wrong codes count against. Unless it is a known device, they count against the network address too. */
   account: string;
   /** True if the member completed a sign-in on this device before. */
   is_known_device: boolean;

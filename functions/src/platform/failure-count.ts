@@ -44,6 +44,21 @@ export function addressSubject(db: Firestore, address: string): FailureSubject {
   };
 }
 
+/**
+ * Returns what the failures of a sign-in count against: the account and the network address, or only the device on which
+ * the member is known. Strangers on the same network cannot lock out a known device.
+ * @param account an `accountPseudonym`, or the name of the known device
+ */
+export function failureSubjects(
+  db: Firestore,
+  account: string,
+  isKnownDevice: boolean,
+  address: string,
+): FailureSubject[] {
+  const own = accountSubject(db, account);
+  return isKnownDevice ? [own] : [own, addressSubject(db, address)];
+}
+
 function readRecord(document: DocumentSnapshot): FailureRecord<Date> | null {
   return document.exists ? recordSchema.parse(document.data()) : null;
 }

@@ -1,7 +1,7 @@
 import { judgeCode, triesLeft } from '@prayer-community/domain/auth/sign-in-challenge';
 import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
-import { accountSubject, addressSubject, countFailures } from '../platform/failure-count.ts';
+import { countFailures, failureSubjects } from '../platform/failure-count.ts';
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
@@ -12,7 +12,7 @@ export interface TypedCodeVerdict {
   triesLeft: number;
 }
 
-/** Checks a typed code. A wrong code counts against the account and the address like a wrong password. */
+/** Checks a typed code. A wrong code counts like a wrong password. */
 export async function judgeTypedCode(
   challengeId: string,
   code: string,
@@ -29,7 +29,7 @@ export async function judgeTypedCode(
     const verdict = judgeCode(stored, (hash) => hasHash('sign-in code', challengeId, code, hash), now);
     const { outcome, challenge } = verdict;
     if (outcome === 'wrong') {
-      const subjects = [accountSubject(db, stored.account), addressSubject(db, address)];
+      const subjects = failureSubjects(db, stored.account, stored.is_known_device, address);
       const counted = await db.getAll(...subjects.map(({ ref }) => ref));
       countFailures(writes, subjects, counted, now);
     }

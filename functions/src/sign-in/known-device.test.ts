@@ -1,11 +1,16 @@
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
-import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
+import {
+  ACCOUNT_FREE_FAILURES,
+  DEFAULT_ADDRESS_FREE_FAILURES,
+} from '@prayer-community/domain/auth/sign-in-lockout';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addressSubject } from '../platform/failure-count.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';
-import { age, completeSignIn, openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
+import { age, completeSignIn, openChallenge, receiveCode, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
 
 let member: StaffMember;
 let deviceToken: string;
@@ -15,9 +20,9 @@ beforeEach(async () => {
   deviceToken = (await completeSignIn(member, randomAddress())).deviceToken ?? '';
 });
 
-function attempt(password: string, knownDevices: string[] = []) {
+function attempt(password: string, knownDevices: string[] = [], address: string = randomAddress()) {
   const { username } = member;
-  return resultOf('validateCredentials', { username, password, knownDevices }, { address: randomAddress() });
+  return resultOf('validateCredentials', { username, password, knownDevices }, { address });
 }
 
 async function fail(times: number, knownDevices: string[] = []): Promise<void> {
@@ -34,6 +39,24 @@ describe('a device where the member has signed in before', () => {
     expect(await attempt(member.password)).toMatchObject({ success: false });
 
     expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: true });
+  });
+
+  it('can sign in while failed attempts by others lock its network address, and adds none to them', async () => {
+    const address = randomAddress();
+    const { ref } = addressSubject(testFirestore(), address);
+    const count = async () => (await ref.get()).get('failures') as unknown;
+    await attempt('wrong password', [], address);
+    await ref.update({ failures: DEFAULT_ADDRESS_FREE_FAILURES - 1 });
+    await attempt('wrong password', [], address);
+    expect(await attempt(member.password, [], address)).toMatchObject({ success: false });
+
+    expect(await attempt('wrong password', [deviceToken], address)).toMatchObject({ success: false });
+    const challengeId = await openChallenge(member, address, [deviceToken]);
+    const code = await receiveCode(member, challengeId);
+    await resultOf('verifyMfaCode', { challengeId, code: wrongCode(code) }, { address });
+
+    expect(await resultOf('verifyMfaCode', { challengeId, code }, { address })).toEqual({ success: true });
+    expect(await count()).toBe(DEFAULT_ADDRESS_FREE_FAILURES);
   });
 
   it('has its own failure count', async () => {

@@ -5,10 +5,9 @@ import { challengeRef } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import {
   accountPseudonym,
-  accountSubject,
-  addressSubject,
   type CountedFailure,
   countFailures,
+  failureSubjects,
   longestLockMs,
 } from '../platform/failure-count.ts';
 import { knownDevice } from '../platform/known-device.ts';
@@ -22,13 +21,13 @@ export interface Attempt {
   /** The name of the username's counter, or of the device's counter if the member is known on it. */
   account: string;
   isKnownDevice: boolean;
-  /** The failure counted in advance, against the account and the address. */
+  /** The failure counted in advance, against each subject of the attempt. */
   failures: readonly CountedFailure[];
 }
 
 /**
- * Admits a password to be checked, unless the account, the device known for it, or the address is locked. Counts it as
- * failed before the check, so simultaneous attempts do not get more tries than sequential ones.
+ * Admits a password to be checked, unless the account or the address is locked, or the device on which the member is
+ * known. Counts it as failed before the check, so simultaneous attempts do not get more tries than sequential ones.
  * @returns the attempt, or the milliseconds of the lock
  */
 export async function admitAttempt(
@@ -41,7 +40,7 @@ export async function admitAttempt(
     const uid = readUid(await usernameRef(db, username).get());
     const device = knownDevice(uid, knownDevices);
     const account = device ?? accountPseudonym(username);
-    const subjects = [accountSubject(db, account), addressSubject(db, address)];
+    const subjects = failureSubjects(db, account, device !== null, address);
     const counted = await db.getAll(...subjects.map(({ ref }) => ref));
     const lockedMs = longestLockMs(counted, now);
     if (lockedMs > 0) {
