@@ -12,6 +12,9 @@ export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 /** Maximum number of invitations per member and day, across all circles. */
 export const INVITATIONS_PER_DAY = 20;
 
+/** Maximum number of invitations per network address and hour, across all members. A parish hall shares one address. */
+export const INVITATIONS_FROM_NETWORK_PER_HOUR = 60;
+
 /**
  * The stored fields of `circle_invitations/{circle}_{pseudonym of the address}`, generic over the instant type. Only
  * the newest invitation of an address to a circle is stored.

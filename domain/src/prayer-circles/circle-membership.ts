@@ -14,8 +14,8 @@ export const CIRCLE_REFUSALS = {
   noCircle: message('This prayer circle no longer exists.'),
   alreadyMember: message('This person is already a member of this circle.'),
   invitedEnough: message('You’ve sent too many invitations today. Please try again tomorrow.'),
-  addressInvitedEnough: message(
-    'We can’t e-mail this address again yet. Try tomorrow, or ask its owner to open our last e-mail.',
+  networkInvitedEnough: message(
+    'Too many invitations were sent from your connection. Please try again in an hour.',
   ),
   notInvited: (email: string) =>
     message('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
@@ -31,6 +31,9 @@ export const INVITATION_REFUSALS = {
   ),
   used: message('This invitation has already been used. Please sign in to see your circles.'),
   expired: message('This invitation has expired.'),
+  notRenewed: message(
+    'We can’t send a new link right now. Please ask a member of the circle to invite you again, then sign in to join.',
+  ),
   staff: message(
     'This address belongs to our prayer team. Please sign in at the Prayer Team Login, then choose Join Circle.',
   ),

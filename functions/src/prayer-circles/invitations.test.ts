@@ -1,7 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
-import { INVITATIONS_PER_DAY } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import {
+  INVITATIONS_FROM_NETWORK_PER_HOUR,
+  INVITATIONS_PER_DAY,
+} from '@prayer-community/domain/prayer-circles/circle-invitation';
 import {
   CIRCLE_REFUSALS,
   INVITATION_REFUSALS,
@@ -12,6 +15,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { screenSettings } from '../data/settings.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
+import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
   beginSession,
@@ -143,6 +148,18 @@ describe('an invitation', () => {
     expect((await membersOf(circleId)).uids).toContain(member.uid);
   });
 
+  it('is offered again under its former link if its address gets no other email', async () => {
+    const link = await invite(leader, circleId, guest);
+    await changeInvitation(link, { expires_at: YESTERDAY });
+
+    const again = await delivering(() => resultOf('inviteToCircle', { circleId, email: guest }, leader));
+
+    expect(again).toEqual({ success: true });
+    expect(await mailsTo(guest)).toHaveLength(1);
+    const member = await followLink(link);
+    expect((await membersOf(circleId)).uids).toContain(member.uid);
+  });
+
   it('does not admit a signed-in member after it expires', async () => {
     const member = await createMember();
     const link = await invite(leader, circleId, member.email);
@@ -158,6 +175,18 @@ describe('an invitation', () => {
 
     expect(await resultOf('renewInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
     expect(await mailsTo(guest)).toHaveLength(1);
+  });
+
+  it('advises its recipient if a new link cannot be emailed', async () => {
+    const link = await invite(leader, circleId, guest);
+    await changeInvitation(link, { expires_at: YESTERDAY });
+    await optOutRef(testFirestore(), invitationSubscription(guest)).set({ created_at: new Date() });
+
+    expect(await resultOf('renewInvitation', link)).toMatchObject({
+      success: false,
+      error:
+        'We can’t send a new link right now. Please ask a member of the circle to invite you again, then sign in to join.',
+    });
   });
 
   it('invalidates the link of an earlier invitation', async () => {
@@ -369,7 +398,9 @@ describe('inviteToCircle', () => {
   });
 
   it('is limited per day and member, even with simultaneous calls', async () => {
-    const send = () => resultOf('inviteToCircle', { circleId, email: randomEmail() }, leader);
+    const { idToken } = leader;
+    const send = () =>
+      resultOf('inviteToCircle', { circleId, email: randomEmail() }, { idToken, address: randomAddress() });
     for (let count = 2; count < INVITATIONS_PER_DAY; count += 1) {
       await send();
     }
@@ -378,6 +409,21 @@ describe('inviteToCircle', () => {
 
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
     expect(answers).toContainEqual(refusal(CIRCLE_REFUSALS.invitedEnough));
+  });
+
+  it('is limited per hour and network, across all members', async () => {
+    const address = randomAddress();
+    const { idToken } = leader;
+    const from = (network: string) =>
+      resultOf('inviteToCircle', { circleId, email: randomEmail() }, { idToken, address: network });
+    await from(address);
+    await testFirestore()
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`circle_invitations_from_${pseudonym('network', address)}`)
+      .set({ count: INVITATIONS_FROM_NETWORK_PER_HOUR }, { merge: true });
+
+    expect(await from(address)).toEqual(refusal(CIRCLE_REFUSALS.networkInvitedEnough));
+    expect(await from(randomAddress())).toEqual({ success: true });
   });
 
   it('is limited in emails per day and address, across all inviters', async () => {

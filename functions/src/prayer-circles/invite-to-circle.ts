@@ -1,14 +1,24 @@
+import { INVITATIONS_FROM_NETWORK_PER_HOUR } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
 import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { requireScreen } from '../data/require-screen.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
-import { defineCallable } from '../platform/define-callable.ts';
+import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { type RateLimit, spendUse } from '../platform/rate-limit.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 import { offerWithoutMail, sendInvitation } from './send-invitation.ts';
+
+const FROM_NETWORK: RateLimit = {
+  action: 'circle_invitations_from',
+  max: INVITATIONS_FROM_NETWORK_PER_HOUR,
+  windowMs: 3_600_000,
+};
 
 /** Invites an address to a circle that the caller belongs to. */
 export const inviteToCircle = defineCallable(
@@ -17,9 +27,16 @@ export const inviteToCircle = defineCallable(
   async ({ circleId, email, language }, caller) => {
     const { uid } = await requireMember(caller);
     await requireScreen('prayer_circles');
-    return answerWith('inviteToCircle', await invite(circleId, uid, email, language), uid);
+    const outcome = (await spend(caller))
+      ? await invite(circleId, uid, email, language)
+      : 'networkInvitedEnough';
+    return answerWith('inviteToCircle', outcome, uid);
   },
 );
+
+async function spend(caller: Caller): Promise<boolean> {
+  return spendUse(await firestore(), FROM_NETWORK, pseudonym('network', clientAddress(caller)), now());
+}
 
 async function invite(
   circleId: string,

@@ -1,7 +1,4 @@
-import {
-  CIRCLE_REFUSALS,
-  INVITATION_REFUSALS,
-} from '@prayer-community/domain/prayer-circles/circle-membership';
+import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
 import { requireScreen } from '../data/require-screen.ts';
 import { now } from '../platform/clock.ts';
@@ -26,6 +23,6 @@ export const renewInvitation = defineCallable(
     const { address, language: former } = linked.invitation;
     const outcome = await sendInvitation(linked, address, language ?? former, at);
     logOutcome('renewInvitation', outcome, null);
-    return outcome === 'done' ? { success: true } : refusal(CIRCLE_REFUSALS.addressInvitedEnough);
+    return outcome === 'done' ? { success: true } : refusal(INVITATION_REFUSALS.notRenewed);
   },
 );

@@ -42,8 +42,8 @@ export const REFUSALS = {
   'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
   'You’ve sent too many invitations today. Please try again tomorrow.':
     'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',
-  'We can’t e-mail this address again yet. Try tomorrow, or ask its owner to open our last e-mail.':
-    'Todavía no podemos escribir otra vez a esta dirección. Inténtelo mañana, o pida a quien la tiene que abra nuestro último correo.',
+  'Too many invitations were sent from your connection. Please try again in an hour.':
+    'Se enviaron demasiadas invitaciones desde su conexión. Inténtelo de nuevo en una hora.',
   'This circle is by invitation only. Ask one of its members to invite you at {email}.':
     'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a {email}.',
   'This circle already has 100 members, the limit for one circle.':
@@ -58,6 +58,8 @@ export const REFUSALS = {
   'This invitation has already been used. Please sign in to see your circles.':
     'Esta invitación ya se usó. Inicie sesión para ver sus círculos.',
   'This invitation has expired.': 'Esta invitación venció.',
+  'We can’t send a new link right now. Please ask a member of the circle to invite you again, then sign in to join.':
+    'Por el momento no podemos enviarle otro enlace. Pida a un miembro del círculo que le invite de nuevo y luego inicie sesión para unirse.',
   'This address belongs to our prayer team. Please sign in at the Prayer Team Login, then choose Join Circle.':
     'Esta dirección pertenece a nuestro equipo de oración. Inicie sesión en el acceso del equipo de oración y luego elija «Unirse al círculo».',
   // Signing in.
