@@ -62,3 +62,6 @@ export const GROUP_DESCRIPTION_MAX_CHARS = 200;
 
 /** Maximum body size of a function call, about ten times what the longest form sends. */
 export const CALLABLE_BODY_MAX_BYTES = 64 * 1024;
+
+/** Maximum number of documents that one query of a public collection may read. The rules refuse more. */
+export const PUBLIC_LIST_MAX_DOCUMENTS = 500;

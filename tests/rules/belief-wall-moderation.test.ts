@@ -9,7 +9,7 @@ import {
   moderatedFields,
   offeredActions,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { deleteDoc, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { deleteDoc, deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { decide, decisionRef, moderationEvent, takeBack, writeDecision } from './moderation-writes.ts';
 import { newId } from './new-id.ts';
@@ -30,6 +30,8 @@ const WORDS = {
   is_anonymous: true,
   testimony: 'He is well.',
 };
+
+const APPROVED = { is_approved: true, is_hidden: false };
 
 function moderationOf(action: ModerationAction, post: BeliefWallPost<Date>): Moderation {
   return action === 'edit' ? { action, seen: post, words: WORDS } : { action };
@@ -95,6 +97,30 @@ it.each([1, 20, 99])("a decision can settle its post's reports in the same batch
   }
 
   await assertSucceeds(batch.commit());
+});
+
+describe('whether the people a post names agreed', () => {
+  const write = (action: ModerationAction, fields: object, isUndo = false) =>
+    writeDecision(leader, { ...fields }, moderationEvent(leader.uid, action, isUndo));
+
+  it('is removed when the post is approved, and restored when that is undone', async () => {
+    await storePost({ is_approved: false, named_people: 'not_asked' });
+
+    await assertFails(write('approve', { ...APPROVED, named_people: 'agreed' }));
+    await assertSucceeds(write('approve', { ...APPROVED, named_people: deleteField() }));
+    await assertFails(write('approve', { is_approved: false, named_people: 'perhaps' }, true));
+    await assertSucceeds(write('approve', { is_approved: false, named_people: 'not_asked' }, true));
+  });
+
+  it('cannot be added to a public post', async () => {
+    await storePost({});
+    await assertFails(write('keep', { named_people: 'agreed' }));
+    await assertFails(write('edit', { ...WORDS, named_people: 'agreed' }));
+
+    await storePost({ is_approved: false, is_hidden: true });
+    await assertFails(write('restore', { ...APPROVED, named_people: 'agreed' }));
+    await assertSucceeds(write('restore', APPROVED));
+  });
 });
 
 describe('a decision', () => {

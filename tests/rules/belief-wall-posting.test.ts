@@ -3,10 +3,12 @@ import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-a
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS } from '@prayer-community/domain/direct-access';
+import { PUBLIC_LIST_MAX_DOCUMENTS } from '@prayer-community/domain/limits';
 import {
   collection,
   deleteDoc,
   type Firestore,
+  getCount,
   getDoc,
   getDocs,
   limit,
@@ -18,8 +20,9 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';
+import { statusOfVisitorQuery } from './visitor-query.ts';
 import { wallUnderTest } from './wall-under-test.ts';
 import { authorRef, postRef } from './wall-writes.ts';
 
@@ -54,6 +57,30 @@ describe('reading the wall', () => {
     const visitor = wall.databaseAs('visitor');
 
     await assertSucceeds(getDocs(query(posts(visitor), where('is_approved', '==', true), ...page)));
+  });
+
+  it('refuses everyone but leadership a query that reads more than a list needs', async () => {
+    const approved = where('is_approved', '==', true);
+    const within = limit(PUBLIC_LIST_MAX_DOCUMENTS);
+    const beyond = limit(PUBLIC_LIST_MAX_DOCUMENTS + 1);
+
+    for (const caller of ['visitor', 'anonymous', 'prayer_team'] as const) {
+      const reader = posts(wall.databaseAs(caller));
+      await assertSucceeds(getDocs(query(reader, approved, within)));
+      await assertFails(getDocs(query(reader, approved, beyond)));
+      await assertFails(getDocs(query(reader, approved)));
+      await assertFails(getCount(query(reader, approved)));
+    }
+    const leader = posts(wall.databaseAs('leadership'));
+    await assertSucceeds(getDocs(query(leader, approved)));
+  });
+
+  it('refuses a query with an offset', async () => {
+    const listed = { from: COLLECTIONS.beliefWallPosts, field: 'is_approved' };
+    const visitor = wall.databaseAs('visitor');
+
+    expect(await statusOfVisitorQuery(visitor, { ...listed, offset: 0 })).toBe(200);
+    expect(await statusOfVisitorQuery(visitor, { ...listed, offset: 1 })).toBe(403);
   });
 
   it('returns other posts only to leadership', async () => {

@@ -2,13 +2,18 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { storedWords } from '@prayer-community/domain/daily-content/content-form';
 import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
-import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import {
+  CONTENT_LINE_MAX_CHARS,
+  CONTENT_TEXT_MAX_CHARS,
+  PUBLIC_LIST_MAX_DOCUMENTS,
+} from '@prayer-community/domain/limits';
 import {
   collection,
   doc,
   type Firestore,
   getDoc,
   getDocs,
+  limit,
   orderBy,
   query,
   serverTimestamp,
@@ -16,10 +21,11 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feed, storedContent, writtenContent } from './content-attempts.ts';
 import { newId } from './new-id.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
+import { statusOfVisitorQuery } from './visitor-query.ts';
 
 const HOUR_MS = 3_600_000;
 const fromNow = (ms: number) => new Date(Date.now() + ms);
@@ -55,6 +61,24 @@ describe('the feed', () => {
     await assertFails(getDocs(content));
     await assertFails(getDocs(query(content, where('is_published', '==', true))));
     await assertFails(getDocs(query(content, where('is_in_feed', '==', false))));
+  });
+
+  it('denies everyone but leadership a query that reads more than a list needs', async () => {
+    const isInFeed = where('is_in_feed', '==', true);
+
+    for (const reader of [visitor, rules.databaseAs('prayer_team')]) {
+      const content = collection(reader, COLLECTIONS.dailyContent);
+      await assertSucceeds(getDocs(query(content, isInFeed, limit(PUBLIC_LIST_MAX_DOCUMENTS))));
+      await assertFails(getDocs(query(content, isInFeed, limit(PUBLIC_LIST_MAX_DOCUMENTS + 1))));
+      await assertFails(getDocs(query(content, isInFeed)));
+    }
+  });
+
+  it('denies a query with an offset', async () => {
+    const listed = { from: COLLECTIONS.dailyContent, field: 'is_in_feed' };
+
+    expect(await statusOfVisitorQuery(visitor, { ...listed, offset: 0 })).toBe(200);
+    expect(await statusOfVisitorQuery(visitor, { ...listed, offset: 1 })).toBe(403);
   });
 
   it('shows drafts and scheduled items only to leadership', async () => {

@@ -45,7 +45,7 @@ export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
     created_at: instant,
     /** The last decision of leadership. The rules use it to find the entry in the post's history. */
     last_decision_id: z.string().nullable().default(null),
-    /** Consent of the people the post names, copied from its request. */
+    /** Consent of the people the post names, copied from its request. Absent in public posts, which anyone can read. */
     named_people: z.enum(NAMED_PEOPLE).optional(),
   };
 }

@@ -53,6 +53,22 @@ describe.each(MODERATION_ACTIONS)('%s', (action) => {
   });
 });
 
+it.each<[string, Moderation, typeof SHOWN]>([
+  ['approve', { action: 'approve' }, WAITING],
+  ['restore', { action: 'restore' }, HIDDEN],
+])('undoing %s says again whether the named people agreed', (_action, moderation, post) => {
+  const before = fieldsBefore(moderation, { ...post, named_people: 'not_asked' });
+
+  expect(before).toMatchObject({ is_approved: false, named_people: 'not_asked' });
+});
+
+it('undoing a decision about a public post never says whether the named people agreed', () => {
+  const post = { ...SHOWN, named_people: 'agreed' } as const;
+
+  expect(fieldsBefore({ action: 'hide' }, post)).toEqual({ is_approved: true, is_hidden: false });
+  expect(fieldsBefore({ action: 'keep' }, post)).toEqual({});
+});
+
 it('approve, hide, restore and keep set the expected wall status', () => {
   expect(wallStatus({ ...WAITING, ...moderatedFields({ action: 'approve' }) })).toBe('shown');
   expect(wallStatus({ ...SHOWN, ...moderatedFields({ action: 'hide' }) })).toBe('hidden');

@@ -102,7 +102,9 @@ function editedWords({ seen, words }: Moderation & { action: 'edit' }): PostWord
 }
 
 /** The fields of a post that moderation may change, besides the id of the decision. */
-export type ModeratedFields = Partial<Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>>;
+export type ModeratedFields = Partial<
+  Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered' | 'named_people'>
+>;
 
 export function moderatedFields(moderation: Moderation): ModeratedFields {
   if (moderation.action === 'edit') {
@@ -115,18 +117,20 @@ export function moderatedFields(moderation: Moderation): ModeratedFields {
   return move ? FIELDS_BY_STATUS[move.to] : {};
 }
 
-type Moderated = Visibility & Pick<BeliefWallPost<unknown>, 'is_answered' | 'testimony'>;
+type Moderated = Visibility & Pick<BeliefWallPost<unknown>, 'is_answered' | 'testimony' | 'named_people'>;
 
-/** Returns the fields that undo an action: their values before it. */
+/** Returns the fields that undo an action: their values before it. A public post has no `named_people`. */
 export function fieldsBefore(moderation: Moderation, post: Moderated): ModeratedFields {
-  const { is_approved, is_hidden, is_answered, testimony } = post;
+  const { is_approved, is_hidden, is_answered, testimony, named_people } = post;
   switch (moderation.action) {
     case 'edit':
       return changedWords(editedWords(moderation), moderation.seen);
     case 'unmark_answered':
       return { is_answered, testimony };
+    case 'keep':
+      return {};
     default:
-      return { is_approved, is_hidden };
+      return { is_approved, is_hidden, ...(!is_approved && named_people && { named_people }) };
   }
 }
 

@@ -123,7 +123,8 @@ function share(
   }
   const { approval } = wallSettings.read(wall);
   const isShown = approval === 'at_once' && mayBeShownUnseen(consent);
-  const named = consent === null ? {} : { named_people: consent.named_people };
+  // Anyone can read a post that is shown.
+  const named = isShown || consent === null ? {} : { named_people: consent.named_people };
   const ref = posts(db).doc();
   writes.create(ref, { ...newWallPost(prayerData.prayer_text, null, isShown, now), ...named });
   return ref.id;

@@ -157,10 +157,10 @@ describe('a valid submission', () => {
   });
 
   it.each([
-    ['agreed', true],
-    ['none', true],
-    ['not_asked', false],
-  ] as const)('stores named people as %s and is shown without review: %s', async (named, isShown) => {
+    ['agreed', true, undefined],
+    ['none', true, undefined],
+    ['not_asked', false, 'not_asked'],
+  ] as const)('stores named people as %s, but not in a public post', async (named, isShown, inPost) => {
     const prayerData = { ...submission.prayerData, share_on_belief_wall: true, named_people: named };
 
     await submit({ ...submission, prayerData });
@@ -168,7 +168,9 @@ describe('a valid submission', () => {
     expect(await storedRequest(submission.submissionId)).toMatchObject({
       consent: { shared_with: 'prayer_team', on_belief_wall: true, named_people: named },
     });
-    expect(await wallPostsOf(submission)).toMatchObject([{ is_approved: isShown, named_people: named }]);
+    const [post] = await wallPostsOf(submission);
+    expect(post).toMatchObject({ is_approved: isShown });
+    expect(post?.named_people).toBe(inPost);
   });
 
   it('stays off the wall if it is not to be shared', async () => {

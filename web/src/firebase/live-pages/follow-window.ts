@@ -14,6 +14,7 @@ import type { PageFollower } from './live-pages.ts';
 import type { PageWindow } from './page-windows.ts';
 
 export interface PagedQuery<Stored> {
+  /** A public list has a limit, which applies to its bounded pages. */
   sorted: Query;
   schema: z.ZodType<Stored>;
   pageSize: number;

@@ -5,7 +5,7 @@ export interface SortKey {
 
 /**
  * The range of entries that one page follows. An open page follows the first entries after `after`, as many as the page
- * size. A bounded page follows everything from there to `until`, regardless of the number of entries.
+ * size. A bounded page follows everything from there to `until`, up to the limit of the list, if it has one.
  */
 export interface PageWindow<Cursor> {
   after: Cursor | null;

@@ -1,6 +1,7 @@
 import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { collection, type DocumentReference, doc, orderBy, query, where } from 'firebase/firestore';
+import { PUBLIC_LIST_MAX_DOCUMENTS } from '@prayer-community/domain/limits';
+import { collection, type DocumentReference, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import type { PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
@@ -10,7 +11,12 @@ import { PAGE_SIZE } from './wall-post.ts';
 const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
 
 export const WALL: PagedQuery<BeliefWallPost<Date>> = {
-  sorted: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
+  sorted: query(
+    posts,
+    where('is_approved', '==', true),
+    orderBy('created_at', 'desc'),
+    limit(PUBLIC_LIST_MAX_DOCUMENTS),
+  ),
   schema: z.object(wallPostFields(storedInstant)),
   pageSize: PAGE_SIZE,
 };

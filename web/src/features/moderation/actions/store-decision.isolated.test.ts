@@ -12,6 +12,7 @@ vi.mock('firebase/firestore', () => ({
   collection: (_parent: unknown, path: string) => ({ path }),
   doc: ({ path }: { path: string }) => ({ id: 'decision', path }),
   serverTimestamp: () => 'now',
+  deleteField: () => 'deleted',
   runTransaction: (_db: unknown, run: (transaction: typeof edge) => Promise<void>) => run(edge),
   getDocFromServer: async () => ({ exists: () => false }),
 }));
@@ -23,6 +24,14 @@ const EDIT: Decision = {
   action: 'edit',
   fields: { content: 'For a friend.' },
   before: { content: 'For Lukas.' },
+  actorUid: 'me',
+};
+
+const APPROVAL: Decision = {
+  postId: 'post',
+  action: 'approve',
+  fields: { is_approved: true, is_hidden: false },
+  before: { is_approved: false, is_hidden: false, named_people: 'not_asked' },
   actorUid: 'me',
 };
 
@@ -65,5 +74,22 @@ describe('an edit', () => {
     storeWords({ content: 'For L.' });
     await expect(takeBackDecision(EDIT, [])).rejects.toThrow('content');
     expect(edge.update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an approval', () => {
+  it('removes from the public post whether the named people agreed, until it is undone', async () => {
+    await storeDecision(APPROVAL);
+    expect(edge.update).toHaveBeenLastCalledWith('post', {
+      ...APPROVAL.fields,
+      named_people: 'deleted',
+      last_decision_id: 'decision',
+    });
+
+    await takeBackDecision(APPROVAL, []);
+    expect(edge.update).toHaveBeenLastCalledWith('post', {
+      ...APPROVAL.before,
+      last_decision_id: 'decision',
+    });
   });
 });

@@ -6,11 +6,14 @@ import {
 import { postHistoryPath } from '@prayer-community/domain/collections';
 import {
   collection,
+  type DocumentData,
   type DocumentReference,
+  deleteField,
   doc,
   getDocs,
   serverTimestamp,
   type Transaction,
+  type UpdateData,
 } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
@@ -68,13 +71,18 @@ async function commit(
       await requireWords(transaction, postId, before);
     }
     transaction
-      .update(postRef(postId), { ...fields, last_decision_id: decision.id })
+      .update(postRef(postId), { ...storedFields(fields), last_decision_id: decision.id })
       .set(decision, { action, is_undo: isUndo, actor: actorUid, at: serverTimestamp() });
     for (const report of reports) {
       transaction.update(report, { is_settled: !isUndo });
     }
   });
   await confirmCreated(stored, decision);
+}
+
+/** A public post does not say whether the people that it names agreed. */
+function storedFields(fields: ModeratedFields): UpdateData<DocumentData> {
+  return fields.is_approved ? { ...fields, named_people: deleteField() } : { ...fields };
 }
 
 /** @throws Error if the text of the post has changed */
