@@ -170,6 +170,8 @@ export const REQUEST_PRAYER = {
     '¿Desea dejar de recibir correos electrónicos sobre {about}?',
   'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
+  'Urgent alerts and messages about requests assigned to you still reach you.':
+    'Las alertas urgentes y los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
   'You’ll get e-mails about {about}.': 'Recibirá correos electrónicos sobre {about}.',
   'Already unsubscribed?': '¿Ya canceló su suscripción?',
   'Turn E-mails Back On': 'Volver a recibir correos',
