@@ -2,7 +2,7 @@
  * Deploys everything to a project after listing what is missing there. Without --check, offers to fix what commands can
  * fix.
  *   npm run deploy -- [--project ID] [--check] [--prepare] [--fix] [--delete-removed]
- * With --prepare, stops once the project is ready, before anything is deployed. This is when to import data exported
+ * With --prepare, deploys only the indexes and stops once the project is ready. This is when to import data exported
  * elsewhere.
  * Without a terminal, nothing is asked: --fix and --delete-removed serve as the answers.
  */

@@ -1,6 +1,7 @@
-import { confirm } from '@inquirer/prompts';
+import { isAgreed } from '../is-agreed.ts';
 import { runStep } from '../processes/run-step.ts';
 import { applyAlerts, applyMetrics } from './alerts.ts';
+import { openToVisitors, schedulesWithoutJob } from './complete-functions.ts';
 import { writeDeployedConfig } from './deployed-config.ts';
 import { deploymentProblems } from './deployment-problems.ts';
 import { dueMigrations } from './due-migrations.ts';
@@ -26,7 +27,7 @@ export interface DeployOptions {
   readonly project: string | null;
   /** Stops before any change. */
   readonly isCheck: boolean;
-  /** Stops once the project is ready, before anything is deployed. An archive is imported at this point. */
+  /** Stops once the project and its indexes are ready. An archive is imported at this point. */
   readonly onlyPrepares: boolean;
   /** Fixes what commands can fix, without asking. */
   readonly fixes: boolean;
@@ -41,40 +42,46 @@ export interface DeployOptions {
 export async function deploy(options: DeployOptions): Promise<void> {
   const target = await readTarget(options);
   await fixOrStop(target, options);
-  if (options.onlyPrepares) {
-    console.log(`${target.project} has what it needs, and nothing was deployed.`);
+  const { folder, isCheck, onlyPrepares } = options;
+  const { google, project, region, webSettings } = target;
+  if (onlyPrepares && !isCheck) {
+    // An import ends with erasures, which find their documents through these.
+    await step('Indexes', deployCommand(project, 'firestore:indexes'));
+    await indexesBuilt(google, project);
+    console.log(`${project} has what it needs, and no function was deployed.`);
     return;
   }
-  await settleRemoved(await removedFunctions(target), options, isAgreed);
-  if (options.isCheck) {
-    console.log(`Ready to be deployed to ${target.project}.`);
+  await settleRemoved(await removedFunctions(target), options, (question) => isAgreed(question, false));
+  if (isCheck) {
+    console.log(`Ready to be deployed to ${project}.`);
     return;
   }
-  const { folder } = options;
-  const { project, region, webSettings } = target;
   writeSettings(folder, project, withDefaults(readAnswers(folder, project)));
   // Build everything before the first change. A failed build leaves the project unchanged.
   await step('Building the functions', [process.execPath, 'functions/build.mjs']);
   writeFunctionsLockfile(folder);
   await step('Building the site', ['npm', 'run', 'build', '--workspace', 'web', '--', '--mode', project]);
   const config = writeDeployedConfig(folder, { region, embedOrigins: webSettings.VITE_EMBED_ORIGINS });
-  const cli = (only: string, ...more: string[]) => [
-    ...[process.execPath, FIREBASE_CLI, 'deploy', '--non-interactive', '--project', project],
-    ...['--config', config, '--only', only, ...more],
-  ];
+  const command = (only: string, ...more: string[]) =>
+    deployCommand(project, only, '--config', config, ...more);
   console.log('\n== Metrics of the logs');
-  await applyMetrics(target.google, project);
+  await applyMetrics(google, project);
   // The previous site works with the new rules and indexes, too. The new site comes last, once everything it calls
   // exists.
-  await step('Rules and indexes', cli('firestore,storage'));
-  console.log('Waiting until the indexes are built.');
-  await indexesBuilt(target.google, project);
+  await step('Rules and indexes', command('firestore,storage'));
+  await indexesBuilt(google, project);
   // `--force` only answers questions that are already settled: retries are intended, and removed functions were asked
   // about.
-  await step('Functions', cli('functions', '--force'));
-  await step('Site', cli('hosting'));
+  await step('Functions', command('functions', '--force'));
+  await openToVisitors(target);
+  const idle = await schedulesWithoutJob(target);
+  if (idle.length > 0) {
+    // The CLI skips unchanged functions unless they are named.
+    await step('Schedules', command(idle.map((name) => `functions:${name}`).join(','), '--force'));
+  }
+  await step('Site', command('hosting'));
   await alert(target);
-  const due = await dueMigrations(target.google, folder, project);
+  const due = await dueMigrations(google, folder, project);
   console.log(
     [
       `Deployed to ${project}. Look at ${target.functionsSettings.PUBLIC_SITE_URL}: the form, the wall, a sign-in.`,
@@ -124,23 +131,16 @@ async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Pro
       throw stopped(fixable.length === 0 ? byHand : [...byHand, rest]);
     }
     console.log(`The project is not ready yet. This command can fix:\n${listOf(fixable)}`);
-    if (isCheck || !(fixes || (await isAgreed('Fix this now?')))) {
-      throw new Error('Nothing was changed. Run the deployment and agree, or add --fix.');
+    if (isCheck || !(fixes || (await isAgreed('Fix this now?', true)))) {
+      throw new Error('Nothing was deployed. Run the deployment and agree, or add --fix.');
     }
     await fixAll(() => preflight(target));
   }
 }
 
-async function isAgreed(message: string): Promise<boolean> {
-  return process.stdin.isTTY && (await confirm({ message, default: true }).catch(isStopped));
-}
-
-/** Treats Ctrl+C at a prompt as a no. */
-function isStopped(error: unknown): false {
-  if (error instanceof Error && error.name === 'ExitPromptError') {
-    return false;
-  }
-  throw error;
+function deployCommand(project: string, only: string, ...more: string[]): string[] {
+  const command = [process.execPath, FIREBASE_CLI, 'deploy', '--non-interactive'];
+  return [...command, '--project', project, '--only', only, ...more];
 }
 
 async function step(name: string, [command = '', ...args]: readonly string[]): Promise<void> {

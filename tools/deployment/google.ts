@@ -18,6 +18,8 @@ const ORIGINS = {
   logging: 'cloudloggingOrigin',
   monitoring: 'cloudMonitoringOrigin',
   resourcemanager: 'resourceManagerOrigin',
+  run: 'runOrigin',
+  scheduler: 'cloudschedulerOrigin',
   secretmanager: 'secretManagerOrigin',
   serviceusage: 'serviceUsageOrigin',
   storage: 'storageOrigin',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { LOCAL_HOST } from '../project.ts';
+import { LOCAL_HOST, REPOSITORY } from '../project.ts';
 import { SMOKE_CHECKS, type SmokeTarget, smoke, smokeTarget } from './smoke.ts';
 
 /** The current fault of the simulated project. Empty for none. */
@@ -26,6 +28,9 @@ function answerTo(method: string, path: string, referrer: string): number {
   if (path.includes('accounts:lookup')) {
     const isForeign = referrer.includes('not-our-church');
     return (isForeign && fault !== 'foreign key') || (!isForeign && fault === 'own key') ? 403 : 400;
+  }
+  if (path === '/siteIdentity') {
+    return fault === 'closed function' ? 403 : 404;
   }
   return method === 'GET' && fault === path ? 500 : 200;
 }
@@ -57,7 +62,9 @@ it('smoke passes for a sound project', async () => {
   expect(await smoke(target)).toBe(true);
 });
 
-it.each(['/', '/embed', 'callable', 'read', 'own key', 'foreign key', 'cors', ...Object.keys(HEADERS)])(
+const FAULTS = ['/', '/embed', 'callable', 'closed function', 'read', 'own key', 'foreign key', 'cors'];
+
+it.each([...FAULTS, ...Object.keys(HEADERS)])(
   'exactly one smoke check fails for a single fault: %s',
   async (wrong) => {
     fault = wrong;
@@ -65,6 +72,12 @@ it.each(['/', '/embed', 'callable', 'read', 'own key', 'foreign key', 'cors', ..
     expect(problems.filter((problem) => problem !== null)).toHaveLength(1);
   },
 );
+
+it('the deployment guide says how many checks there are', () => {
+  expect(readFileSync(join(REPOSITORY, 'docs', 'deploy.md'), 'utf8')).toContain(
+    `smoke: ${SMOKE_CHECKS.length} of ${SMOKE_CHECKS.length} held`,
+  );
+});
 
 it('smoke reports in one sentence that the domain cannot be reached yet', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();

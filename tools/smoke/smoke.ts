@@ -1,5 +1,9 @@
+import { readPublicFunctions } from '../deployment/function-names.ts';
 import { firebaseConfigSchema } from '../deployment/settings.ts';
 import type { Values } from '../deployment/settings-files.ts';
+import { REPOSITORY } from '../project.ts';
+
+const PUBLIC_FUNCTIONS = readPublicFunctions(REPOSITORY);
 
 const FOREIGN = 'https://not-our-church.example';
 
@@ -78,6 +82,18 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
       // No schema accepts this input, so a callable that receives it rejects it.
       const { status } = await call(`${functions}/validateCredentials`, { data: {} });
       return status === (isAppCheckEnforced ? 401 : 400) ? null : `status ${status}`;
+    },
+  },
+  {
+    name: 'every function that visitors call is open to them',
+    async look({ functions }) {
+      const answers = PUBLIC_FUNCTIONS.map(async (name) => {
+        const { status } = await fetch(`${functions}/${name}`, { method: 'OPTIONS' });
+        // Google refuses the call itself. No function answers OPTIONS like this.
+        return status === 403 ? [name] : [];
+      });
+      const closed = (await Promise.all(answers)).flat();
+      return closed.length === 0 ? null : `${closed.join(', ')}: npm run deploy opens them`;
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secrets } from './release-checks.ts';
+import { removedFunctions, secrets } from './release-checks.ts';
 
 const SECRETS: Record<string, string> = {
   SENDGRID_API_KEY: 'SG.key',
@@ -30,4 +30,26 @@ it('the Twilio token is reported missing only if text messages are to be sent', 
   expect(await check({ TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` })).toEqual([
     'The secret TWILIO_AUTH_TOKEN is missing: npm run setup -- --project our-church',
   ]);
+});
+
+it('removedFunctions names only functions that a deployment of this product made', async () => {
+  const found = (id: string, labels: object, region = 'moon-west1') => ({
+    name: `projects/our-church/locations/${region}/functions/${id}`,
+    labels,
+  });
+  const ours = { 'deployment-tool': 'cli-firebase' };
+  const functions = [
+    found('postPrayer', ours),
+    found('functionOfYesterday', { 'deployment-tool': 'cli-firebase--action' }),
+    found('postPrayer', ours, 'mars-east1'),
+    found('gcloudFunction', {}),
+    found('newsletter', { ...ours, 'firebase-functions-codebase': 'newsletter' }),
+  ];
+  const removed = await removedFunctions({
+    google: { call: async () => ({ functions }) },
+    project: 'our-church',
+    region: 'moon-west1',
+    functionNames: ['postPrayer'],
+  });
+  expect(removed).toEqual(['moon-west1/functionOfYesterday', 'mars-east1/postPrayer']);
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { deployedFunctions } from '../deployed-functions.ts';
 import { SETTINGS, secretProblem } from '../settings.ts';
 import { type Check, missingUnless, type Target } from './check.ts';
 import { readSecret } from './read-secret.ts';
 
 const sitesSchema = z.object({ sites: z.array(z.object({ name: z.string() })).default([]) });
 const repositorySchema = z.object({ cleanupPolicies: z.record(z.string(), z.unknown()).optional() });
-const functionsSchema = z.object({ functions: z.array(z.object({ name: z.string() })).default([]) });
 
 /** The Firebase CLI looks for a policy with this name. */
 const CLEANUP_POLICIES = {
@@ -53,21 +53,23 @@ export const imageCleanup: Check = async ({ google, project, region }) => {
   );
 };
 
-/** Returns the project's functions that this version no longer has, as `region/name`. */
+/**
+ * Returns the functions of earlier versions that this version no longer has, as `region/name`. The Firebase CLI deletes
+ * those of its own codebase alone.
+ */
 export async function removedFunctions({
   google,
   project,
   region,
   functionNames,
-}: Target): Promise<string[]> {
-  const answer = await google.call({
-    api: 'functions',
-    path: `v2/projects/${project}/locations/-/functions?pageSize=500`,
-  });
-  return functionsSchema
-    .parse(answer)
-    .functions.map(({ name }) => name.split('/'))
-    .map((parts) => ({ region: parts[3] ?? '', name: parts[5] ?? '' }))
-    .filter((found) => found.region !== region || !functionNames.includes(found.name))
-    .map((found) => `${found.region}/${found.name}`);
+}: Pick<Target, 'google' | 'project' | 'region' | 'functionNames'>): Promise<string[]> {
+  const found = await deployedFunctions(google, project);
+  return found
+    .filter(
+      ({ labels }) =>
+        labels['deployment-tool']?.startsWith('cli-firebase') &&
+        (labels['firebase-functions-codebase'] ?? 'default') === 'default',
+    )
+    .filter((one) => one.region !== region || !functionNames.includes(one.name))
+    .map((one) => `${one.region}/${one.name}`);
 }

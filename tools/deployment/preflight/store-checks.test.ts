@@ -60,6 +60,24 @@ it('the database check explains what to do if the database is permanently in ano
   expect(missing[0]?.what).toContain('The database is in europe-west3, which cannot change');
 });
 
+it.each([
+  ['EUROPE-WEST3', 'choose europe-west3 as the region'],
+  ['EU', 'use another project'],
+])('the bucket check explains what to do if the bucket is permanently in %s', async (location, wayOut) => {
+  const missing = await bucket(
+    target({
+      async call({ api }) {
+        const found = { bucket: { name: 'projects/our-church/buckets/b' }, location };
+        return api === 'firebasestorage' ? found : { cors: CORS };
+      },
+    }),
+  );
+
+  const [{ what = '' } = {}] = missing;
+  expect(what).toContain(`The bucket b is in ${location}`);
+  expect(what).toContain(wayOut);
+});
+
 it('the backup fix creates a daily schedule if there is none', async () => {
   const changes: (readonly [path: string, body: object | undefined])[] = [];
   const [missing] = await backups(

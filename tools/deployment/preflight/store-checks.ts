@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { REPOSITORY } from '../../project.ts';
 import { GoogleError } from '../google.ts';
+import { REGIONS } from '../regions.ts';
 import { type Check, missingUnless, type Target } from './check.ts';
 
 const databaseSchema = z.object({ locationId: z.string() });
@@ -116,7 +117,7 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
   return [
     ...missingUnless(
       location.toLowerCase() === region,
-      `The bucket ${name} is in ${location}, and REGION says ${region}`,
+      `The bucket ${name} is in ${location}, which cannot change, and REGION says ${region}: ${wayOutOf(location, project)}`,
     ),
     ...missingUnless(
       webSettings.VITE_FIREBASE_CONFIG?.includes(`"${name}"`) === true,
@@ -135,3 +136,12 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
     ),
   ];
 };
+
+/** Returns what to do if the bucket is in a location other than the chosen region. */
+function wayOutOf(location: string, project: string): string {
+  const another = 'use another project, and let the deployment create its bucket';
+  const region = REGIONS.find(({ id }) => id === location.toLowerCase());
+  return region === undefined
+    ? another
+    : `if there is no database yet, take the line REGION out of functions/.env.${project}, run npm run setup -- --project ${project} and choose ${region.id} as the region; otherwise ${another}`;
+}

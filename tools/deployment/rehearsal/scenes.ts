@@ -3,7 +3,8 @@ import { REPOSITORY } from '../../project.ts';
 import { deploymentProblems } from '../deployment-problems.ts';
 import { CORS } from '../preflight/store-checks.ts';
 import { readDeployment } from '../read-deployment.ts';
-import { PREPARED, PROJECT, PROJECT_NUMBER, type Prepared, SECRETS } from './prepared.ts';
+import { assertComplete } from './assert-complete.ts';
+import { LOCATION, PREPARED, PROJECT, PROJECT_NUMBER, type Prepared, SECRETS } from './prepared.ts';
 import type { CommandRun, TypedAnswer } from './run-command.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
@@ -57,7 +58,7 @@ const refusal = (name: string, changes: Partial<Prepared>, reason: string): Scen
   },
 });
 
-const REMOVED = `projects/${PROJECT}/locations/europe-west3/functions/functionOfYesterday`;
+const REMOVED = `${LOCATION}/functions/functionOfYesterday`;
 
 const isFunctionChange = (call: string) =>
   /^(?:POST|PATCH|DELETE) cloudfunctions\S+ \S+\/functions(?:\/\w+)?$/.test(call);
@@ -76,6 +77,12 @@ function assertOrder(calls: readonly string[], first: RegExp, second: RegExp): v
   const last = calls.findLastIndex((call) => first.test(call));
   const next = calls.findIndex((call) => second.test(call));
   assert.ok(last !== -1 && next !== -1 && last < next, `${first} ${last}, ${second} ${next}`);
+}
+
+function remove({ resources }: StubProject, pattern: RegExp): void {
+  for (const path of [...resources.keys()].filter((one) => pattern.test(one))) {
+    resources.delete(path);
+  }
 }
 
 const RULES = /^(?:POST|PATCH) firebaserules\S+ \S+\/releases/;
@@ -158,12 +165,14 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'a project that an archive is brought into: has a database and a bucket, and no function is deployed',
+    name: 'a project that an archive is brought into: has a database, its indexes and a bucket, and no function is deployed',
     async play(stage) {
       const project = newProject(stage);
       const run = await stage.run('--prepare', '--fix');
-      assertDone(run, 'nothing was deployed');
+      assertDone(run, 'no function was deployed');
       assert.ok(project.resources.has(`projects/${PROJECT}/databases/(default)`));
+      const groups = `projects/${PROJECT}/databases/(default)/collectionGroups`;
+      assert.ok(project.resources.has(`${groups}/members/fields/user_id`));
       assertNone(run, isFunctionChange);
     },
   },
@@ -188,6 +197,7 @@ export const SCENES: readonly Scene[] = [
       assertDeployed(run);
       assertOrder(run.calls, RULES, FUNCTIONS);
       assertOrder(run.calls, FUNCTIONS, SITE);
+      assertComplete(church);
       const bucket = church.resources.get(`b/${PROJECT}.firebasestorage.app`);
       assert.deepEqual(bucket?.cors, CORS);
       const key = church.resources.get(`projects/${PROJECT_NUMBER}/locations/global/keys/browser`);
@@ -256,16 +266,31 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'a build that fails half-way: the site stays yesterday’s, and the next run goes on',
+    name: 'builds that fail half-way: the site stays yesterday’s, and the next run completes old and new functions',
     settings: { MIN_INSTANCES: '2' },
     async play(stage) {
       const project = deployedBefore(stage);
-      project.functions.failingBuilds = 2;
+      // A callable, an https function, and a schedule are new.
+      remove(project, /\/(functions\/|services\/|jobs\/\S+-)(postToWall|siteIdentity|deliverLater)\b/i);
+      for (const name of ['postToWall', 'siteIdentity', 'deliverLater', 'verifyMfaCode']) {
+        project.functions.failingBuilds.add(name);
+      }
       const failed = await stage.run();
       assert.equal(failed.code, 1);
       assert.ok(failed.output.includes('Functions: failed'));
       assertNone(failed, (call) => SITE.test(call));
       assertDeployed(await stage.run());
+      assertComplete(project);
+    },
+  },
+  {
+    name: 'a run that stops once Google has made the functions: the next one opens them and gives schedules their jobs',
+    settings: { MIN_INSTANCES: '2' },
+    async play(stage) {
+      const project = deployedBefore(stage);
+      remove(project, /\/services\/[^/]+\/iamPolicy$|\/jobs\//);
+      assertDeployed(await stage.run());
+      assertComplete(project);
     },
   },
 ];

@@ -8,6 +8,8 @@ const ATTESTABLE = ['firebasestorage', 'firestore', 'identitytoolkit'].map(
   (name) => `${name}.googleapis.com`,
 );
 
+const IAM_CALL = /:[gs]etIamPolicy$/;
+
 /**
  * Collections that Google lists and whose ids it assigns. Maps the last part of the path to the response field that
  * contains the resources.
@@ -74,8 +76,12 @@ export class StoredResources extends Map<string, Resource> {
    */
   answer(call: StubCall, idParameter: string | null = null): StubAnswer | null {
     const { method, path, query, body } = call;
-    if (/:[gs]etIamPolicy$/.test(path)) {
-      return ok({ bindings: [] });
+    if (IAM_CALL.test(path)) {
+      const policy = path.replace(IAM_CALL, '/iamPolicy');
+      if (method === 'POST') {
+        this.set(policy, resourceOf(resourceOf(body).policy));
+      }
+      return ok(this.get(policy) ?? { bindings: [] });
     }
     const id = idParameter === null ? null : query.get(idParameter);
     const collection = path.split('/').at(-1) ?? '';

@@ -2,22 +2,22 @@ import { PROJECT } from '../prepared.ts';
 import type { StoredResources } from '../stored-resources.ts';
 import { ok, type Resource, resourceOf, type StubAnswer, type StubCall } from '../stub-call.ts';
 
-const BUILD_FAILED: StubAnswer = {
-  status: 400,
-  body: {
-    error: { code: 3, message: 'Build failed: npm ERR! code EINTEGRITY', status: 'INVALID_ARGUMENT' },
-  },
+const FAILED_BUILD = {
+  name: 'operations/failed-build',
+  done: true,
+  error: { code: 3, message: 'Build failed: npm ERR! code EINTEGRITY' },
 };
 
 export class CloudFunctions {
-  /** The number of builds that fail from now on. */
-  failingBuilds = 0;
+  /** The functions whose next build fails. */
+  readonly failingBuilds = new Set<string>();
   readonly #resources: StoredResources;
   readonly #origin: (host: string) => string;
 
   constructor(resources: StoredResources, origin: (host: string) => string) {
     this.#resources = resources;
     this.#origin = origin;
+    resources.set(FAILED_BUILD.name, FAILED_BUILD);
   }
 
   answer(call: StubCall): StubAnswer | null {
@@ -33,11 +33,12 @@ export class CloudFunctions {
   }
 
   #build({ method, path, query, body }: StubCall): StubAnswer {
-    if (this.failingBuilds > 0) {
-      this.failingBuilds -= 1;
-      return BUILD_FAILED;
-    }
     const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
+    if (this.failingBuilds.delete(name.split('/').at(-1) ?? '')) {
+      const before = this.#resources.get(name);
+      this.#resources.set(name, before ?? { ...resourceOf(body), name, state: 'FAILED' });
+      return ok({ name: FAILED_BUILD.name });
+    }
     const built = builtFunction(name, resourceOf(body));
     this.#resources.set(name, built);
     return this.#resources.operation(built);
