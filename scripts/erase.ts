@@ -4,24 +4,30 @@
  *   npm run erase -- --project my-project --request ID
  *   npm run erase -- --project my-project --post ID
  *   npm run erase -- --project my-project --member UID
+ * Shows whose it is and asks first. Without a terminal, --yes serves as the answer.
  * Uses Application Default Credentials (`gcloud auth application-default login`). Running it again is safe.
  */
 import { parseArgs } from 'node:util';
-import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ERASERS } from '../functions/src/erasers.ts';
-import { eraseOnRequest, isThereToErase } from '../functions/src/retention/erase-on-request.ts';
+import { describeErasure, eraseOnRequest } from '../functions/src/retention/erase-on-request.ts';
+import { isAgreed } from '../tools/is-agreed.ts';
 import { REPOSITORY } from '../tools/project.ts';
 import { adminProjectWithBucket, runCommand } from '../tools/project-command.ts';
 
 const TEXT = { type: 'string' } as const;
 const USAGE =
-  'npm run erase -- --project ID, of a project that has settings, and --request ID, --post ID or --member UID';
+  'npm run erase -- --project ID, of a project that has settings, and --request ID, --post ID or --member UID [--yes]';
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { project: TEXT, request: TEXT, post: TEXT, member: TEXT } });
+  const { values } = parseArgs({
+    options: {
+      ...{ project: TEXT, request: TEXT, post: TEXT, member: TEXT },
+      yes: { type: 'boolean', default: false },
+    },
+  });
   const chosen = [
     { kind: 'request', id: values.request },
     { kind: 'post', id: values.post },
@@ -33,9 +39,14 @@ await runCommand(async () => {
   }
   initializeApp(adminProjectWithBucket(REPOSITORY, values.project));
   const db = getFirestore();
-  const erasure: Erasure = { kind: one.kind, id: one.id };
-  if (!(await isThereToErase(db, getAuth(), erasure))) {
+  const erasure = { kind: one.kind, id: one.id };
+  const described = await describeErasure(db, getAuth(), erasure);
+  if (described === null) {
     throw new Error(`There is no ${one.kind} ${one.id}.`);
+  }
+  console.log(`The ${one.kind} ${one.id}: ${described}`);
+  if (!values.yes && !(await isAgreed('Erase this permanently?', false))) {
+    throw new Error('Nothing was erased. Run the command again and agree, or add --yes.');
   }
   for (const { kind, id } of await eraseOnRequest(db, erasure, ERASERS, new Date())) {
     console.log(`Erased: ${kind} ${id}`);

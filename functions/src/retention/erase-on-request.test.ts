@@ -1,13 +1,18 @@
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
 import { expect, it } from 'vitest';
 import { invitations } from '../data/invitation.ts';
+import { posts } from '../data/post.ts';
+import { profiles } from '../data/profile.ts';
 import { ERASERS } from '../erasers.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, membersOf, randomEmail, storeCircle } from '../testing/circle-member.ts';
 import { followLink, invite } from '../testing/invitation-steps.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
-import { eraseOnRequest, isThereToErase } from './erase-on-request.ts';
+import { describeErasure, eraseOnRequest } from './erase-on-request.ts';
 
 const db = testFirestore();
 
@@ -15,12 +20,12 @@ it('erasing a person who is only in prayer circles ends their memberships and cl
   const [leader, guest] = [await createMember(), await createMember()];
   const circleId = await storeCircle(leader, guest);
   const erasure = { kind: 'member', id: guest.uid } as const;
-  expect(await isThereToErase(db, testAuth(), erasure)).toBe(true);
+  expect(await describeErasure(db, testAuth(), erasure)).toBe(guest.email);
 
   await eraseOnRequest(db, erasure, ERASERS, new Date());
 
   expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
-  expect(await isThereToErase(db, testAuth(), erasure)).toBe(false);
+  expect(await describeErasure(db, testAuth(), erasure)).toBeNull();
 });
 
 it('erasing a member of a circle deletes the invitations to their address, and an open link is no longer accepted', async () => {
@@ -40,8 +45,26 @@ it('erasing a member of a circle deletes the invitations to their address, and a
   expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
 });
 
+it('describeErasure names what would be erased, without its text, and says if it is the last leader', async () => {
+  const created_at = new Date('2026-11-24T10:00:00Z');
+  const request = await storeRequest({ requester_display: 'Ama', created_at });
+  const post = posts(db).doc();
+  await post.set(newWallPost('For peace.', null, true, created_at));
+  await db.recursiveDelete(profiles(db));
+  const [leader, team] = [await createStaffMember('leadership'), await createStaffMember()];
+  const describe = (kind: 'request' | 'post' | 'member', id: string) =>
+    describeErasure(db, testAuth(), { kind, id });
+
+  expect(await describe('request', request.id)).toBe('Ama, 2026-11-24');
+  expect(await describe('post', post.id)).toBe('anonymous, 2026-11-24');
+  expect(await describe('member', team.uid)).toBe('Ruth Meyer, prayer_team');
+  expect(await describe('member', leader.uid)).toBe('Ruth Meyer, leadership: the last leader');
+  await createStaffMember('leadership');
+  expect(await describe('member', leader.uid)).toBe('Ruth Meyer, leadership');
+});
+
 it('an unknown ID has nothing to erase', async () => {
   for (const kind of ['request', 'post', 'member'] as const) {
-    expect(await isThereToErase(db, testAuth(), { kind, id: 'nothing' })).toBe(false);
+    expect(await describeErasure(db, testAuth(), { kind, id: 'nothing' })).toBeNull();
   }
 });

@@ -1,22 +1,63 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { ErasedKind, Erasure } from '@prayer-community/domain/retention/erasure';
+import type { Erasure } from '@prayer-community/domain/retention/erasure';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noteErasure } from '../data/erasure-ledger.ts';
-import { postsOfRequest } from '../data/post.ts';
+import { postSchema, postsOfRequest } from '../data/post.ts';
+import { profileSchema, profiles } from '../data/profile.ts';
+import { requestSchema } from '../data/request.ts';
 import { type Erasers, erase } from './replay-erasures.ts';
 
-const COLLECTION_OF: Record<ErasedKind, string> = {
-  request: COLLECTIONS.prayerRequests,
-  post: COLLECTIONS.beliefWallPosts,
-  circle: COLLECTIONS.prayerCircles,
-  member: COLLECTIONS.profiles,
-};
+/** What identifies each kind to a person, never its text. */
+const DESCRIBED = {
+  request: {
+    collection: COLLECTIONS.prayerRequests,
+    schema: requestSchema
+      .pick({ requester_display: true, created_at: true })
+      .transform(({ requester_display, created_at }) => `${requester_display}, ${dayOf(created_at)}`),
+  },
+  post: {
+    collection: COLLECTIONS.beliefWallPosts,
+    schema: postSchema
+      .pick({ author_name: true, created_at: true })
+      .transform(({ author_name, created_at }) => `${author_name ?? 'anonymous'}, ${dayOf(created_at)}`),
+  },
+  member: {
+    collection: COLLECTIONS.profiles,
+    schema: profileSchema
+      .pick({ first_name: true, last_name: true, role: true })
+      .transform(({ first_name, last_name, role }) => `${first_name} ${last_name}, ${role}`),
+  },
+} as const;
 
-/** True if there is something with that id to erase. For a user who was only in prayer circles, that is the account. */
-export async function isThereToErase(db: Firestore, auth: Auth, { kind, id }: Erasure): Promise<boolean> {
-  const document = await db.collection(COLLECTION_OF[kind]).doc(id).get();
-  return document.exists || (kind === 'member' && (await auth.getUsers([{ uid: id }])).users.length > 0);
+/**
+ * Describes in one line what would be erased. Null if nothing has that id. A user who was only in prayer circles is
+ * described by the address of their account.
+ */
+export async function describeErasure(
+  db: Firestore,
+  auth: Auth,
+  { kind, id }: { kind: keyof typeof DESCRIBED; id: string },
+): Promise<string | null> {
+  const { collection, schema } = DESCRIBED[kind];
+  const document = await db.collection(collection).doc(id).get();
+  if (document.exists) {
+    const described = schema.parse(document.data());
+    return kind === 'member' && (await isLastLeader(db, id)) ? `${described}: the last leader` : described;
+  }
+  const account = kind === 'member' ? (await auth.getUsers([{ uid: id }])).users[0] : undefined;
+  return account === undefined ? null : (account.email ?? 'an account without an address');
+}
+
+async function isLastLeader(db: Firestore, uid: string): Promise<boolean> {
+  const role: StaffRole = 'leadership';
+  const leaders = await profiles(db).where('role', '==', role).limit(2).get();
+  return leaders.size === 1 && leaders.docs[0]?.id === uid;
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
 }
 
 /**
