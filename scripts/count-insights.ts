@@ -16,5 +16,6 @@ const { values } = parseArgs({ options: { project: { type: 'string' } } });
 
 await runCommand(async () => {
   initializeApp({ projectId: adminProject(REPOSITORY, values.project) });
-  console.log(`Counted ${await countStoredRequests(getFirestore())} prayer requests.`);
+  const count = await countStoredRequests(getFirestore());
+  console.log(`Looked at ${count} prayer requests; each counts once.`);
 });
