@@ -1,9 +1,5 @@
 import { Cron } from 'croner';
 
-const MINUTE_MS = 60_000;
-
-const MINUTES_IN: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
-
 /**
  * Returns true if a function with this schedule runs in the minute that begins at `minute`. Supports the schedules of
  * firebase-functions: cron lines of five fields, and App Engine's `every 5 minutes`, `every 2 hours` and `every day
@@ -12,10 +8,6 @@ const MINUTES_IN: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
  * @throws UnknownScheduleError for any other schedule
  */
 export function isDue(schedule: string, timeZone: string | null, minute: Date): boolean {
-  const interval = intervalMinutes(schedule);
-  if (interval !== null) {
-    return Math.floor(minute.getTime() / MINUTE_MS) % interval === 0;
-  }
   try {
     return new Cron(toCron(schedule), { timezone: timeZone ?? 'UTC', mode: '5-part' }).match(minute);
   } catch (error) {
@@ -31,13 +23,11 @@ export class UnknownScheduleError extends Error {
   }
 }
 
-function intervalMinutes(schedule: string): number | null {
-  const [, count, unit] = /^every (?:(\d+) )?(minute|hour)s?$/.exec(schedule) ?? [];
-  const unitMinutes = MINUTES_IN[unit ?? ''];
-  return unitMinutes === undefined ? null : Number(count ?? 1) * unitMinutes;
-}
-
 function toCron(schedule: string): string {
+  const [, every = '1', unit] = /^every (?:(\d+) )?(minute|hour)s?$/.exec(schedule) ?? [];
+  if (unit !== undefined) {
+    return unit === 'minute' ? `*/${every} * * * *` : `0 */${every} * * *`;
+  }
   const [, hour, minute] = /^every day (\d{1,2}):(\d{2})$/.exec(schedule) ?? [];
   return hour === undefined ? schedule : `${Number(minute)} ${Number(hour)} * * *`;
 }

@@ -1,7 +1,6 @@
+import { Cron } from 'croner';
 import { isDue } from './schedule.ts';
 import { listScheduledFunctions, runScheduledFunction } from './scheduled-functions.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Runs the functions emulator's scheduled functions when they are due, which the Firebase CLI does not do, until
@@ -13,18 +12,14 @@ export function startScheduler(
   onProblem: (line: string) => void,
   signal: AbortSignal,
 ): void {
-  const waitForNextMinute = () => {
-    const now = Date.now();
-    const next = new Date(now - (now % MINUTE_MS) + MINUTE_MS);
-    const timer = setTimeout(() => {
-      waitForNextMinute();
-      runDueFunctions(functionsUrl, next, onProblem).catch((error: unknown) =>
-        onProblem(`The scheduled functions could not be read: ${String(error)}`),
-      );
-    }, next.getTime() - now);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  };
-  waitForNextMinute();
+  const everyMinute = new Cron('* * * * *', async () => {
+    const minute = new Date();
+    minute.setSeconds(0, 0);
+    await runDueFunctions(functionsUrl, minute, onProblem).catch((error: unknown) =>
+      onProblem(`The scheduled functions could not be read: ${String(error)}`),
+    );
+  });
+  signal.addEventListener('abort', () => everyMinute.stop(), { once: true });
 }
 
 /** Runs all functions that are due in a minute concurrently and waits for them. */
