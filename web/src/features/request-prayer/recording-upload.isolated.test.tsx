@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { isDraftQueued, readDraftText, writeDraft } from './draft/draft-storage.ts';
+import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
 
 const { uploadRecording, writeRecording } = vi.hoisted(() => ({
@@ -93,6 +93,7 @@ it('the recording of a request that another tab has queued stays stored while th
   const draft = recordedDraft('For my mother.');
   writeDraft(draft);
   const visitor = await openScreen('/');
+  await screen.findByRole('button', { name: 'Reset' });
   writeDraft({ ...draft, isTried: true, isWaiting: true });
 
   await visitor.click(await screen.findByRole('button', { name: 'Reset' }));
@@ -100,6 +101,22 @@ it('the recording of a request that another tab has queued stays stored while th
 
   await screen.findByRole('button', { name: 'Reset' });
   expect(writeRecording).not.toHaveBeenCalled();
+});
+
+it('a recording that was confirmed while another tab had queued a request is stored once that is sent', async () => {
+  const draft = recordedDraft('For my mother.');
+  writeDraft(draft);
+  const visitor = await openScreen('/');
+  await screen.findByRole('button', { name: 'Reset' });
+  writeDraft({ ...draft, isTried: true, isWaiting: true });
+  await visitor.click(await screen.findByRole('button', { name: 'Reset' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Reset' });
+  removeDraftText();
+
+  await visitor.type(screen.getByRole('textbox', { name: 'Prayer request' }), ' Please.');
+
+  await waitFor(() => expect(writeRecording).toHaveBeenLastCalledWith(expect.any(String), expect.any(Blob)));
 });
 
 it('a recording that cannot be stored marks the form as unsaved until it is reset', async () => {

@@ -315,6 +315,37 @@ describe('a request on its way', () => {
     expect(screen.queryByText('Submission Failed')).toBeNull();
   });
 
+  describe('queued after its form was left', () => {
+    async function queueFromLeftForm(): Promise<{ visitor: UserEvent; sent: unknown[] }> {
+      const sent = answerCalls(null);
+      const letThrough = holdFirstCall();
+      const visitor = await openScreen('/');
+      await submitAndLeave(visitor);
+      await openTab('Request Prayer');
+      letThrough();
+      await findToast(/will be sent automatically/);
+      return { visitor, sent };
+    }
+
+    it('is replaced by a change in the form that was opened since', async () => {
+      const { visitor } = await queueFromLeftForm();
+
+      await visitor.type(await field('Prayer request'), ' And my father.');
+
+      expect(localStorage.getItem(DRAFT_KEY)).toContain('For my mother. And my father.');
+      expect(isDraftQueued()).toBe(false);
+    });
+
+    it('is queued again by a submit in the form that was opened since', async () => {
+      const { visitor } = await queueFromLeftForm();
+
+      await submit(visitor);
+
+      await screen.findByText(/will be sent automatically/, { selector: 'form p' });
+      expect(isDraftQueued()).toBe(true);
+    });
+  });
+
   it('is not queued over the draft that its writer edited meanwhile', async () => {
     answerCalls(null);
     const letThrough = holdFirstCall();
@@ -431,6 +462,32 @@ describe('a request that another tab has queued', () => {
     await screen.findByRole('heading', { name: 'Prayer request submitted' });
     expect(Object(sent[0]).submissionId).not.toBe(draft.submissionId);
     expect(localStorage.getItem(DRAFT_KEY)).toBe(queued);
+  });
+
+  it('is not cleared with the form of this tab', async () => {
+    writeDraft(newDraft());
+    const visitor = await openScreen('/');
+    const queued = queueElsewhere();
+
+    await visitor.click(await screen.findByRole('button', { name: 'Clear form' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull());
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(queued);
+  });
+
+  it('leaves the submission of this tab as it is once it is sent', async () => {
+    const sent = answerCalls(null, TAKEN);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    const oldValue = queueElsewhere();
+    await submit(visitor);
+    await findToast(/We couldn’t reach our server/);
+
+    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, oldValue, newValue: null }));
+    await submit(visitor);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(new Set(sent.map((input) => Object(input).submissionId)).size).toBe(1);
   });
 
   it('no longer prevents saving once it is sent', async () => {

@@ -1,6 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { Suspense, use, useState } from 'react';
-import { readDraftText } from './draft/draft-storage.ts';
+import { isQueuedElsewhere, readDraftText } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
 import { FormContext, type FormContextValue, SITE_FORM } from './form-context.ts';
 import { RequestForm } from './request-form.tsx';
@@ -14,7 +14,9 @@ export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormConte
   const [isCleared, setIsCleared] = useState(false);
 
   async function clear(): Promise<void> {
-    await forgetDraft();
+    if (!isQueuedElsewhere()) {
+      await forgetDraft();
+    }
     setOpening(newDraft());
     setIsCleared(true);
   }

@@ -228,3 +228,15 @@ it('a different item after a missing response is created under its own id', asyn
   await waitFor(() => expect(edge.storeContent).toHaveBeenCalledTimes(2));
   expect(edge.storeContent.mock.calls.map(([id]) => id)).toEqual(['first', 'second']);
 });
+
+it('a refused item is created under its own id, as the first may have been deleted', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  edge.storeContent.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'permission-denied' }));
+  const leader = await fillIn();
+
+  await leader.click(await createButton());
+  await leader.click(await createButton());
+
+  await waitFor(() => expect(edge.storeContent).toHaveBeenCalledTimes(2));
+  expect(edge.storeContent.mock.calls.map(([id]) => id)).toEqual(['first', 'second']);
+});

@@ -1,6 +1,7 @@
 import type { ContentFile, ContentForm } from '@prayer-community/domain/daily-content/content-form';
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
+import { isRefusal as isFirestoreRefusal } from '../../../firebase/is-refusal.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS, fileRefused } from '../admin-toasts.ts';
@@ -58,6 +59,9 @@ export function useCreation(onCreated: () => void): Creation {
     } catch (error) {
       if (!signal.aborted) {
         console.error('Content could not be created', error);
+        if (isFirestoreRefusal(error)) {
+          latest.current = null;
+        }
         const isRefusal = error instanceof CallFailure && error.code === 'refused';
         void showToast(isRefusal ? fileRefused(error.message) : ADMIN_TOASTS.notCreated);
       }

@@ -35,6 +35,19 @@ export function isDraftStored(submissionId: string): boolean {
   return readDraftText()?.includes(`"submissionId":"${submissionId}"`) ?? false;
 }
 
+/** The ID of the request that this tab has queued, from whichever form. Empty if there is none. */
+let queuedHere = '';
+
+/** Says which queued request this tab may replace. */
+export function setQueuedHere(submissionId: string): void {
+  queuedHere = submissionId;
+}
+
+/** Returns true if another tab has queued a request, which stays stored until it is sent. */
+export function isQueuedElsewhere(): boolean {
+  return isDraftQueued() && !isDraftStored(queuedHere);
+}
+
 export function removeDraftText(): void {
   onStorage((storage) => storage.removeItem(DRAFT_KEY));
 }

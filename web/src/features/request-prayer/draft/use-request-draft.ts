@@ -2,7 +2,13 @@ import type { PrayerRequestForm } from '@prayer-community/domain/request-form/pr
 import { type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormContext } from '../form-context.ts';
-import { isDraftQueued, isDraftStored, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
+import {
+  isDraftStored,
+  isQueuedElsewhere,
+  onDraftRemovedElsewhere,
+  setQueuedHere,
+  writeDraft,
+} from './draft-storage.ts';
 import { newSubmission, type RequestDraft } from './request-draft.ts';
 
 const loadRecordingStorage = () => import('./recording-storage.ts');
@@ -18,10 +24,9 @@ export function useRequestDraft(
   const [isRecordingUnsaved, setRecordingUnsaved] = useState(false);
   const { submissionId, statusKey, audioPath, isTried } = opened;
   const sending = useRef({ submissionId, statusKey, audioPath, isTried });
-  // The submission that this form has queued, if any.
-  const queuedId = useRef(opened.isWaiting ? submissionId : '');
   // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
+  const isRecordingStored = useRef(true);
   const { getFieldState, getValues, setValue, subscribe, trigger } = form;
   const { savesDraft } = use(FormContext);
 
@@ -29,30 +34,34 @@ export function useRequestDraft(
   const maySave = useCallback(
     () =>
       savesDraft &&
-      !isQueuedElsewhere(queuedId.current) &&
+      !isQueuedElsewhere() &&
       (isMounted.current || isDraftStored(sending.current.submissionId)),
     [savesDraft, isMounted],
   );
 
   const save = useCallback(() => {
-    const draft = { ...sending.current, values: getValues(), isWaiting: false };
-    setTextUnsaved(!(maySave() && writeDraft(draft)));
-    queuedId.current = '';
+    const isSaved = maySave() && writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
+    if (isSaved) {
+      setQueuedHere('');
+    }
+    setTextUnsaved(!isSaved);
   }, [maySave, getValues]);
 
   const saveRecording = useCallback(async () => {
-    const isStored = maySave() && (await storeRecording(sending.current.submissionId, confirmed.current));
-    setRecordingUnsaved(!isStored);
-    return isStored;
+    isRecordingStored.current =
+      maySave() && (await storeRecording(sending.current.submissionId, confirmed.current));
+    setRecordingUnsaved(!isRecordingStored.current);
+    return isRecordingStored.current;
   }, [maySave]);
 
   const handleChange = useCallback(() => {
     // An attempt may have been stored, and another tab may have queued this draft, so changes belong to a new request.
-    if (sending.current.isTried || isQueuedElsewhere(queuedId.current)) {
+    const isNew = sending.current.isTried || isQueuedElsewhere();
+    if (isNew) {
       sending.current = newSubmission();
-      if (confirmed.current) {
-        void saveRecording();
-      }
+    }
+    if (confirmed.current && (isNew || !isRecordingStored.current)) {
+      void saveRecording();
     }
     save();
   }, [save, saveRecording]);
@@ -63,9 +72,18 @@ export function useRequestDraft(
   );
 
   useEffect(() => {
-    // The other tab sent or cleared this request. Other values and further changes belong to a new one.
+    if (opened.isWaiting) {
+      setQueuedHere(opened.submissionId);
+    }
+  }, [opened]);
+
+  useEffect(() => {
     return onDraftRemovedElsewhere((removed) => {
-      if (confirmed.current === null && removed?.includes(JSON.stringify(getValues()))) {
+      if (!removed?.includes(sending.current.submissionId)) {
+        return;
+      }
+      // The other tab sent or cleared this request. Other values and further changes belong to a new one.
+      if (confirmed.current === null && removed.includes(JSON.stringify(getValues()))) {
         sending.current.isTried = true;
       } else {
         sending.current = newSubmission();
@@ -96,7 +114,7 @@ export function useRequestDraft(
       return false;
     }
     sending.current.isTried = true;
-    queuedId.current = sending.current.submissionId;
+    setQueuedHere(sending.current.submissionId);
     return writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
   }
 
@@ -116,11 +134,6 @@ export function useRequestDraft(
 
   const isUnsaved = isTextUnsaved || (recording !== null && isRecordingUnsaved);
   return { recording, isUnsaved, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts };
-}
-
-/** Returns true if another tab has queued a request, which stays stored until it is sent. */
-function isQueuedElsewhere(queuedId: string): boolean {
-  return isDraftQueued() && !isDraftStored(queuedId);
 }
 
 async function storeRecording(submissionId: string, recording: Blob | null): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
 import { message } from '@prayer-community/i18n/text';
+import { PATHS } from '../../../config/paths.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
@@ -97,7 +98,9 @@ async function send(draft: RestoredDraft): Promise<void> {
     const sent = await submit(draft);
     await forgetSentDraft(draft.submissionId);
     endWatch();
-    const toast = queueState.isShown() ? SUBMITTED : sentToast(sent);
+    // The next person at a kiosk must not find the private link.
+    const isPlain = queueState.isShown() || window.location.pathname === PATHS.kiosk;
+    const toast = isPlain ? SUBMITTED : sentToast(sent);
     queueState.setSent(sent);
     await showToast(toast);
   } catch (error) {
