@@ -182,14 +182,17 @@ export function escalationMessages(
   ];
 }
 
-/** Notifies the leaders and the former assignee of an automatic unassignment. */
+/**
+ * Notifies the leaders and the former assignee of an automatic unassignment. The key contains the time of the assigned
+ * state because a restore can bring back an earlier revision.
+ */
 export function returnedMessages(
   requestId: string,
-  { assigned_to, revision }: Pick<PrayerRequest<unknown>, 'assigned_to' | 'revision'>,
+  { assigned_to, revision, updated_at }: Pick<PrayerRequest<Date>, 'assigned_to' | 'revision' | 'updated_at'>,
   leaders: readonly Pick<NotifiedMember, 'user_id'>[],
 ): QueuedMessage[] {
   const uids = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
-  const occasion = `${requestId}_${revision + 1}`;
+  const occasion = `${requestId}_${revision + 1}_${updated_at.getTime()}`;
   return toAudience('returned', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
