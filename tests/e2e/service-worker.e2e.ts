@@ -207,6 +207,21 @@ test.describe('the staff screens', () => {
     await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
   });
 
+  test('wait for a connection when they are opened offline, without a sign-out', async ({ signIn }) => {
+    const { page } = await signIn('leadership', { serviceWorkers: 'allow' });
+    await expect
+      .poll(() => cached(page), UNTIL_CACHED)
+      .toContainEqual(expect.stringContaining('moderation-page'));
+    await page.context().setOffline(true);
+
+    await page.goto('/prayerteam/moderation');
+
+    await page.getByText('You’re offline').waitFor();
+    await page.getByText('Loading...').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  });
+
   test('are not cached for a visitor, even one who has seen the login', async () => {
     const page = await open({});
     await untilControlled(page);
