@@ -89,29 +89,27 @@ it('an upload that ends after its writer left and edited the draft leaves the ed
   );
 });
 
-it('the recording of a request that another tab has queued stays stored while this tab resets its own', async () => {
+/** Resets the recording and confirms it again, after another tab has queued a request. */
+async function confirmWhileQueuedElsewhere(): Promise<UserEvent> {
   const draft = recordedDraft('For my mother.');
   writeDraft(draft);
   const visitor = await openScreen('/');
-  await screen.findByRole('button', { name: 'Reset' });
+  const reset = await screen.findByRole('button', { name: 'Reset' });
   writeDraft({ ...draft, isTried: true, isWaiting: true });
-
-  await visitor.click(await screen.findByRole('button', { name: 'Reset' }));
+  await visitor.click(reset);
   await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
-
   await screen.findByRole('button', { name: 'Reset' });
+  return visitor;
+}
+
+it('the recording of a request that another tab has queued stays stored while this tab resets its own', async () => {
+  await confirmWhileQueuedElsewhere();
+
   expect(writeRecording).not.toHaveBeenCalled();
 });
 
 it('a recording that was confirmed while another tab had queued a request is stored once that is sent', async () => {
-  const draft = recordedDraft('For my mother.');
-  writeDraft(draft);
-  const visitor = await openScreen('/');
-  await screen.findByRole('button', { name: 'Reset' });
-  writeDraft({ ...draft, isTried: true, isWaiting: true });
-  await visitor.click(await screen.findByRole('button', { name: 'Reset' }));
-  await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByRole('button', { name: 'Reset' });
+  const visitor = await confirmWhileQueuedElsewhere();
   removeDraftText();
 
   await visitor.type(screen.getByRole('textbox', { name: 'Prayer request' }), ' Please.');
