@@ -12,12 +12,12 @@ export function useStoredChoice(): [isWanted: boolean | undefined, store: (isWan
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const stored = choiceSchema.safeParse(state).data?.isWanted;
-  const [isWanted, setIsWanted] = useState(stored);
+  const [chosen, setChosen] = useState<boolean>();
   useEffect(() => {
     // Navigating from the handler would bring back a reader who left before the answer.
-    if (isWanted !== stored) {
-      navigate({ search }, { replace: true, state: { isWanted } });
+    if (chosen !== undefined && chosen !== stored) {
+      navigate({ search }, { replace: true, state: { isWanted: chosen } });
     }
-  }, [isWanted, stored, navigate, search]);
-  return [isWanted, setIsWanted];
+  }, [chosen, stored, navigate, search]);
+  return [chosen ?? stored, setChosen];
 }
