@@ -20,6 +20,8 @@ export type RequestTemplate =
 export interface MessageWords {
   title: string;
   body: string;
+  /** The number of requests that it is about. */
+  count: number;
   /** Why the reader receives it, for the footer of an email. */
   reason: string;
 }
@@ -70,6 +72,7 @@ export function summaryWords(count: number, language: Language): MessageWords {
       'It isn’t assigned yet.',
       'They arrived within five minutes. None is assigned yet.',
     ),
+    count,
     reason: mailText(language, ON_LIST),
   };
 }
@@ -82,6 +85,7 @@ export function wordsOf(
   return {
     title: mailText(language, TITLES[template]),
     body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
+    count: 1,
     reason: mailText(language, REASONS[template]),
   };
 }

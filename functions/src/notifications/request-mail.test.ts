@@ -71,6 +71,18 @@ describe('an email about a request', () => {
     expect(summaryWords(count, language).body).toBe(body);
   });
 
+  it.each([
+    ['en', 1, 'For privacy, the request isn’t included. Please sign in to read it.'],
+    ['en', 2, 'For privacy, the requests aren’t included. Please sign in to read them.'],
+    ['es', 1, 'Por privacidad, la petición no se incluye. Inicie sesión para leerla.'],
+    ['es', 2, 'Por privacidad, las peticiones no se incluyen. Inicie sesión para leerlas.'],
+  ] as const)('says in %s that it does not include %i requests', (language, count, sentence) => {
+    const words = summaryWords(count, language);
+    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language, 'new_requests');
+
+    expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(sentence);
+  });
+
   it.each(TEMPLATES)('never contains, for %s, what was requested or who requested it', (template) => {
     for (const language of LANGUAGES) {
       const words = wordsOf(template, REQUEST, language);

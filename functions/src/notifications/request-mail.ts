@@ -2,7 +2,7 @@ import type { DeliveryTemplate } from '@prayer-community/domain/delivery/deliver
 import { isOptIn } from '@prayer-community/domain/delivery/notifications';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
-import { mailText } from '@prayer-community/i18n/mail-text';
+import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import type { MessageWords } from './message-words.ts';
 
@@ -12,7 +12,7 @@ import type { MessageWords } from './message-words.ts';
  */
 export function requestMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
-  { title, body, reason }: MessageWords,
+  { title, body, count, reason }: MessageWords,
   dashboardUrl: string,
   language: Language,
   template: DeliveryTemplate,
@@ -30,7 +30,12 @@ export function requestMail(
       { kind: 'link', label: mailText(language, 'Open the dashboard'), url: dashboardUrl },
       {
         kind: 'paragraph',
-        text: mailText(language, 'For privacy, the request isn’t included. Please sign in to read it.'),
+        text: countedMailText(
+          language,
+          count,
+          'For privacy, the request isn’t included. Please sign in to read it.',
+          'For privacy, the requests aren’t included. Please sign in to read them.',
+        ),
       },
     ],
     footer: reason,

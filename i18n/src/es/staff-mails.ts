@@ -28,8 +28,10 @@ export const STAFF_MAILS = {
   'Urgency high, confidential.': 'Urgencia alta, confidencial.',
   'Hello {name}, {news}. {details}': 'Hola, {name}: {news}. {details}',
   'Open the dashboard': 'Abrir el panel',
-  'For privacy, the request isn’t included. Please sign in to read it.':
-    'Por privacidad, la petición no se incluye. Inicie sesión para leerla.',
+  'For privacy, the requests aren’t included. Please sign in to read them.': {
+    one: 'Por privacidad, la petición no se incluye. Inicie sesión para leerla.',
+    other: 'Por privacidad, las peticiones no se incluyen. Inicie sesión para leerlas.',
+  },
   'You’re receiving this e-mail because you’re on a distribution list of your community.':
     'Recibe este correo porque está en una lista de distribución de su comunidad.',
   'You’re receiving this e-mail because you’re a leader of your community.':
