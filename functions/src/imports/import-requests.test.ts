@@ -105,10 +105,10 @@ describe('an import of requests', () => {
       request.get('created_at').toDate().toISOString(),
     ]);
     expect(states.toSorted()).toEqual([
-      ['closed', 'archived', 'low', 'import', '2026-03-02T12:00:00.000Z'],
-      ['closed', 'archived', 'low', 'import', '2026-03-04T12:00:00.000Z'],
-      ['new', 'active', 'high', 'import', '2026-03-01T12:00:00.000Z'],
-      ['new', 'active', 'low', 'import', '2026-03-03T12:00:00.000Z'],
+      ['closed', 'archived', 'low', 'import', '2026-03-02T10:00:00.000Z'],
+      ['closed', 'archived', 'low', 'import', '2026-03-04T10:00:00.000Z'],
+      ['new', 'active', 'high', 'import', '2026-03-01T10:00:00.000Z'],
+      ['new', 'active', 'low', 'import', '2026-03-03T10:00:00.000Z'],
     ]);
     const [first] = stored;
     const history = await testFirestore()
