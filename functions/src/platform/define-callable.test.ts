@@ -13,14 +13,14 @@ const callable = defineCallable('checkSmsSetup', {}, async () => ({ success: tru
 afterEach(() => vi.restoreAllMocks());
 
 /** Calls as the front end does, with both the body as sent and its parsed JSON. */
-function call(text: string): Promise<Answer> {
+function call(text: string, method = 'POST', contentType = 'application/json'): Promise<Answer> {
   return new Promise((resolve) => {
     const request = {
-      method: 'POST',
+      method,
       headers: {},
       rawBody: Buffer.from(text),
       body: JSON.parse(text),
-      header: (name: string) => (name === 'Content-Type' ? 'application/json' : undefined),
+      header: (name: string) => (name === 'Content-Type' ? contentType : undefined),
     };
     const answer: Answer = { status: 200, body: null };
     const end = (body: unknown) => resolve({ ...answer, body });
@@ -34,6 +34,7 @@ function call(text: string): Promise<Answer> {
       },
       json: end,
       send: end,
+      end: () => end(null),
     };
     Reflect.apply(callable, undefined, [request, response]);
   });
@@ -58,6 +59,32 @@ describe('the body size limit', () => {
 
   it('accepts a small body', async () => {
     expect(await call('{"data":{}}')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a request that no SDK sends', () => {
+  it.each<[string, ...Parameters<typeof call>]>([
+    ['a GET', '{"data":{}}', 'GET'],
+    ['another content type', '{"data":{}}', 'POST', 'text/plain'],
+    ['an extra key', '{"data":{},"uid":"x"}'],
+    ['no data', '{}'],
+    ['no object', 'null'],
+  ])('is refused before the library logs it as an error: %s', async (_what, ...request) => {
+    // The library's own message is another one.
+    expect(await call(...request)).toMatchObject({
+      status: 400,
+      body: { error: { message: 'Invalid input' } },
+    });
+  });
+
+  it('does not include the question of a browser whether it may call', async () => {
+    expect(await call('{}', 'OPTIONS')).toEqual({ status: 200, body: null });
+  });
+
+  it('does not include JSON with a character set', async () => {
+    expect(await call('{"data":{}}', 'POST', 'Application/JSON; charset=utf-8')).toMatchObject({
+      status: 200,
+    });
   });
 });
 

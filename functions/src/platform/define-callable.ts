@@ -12,6 +12,7 @@ import {
   type CallableRequest,
   HttpsError,
   onCall,
+  type Request,
 } from 'firebase-functions/https';
 import { logFailure } from './log-failure.ts';
 import { isAppCheckEnforced } from './parameters.ts';
@@ -50,19 +51,35 @@ export function defineCallable<Name extends CallableName>(
   return refuseUnreadable(callable, bodyMaxBytes);
 }
 
-/** Refuses bodies on which the library would fail or spend seconds before the schema is checked. */
+/**
+ * Refuses bodies on which the library would fail or spend seconds before the schema is checked, and requests that it
+ * would log as an error, because strangers could set off an alert.
+ */
 function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>(
   callable: T,
   bodyMaxBytes: number,
 ): T {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<T>) {
-      if (byteLength(request) <= bodyMaxBytes && isPlainPayload(request.body)) {
+      const isCallOrPreflight = request.method === 'OPTIONS' || isCall(request);
+      if (isCallOrPreflight && byteLength(request) <= bodyMaxBytes && isPlainPayload(request.body)) {
         return Reflect.apply(target, self, [request, response]);
       }
       response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'Invalid input' } });
     },
   });
+}
+
+/** https://firebase.google.com/docs/functions/callable-reference */
+function isCall(request: Request): boolean {
+  const [contentType = ''] = (request.header('Content-Type') ?? '').split(';');
+  const keys = Object.keys(request.body ?? {});
+  return (
+    request.method === 'POST' &&
+    contentType.trim().toLowerCase() === 'application/json' &&
+    keys.length === 1 &&
+    keys[0] === 'data'
+  );
 }
 
 /** Returns the size of a body as it was sent. Google's front end accepts up to 10 MB. */
