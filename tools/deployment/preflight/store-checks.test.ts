@@ -48,7 +48,10 @@ it('the bucket fix creates a bucket and its CORS rules together, so no second pr
 
   expect(changes).toEqual([
     ['v1alpha/projects/our-church/defaultBucket', { location: 'moon-west1' }],
-    ['storage/v1/b/our-church.firebasestorage.app', { cors: CORS }],
+    [
+      'storage/v1/b/our-church.firebasestorage.app',
+      { cors: CORS, softDeletePolicy: { retentionDurationSeconds: '604800' } },
+    ],
   ]);
 });
 
@@ -76,6 +79,32 @@ it.each([
   const [{ what = '' } = {}] = missing;
   expect(what).toContain(`The bucket b is in ${location}`);
   expect(what).toContain(wayOut);
+});
+
+it.each([
+  ['is switched off', { softDeletePolicy: { retentionDurationSeconds: '0' } }],
+  ['is absent', {}],
+  ['lasts a day', { softDeletePolicy: { retentionDurationSeconds: '86400' } }],
+  ['lasts a month', { softDeletePolicy: { retentionDurationSeconds: '2592000' } }],
+])('the bucket fix sets a soft delete of a week if it %s', async (_what, found) => {
+  const changes: (readonly [path: string, body: object | undefined])[] = [];
+  const missing = await bucket({
+    ...target({
+      async call({ api, method, path, body }) {
+        if (method !== undefined) {
+          changes.push([path, body]);
+        }
+        const named = { bucket: { name: 'projects/our-church/buckets/b' }, location: 'MOON-WEST1' };
+        return api === 'firebasestorage' ? named : { cors: CORS, ...found };
+      },
+    }),
+    webSettings: { VITE_FIREBASE_CONFIG: '{"storageBucket":"b"}' },
+  });
+
+  expect(missing).toHaveLength(1);
+  await missing[0]?.fix?.();
+
+  expect(changes).toEqual([['storage/v1/b/b', { softDeletePolicy: { retentionDurationSeconds: '604800' } }]]);
 });
 
 it('the backup fix creates a daily schedule if there is none', async () => {

@@ -26,6 +26,9 @@ const INVALID_ARGUMENT = 400;
 
 const WEEK_SECONDS = 604_800;
 
+/** The only backup of recordings and files. Longer would delay the deletion of personal data. */
+const SOFT_DELETE = { retentionDurationSeconds: String(WEEK_SECONDS) };
+
 /** The longest retention that Google offers. */
 const BACKUP_WEEKS = 14;
 
@@ -95,7 +98,7 @@ export const backups: Check = async ({ google, project }) => {
   );
 };
 
-/** Checks that the default bucket exists, that browsers may fetch from it, and that deleted files are gone within a week. */
+/** Checks that the default bucket exists, that browsers may fetch from it, and that deleted files remain for a week. */
 export const bucket: Check = async ({ google, project, region, webSettings }) => {
   const path = `v1alpha/projects/${project}/defaultBucket`;
   const change = (name: string, body: object) =>
@@ -106,7 +109,10 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
       const body = { location: region };
       const made = await google.call({ api: 'firebasestorage', method: 'POST', path, body });
       // Set along with the new bucket to avoid asking a second time.
-      await change(defaultBucketSchema.pick({ bucket: true }).parse(made).bucket, { cors: CORS });
+      await change(defaultBucketSchema.pick({ bucket: true }).parse(made).bucket, {
+        cors: CORS,
+        softDeletePolicy: SOFT_DELETE,
+      });
     };
     return [{ what: `There is no bucket for files: one will be made in ${region} and can never move`, fix }];
   }
@@ -130,9 +136,9 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
       change(name, { versioning: { enabled: false } }),
     ),
     ...missingUnless(
-      (softDeletePolicy?.retentionDurationSeconds ?? 0) <= WEEK_SECONDS,
-      'The bucket keeps deleted recordings for more than a week',
-      () => change(name, { softDeletePolicy: { retentionDurationSeconds: String(WEEK_SECONDS) } }),
+      softDeletePolicy?.retentionDurationSeconds === WEEK_SECONDS,
+      'Deleted recordings must remain in the bucket for a week (soft delete), their only backup',
+      () => change(name, { softDeletePolicy: SOFT_DELETE }),
     ),
   ];
 };
