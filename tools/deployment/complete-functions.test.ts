@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openToVisitors, schedulesWithoutJob } from './complete-functions.ts';
+import { openToVisitors, pausedSchedules, schedulesWithoutJob } from './complete-functions.ts';
 import { GoogleError, type GoogleRequest } from './google.ts';
 
 const LOCATION = 'projects/our-church/locations/moon-west1';
@@ -21,7 +21,11 @@ interface Made {
 }
 
 /** A project with one function and the scheduler jobs named. */
-function projectWith({ kind, invokers = [], isForbidden = false }: Made, jobs: readonly string[] = []) {
+function projectWith(
+  { kind, invokers = [], isForbidden = false }: Made,
+  jobs: readonly string[] = [],
+  state = 'ENABLED',
+) {
   const changes: (readonly [path: string, body: object | undefined])[] = [];
   const found = {
     name: `${LOCATION}/functions/postPrayer`,
@@ -40,7 +44,7 @@ function projectWith({ kind, invokers = [], isForbidden = false }: Made, jobs: r
       if (path.endsWith(':getIamPolicy')) {
         return { etag: 'a', bindings: [{ role: 'roles/run.invoker', members: invokers }] };
       }
-      return api === 'scheduler' ? (jobs.includes(path) ? {} : null) : { functions: [found] };
+      return api === 'scheduler' ? (jobs.includes(path) ? { state } : null) : { functions: [found] };
     },
   };
   const target = { google, project: 'our-church', region: 'moon-west1', functionNames: ['postPrayer'] };
@@ -85,9 +89,18 @@ it('openToVisitors names the function that Google does not open, and the reason'
   await expect(opening).rejects.toThrow('allUsers is not in a permitted organization.');
 });
 
+const job = `v1/${LOCATION}/jobs/firebase-schedule-postPrayer-moon-west1`;
+
 it('schedulesWithoutJob names the schedules that never run', async () => {
-  const job = `v1/${LOCATION}/jobs/firebase-schedule-postPrayer-moon-west1`;
   expect(await schedulesWithoutJob(projectWith({ kind: 'schedule' }).target)).toEqual(['postPrayer']);
   expect(await schedulesWithoutJob(projectWith({ kind: 'schedule' }, [job]).target)).toEqual([]);
   expect(await schedulesWithoutJob(projectWith({ kind: 'callable' }).target)).toEqual([]);
+});
+
+it('pausedSchedules says how to resume the schedules that someone paused', async () => {
+  expect(await pausedSchedules(projectWith({ kind: 'schedule' }, [job], 'PAUSED').target)).toEqual([
+    'postPrayer is paused and does not run: gcloud scheduler jobs resume firebase-schedule-postPrayer-moon-west1 --location=moon-west1 --project=our-church',
+  ]);
+  expect(await pausedSchedules(projectWith({ kind: 'schedule' }, [job]).target)).toEqual([]);
+  expect(await pausedSchedules(projectWith({ kind: 'schedule' }).target)).toEqual([]);
 });

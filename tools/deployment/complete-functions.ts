@@ -12,6 +12,9 @@ const policySchema = z.looseObject({
     .default([]),
 });
 
+/** https://docs.cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs#State */
+const jobSchema = z.looseObject({ state: z.string().optional() }).nullable();
+
 type Deployed = Pick<Target, 'google' | 'project' | 'region' | 'functionNames'>;
 
 /**
@@ -40,15 +43,38 @@ export async function openToVisitors(target: Deployed): Promise<void> {
 
 /** Returns the scheduled functions that never run, because an earlier deployment stopped before it created their jobs. */
 export async function schedulesWithoutJob(target: Deployed): Promise<string[]> {
+  return (await readSchedules(target)).flatMap(({ name, job }) => (job === null ? name : []));
+}
+
+/** Returns which scheduled functions someone paused, such as during a restore, and the command that resumes each. */
+export async function pausedSchedules(target: Deployed): Promise<string[]> {
+  const { project, region } = target;
+  return (await readSchedules(target)).flatMap(({ name, job }) =>
+    job?.state === 'PAUSED'
+      ? `${name} is paused and does not run: gcloud scheduler jobs resume ${jobOf(name, region)} --location=${region} --project=${project}`
+      : [],
+  );
+}
+
+interface Schedule {
+  readonly name: string;
+  /** Null if there is none. */
+  readonly job: z.infer<typeof jobSchema>;
+}
+
+async function readSchedules(target: Deployed): Promise<Schedule[]> {
   const { google, project, region } = target;
-  const names: string[] = [];
+  const schedules: Schedule[] = [];
   for (const { name } of await ownFunctions(target, 'schedule')) {
-    const path = `v1/projects/${project}/locations/${region}/jobs/firebase-schedule-${name}-${region}`;
-    if ((await google.call({ api: 'scheduler', path, mayBeAbsent: true })) === null) {
-      names.push(name);
-    }
+    const path = `v1/projects/${project}/locations/${region}/jobs/${jobOf(name, region)}`;
+    const job = jobSchema.parse(await google.call({ api: 'scheduler', path, mayBeAbsent: true }));
+    schedules.push({ name, job });
   }
-  return names;
+  return schedules;
+}
+
+function jobOf(name: string, region: string): string {
+  return `firebase-schedule-${name}-${region}`;
 }
 
 async function ownFunctions(

@@ -1,7 +1,7 @@
 import { isAgreed } from '../is-agreed.ts';
 import { runStep } from '../processes/run-step.ts';
 import { applyAlerts, applyMetrics } from './alerts.ts';
-import { openToVisitors, schedulesWithoutJob } from './complete-functions.ts';
+import { openToVisitors, pausedSchedules, schedulesWithoutJob } from './complete-functions.ts';
 import { writeDeployedConfig } from './deployed-config.ts';
 import { deploymentProblems } from './deployment-problems.ts';
 import { dueMigrations } from './due-migrations.ts';
@@ -53,7 +53,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
   }
   await settleRemoved(await removedFunctions(target), options, (question) => isAgreed(question, false));
   if (isCheck) {
-    console.log(`Ready to be deployed to ${project}.`);
+    console.log([`Ready to be deployed to ${project}.`, ...(await pausedSchedules(target))].join('\n'));
     return;
   }
   writeSettings(folder, project, withDefaults(readAnswers(folder, project)));
@@ -88,6 +88,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
       due.length === 0
         ? 'The first time, make the first leader: see docs/deploy.md, step 7.'
         : `Documents that an earlier version stored have another form (${due.join(', ')}): npm run migrate -- --project ${project}. A new project has none; its first night notes that.`,
+      ...(await pausedSchedules(target)),
     ].join('\n'),
   );
 }

@@ -9,6 +9,10 @@ import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
+/** The first time on this day of the week that is more than eight days away. */
+const afterEightDays = (day: number) => inDays(9 + ((day + 7 - inDays(9).getUTCDay()) % 7));
+const [SUNDAY, MONDAY] = [0, 1];
+
 it('unreferenced files are deleted after a day, and referenced files remain', async () => {
   const db = ownFirestore();
   const bucket = ownBucket();
@@ -36,9 +40,16 @@ it('unreferenced files are deleted after a day, and referenced files remain', as
   await db.collection(COLLECTIONS.exports).doc('cutoffcutoffcutoff12').set({ file_path: null });
 
   expect(await deleteAbandonedFiles(db, bucket, inDays(0.9))).toBe(0);
-  expect(await deleteAbandonedFiles(db, bucket, inDays(9))).toBe(0);
+  expect(await deleteAbandonedFiles(db, bucket, afterEightDays(MONDAY))).toBe(0);
   expect(await deleteAbandonedFiles(db, bucket, inDays(1.1))).toBe(5);
 
   const [left] = await bucket.getFiles();
   expect(left.map(({ name }) => name).sort()).toEqual([...retained].sort());
+});
+
+it('an unreferenced file that was missed for days is deleted on Sunday', async () => {
+  const bucket = ownBucket();
+  await bucket.file(recordingPath(randomUUID(), 1_700_000_000_004)).save(silentWav());
+
+  expect(await deleteAbandonedFiles(ownFirestore(), bucket, afterEightDays(SUNDAY))).toBe(1);
 });

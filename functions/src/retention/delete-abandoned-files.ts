@@ -13,8 +13,11 @@ type StoredFile = ReturnType<Bucket['file']>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Older files were checked on each of the days before. Checking them again would cost a read for every file. */
+/** Older files were checked on each of the days before. Checking them every day would cost a read for every file. */
 const LOOKED_AT_FOR_MS = 8 * DAY_MS;
+
+/** Checks all files, because the schedule may have been paused for longer. */
+const SUNDAY = 0;
 
 const PAGE = 200;
 
@@ -46,7 +49,7 @@ export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: D
 function isLookedAt({ metadata }: StoredFile, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(metadata.timeCreated ?? '');
   // A younger file may still become part of something that is being sent.
-  return ageMs > UPLOAD_DELETED_AFTER_MS && ageMs <= LOOKED_AT_FOR_MS;
+  return ageMs > UPLOAD_DELETED_AFTER_MS && (ageMs <= LOOKED_AT_FOR_MS || now.getUTCDay() === SUNDAY);
 }
 
 async function withoutOwner(
