@@ -18,6 +18,7 @@ import { ArchiveReader } from '../functions/src/church-export/archive-reader.ts'
 import { importArchive } from '../functions/src/church-export/import-archive.ts';
 import { noteErasure, readErasures } from '../functions/src/data/erasure-ledger.ts';
 import { ERASERS } from '../functions/src/erasers.ts';
+import { runInGroups } from '../functions/src/platform/run-in-groups.ts';
 import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { targetOfImport } from '../tools/archive-import/target.ts';
 import { REPOSITORY } from '../tools/project.ts';
@@ -57,9 +58,13 @@ async function eraseAgain(): Promise<void> {
   if (origin === undefined) {
     return;
   }
-  for (const erasure of await readErasures(getStorage().bucket(origin))) {
-    await noteErasure(erasure);
-  }
-  const count = await replayErasures(getFirestore(), getStorage().bucket(), ERASERS, new Date());
+  await runInGroups(await readErasures(getStorage().bucket(origin)), noteErasure);
+  const count = await replayErasures(
+    getFirestore(),
+    getStorage().bucket(),
+    ERASERS,
+    new Date(),
+    (done, all) => console.log(`${done} of ${all} requests and posts`),
+  );
   console.log(`Erased again what the ledger of ${origin} holds: ${count} entries.`);
 }

@@ -22,6 +22,8 @@ await runCommand(async () => {
   }
   initializeApp(adminProjectWithBucket(REPOSITORY, values.project));
   const restored = getFirestore(getApp(), values.database);
-  const count = await replayErasures(restored, getStorage().bucket(), ERASERS, new Date());
+  const count = await replayErasures(restored, getStorage().bucket(), ERASERS, new Date(), (done, all) =>
+    console.log(`${done} of ${all} requests and posts`),
+  );
   console.log(`Erased again what the ledger holds: ${count} entries.`);
 });

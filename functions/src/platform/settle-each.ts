@@ -1,7 +1,5 @@
 import { logFailure } from './log-failure.ts';
-
-/** More at once would exceed the memory of an instance. */
-const MAX_AT_ONCE = 500;
+import { runInGroups } from './run-in-groups.ts';
 
 export interface Settled<Result> {
   /** The results of the items that succeeded. */
@@ -27,9 +25,7 @@ export async function settleEach<Item extends { id: string }, Result>(
       logFailure(what, error, { id: item.id });
     }
   };
-  for (let start = 0; start < items.length; start += MAX_AT_ONCE) {
-    await Promise.all(items.slice(start, start + MAX_AT_ONCE).map(settle));
-  }
+  await runInGroups(items, settle);
   return { results, failed: items.length - results.length };
 }
 

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { erasurePath } from '@prayer-community/domain/retention/erasure';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
+import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import { expect, it } from 'vitest';
 import { invitations } from '../data/invitation.ts';
 import { privacySettings } from '../data/settings.ts';
@@ -18,7 +20,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
-import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { ownBucket, testBucket, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { eraseOnRequest } from './erase-on-request.ts';
 import { replayErasures } from './replay-erasures.ts';
@@ -62,6 +64,8 @@ async function submitShared(words: string, hasPage = true): Promise<{ id: string
   };
   await whileTriggering([deliverAtOnce], () => resultOf('submitPrayerRequest', input, { address }));
   await db.collection(notesPath(id)).add({ note_text: `Called about ${words}`, created_by: 'leader' });
+  const notice = newPrayerNotice(`ruth-${id}@example.org`, null, 0, new Date());
+  await db.collection(COLLECTIONS.prayerNotices).doc(id).set(notice);
   return { id, key };
 }
 
@@ -161,4 +165,27 @@ it('data that was not erased remains, and a second replay changes nothing', asyn
   await replay();
   const twice = await takeBackup();
   expect([...twice.keys()].sort()).toEqual([...once.keys()].sort());
+});
+
+it('requests and posts are erased at the same time, circles and members one after another', async () => {
+  const store = ownBucket();
+  const kinds = ['request', 'post', 'circle', 'member'] as const;
+  const paths = kinds.flatMap((kind) => ['a', 'b', 'c'].map((id) => erasurePath({ kind, id })));
+  await Promise.all(paths.map((path) => store.file(path).save('')));
+  const running = { quick: 0, inTurn: 0 };
+  const most = { quick: 0, inTurn: 0 };
+  const eraser = (how: keyof typeof running) => async () => {
+    running[how] += 1;
+    most[how] = Math.max(most[how], running[how]);
+    await Promise.resolve();
+    running[how] -= 1;
+  };
+  const erasers = {
+    ...{ request: eraser('quick'), post: eraser('quick') },
+    ...{ circle: eraser('inTurn'), member: eraser('inTurn') },
+  };
+
+  expect(await replayErasures(db, store, erasers, new Date())).toBe(12);
+
+  expect(most).toEqual({ quick: 6, inTurn: 1 });
 });

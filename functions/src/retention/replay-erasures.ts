@@ -2,6 +2,7 @@ import type { ErasedKind, Erasure } from '@prayer-community/domain/retention/era
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { readErasures } from '../data/erasure-ledger.ts';
+import { runInGroups } from '../platform/run-in-groups.ts';
 
 /** How each kind is erased, along with everything that belongs to it. All of them are idempotent. */
 export type Erasers = Readonly<Record<ErasedKind, (db: Firestore, id: string, now: Date) => Promise<void>>>;
@@ -13,17 +14,22 @@ export function erase(db: Firestore, { kind, id }: Erasure, erasers: Erasers, no
 /**
  * Erases everything in a restored database that was erased since its backup was made. Returns the number of entries in
  * the ledger. Idempotent.
+ * @param report called before each group of requests and posts
  */
 export async function replayErasures(
   db: Firestore,
   store: ReturnType<Storage['bucket']>,
   erasers: Erasers,
   now: Date,
+  report?: (done: number, all: number) => void,
 ): Promise<number> {
   const erasures = await readErasures(store);
+  const repeat = (erasure: Erasure) => erase(db, erasure, erasers, now);
+  const areMany = ({ kind }: Erasure) => kind === 'request' || kind === 'post';
   // In sequence, because a member may have led a circle that another erasure deletes.
-  for (const erasure of erasures) {
-    await erase(db, erasure, erasers, now);
+  for (const erasure of erasures.filter((one) => !areMany(one))) {
+    await repeat(erasure);
   }
+  await runInGroups(erasures.filter(areMany), repeat, report);
   return erasures.length;
 }
