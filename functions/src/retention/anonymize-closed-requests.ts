@@ -16,6 +16,8 @@ import { settleEach } from '../platform/settle-each.ts';
 
 const BATCH = 50;
 
+const FAILURE = 'A closed request could not be anonymized';
+
 const closedSchema = requestSchema.pick({
   status: true,
   updated_at: true,
@@ -27,6 +29,7 @@ const closedSchema = requestSchema.pick({
 /**
  * Anonymizes the requests that were closed longer ago than the retention period. Returns how many. A request that fails
  * is left for the next run and does not affect the others.
+ * @throws once all requests have run, if one of them failed
  */
 export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise<number> {
   const { retention_days } = privacySettings.read(await privacySettings.ref(db).get());
@@ -41,15 +44,20 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
     .orderBy('updated_at')
     .limit(BATCH);
   let emptied = 0;
+  let unfinished = 0;
   let last: QueryDocumentSnapshot | undefined;
   do {
     const batch: FirebaseFirestore.QuerySnapshot = await (last ? due.startAfter(last) : due).get();
-    const { results } = await settleEach('A closed request could not be anonymized', batch.docs, ({ ref }) =>
+    const { results, failed } = await settleEach(FAILURE, batch.docs, ({ ref }) =>
       empty(db, ref, closedBy, now),
     );
     emptied += results.length;
+    unfinished += failed;
     last = batch.docs.at(BATCH - 1);
   } while (last);
+  if (unfinished > 0) {
+    throw new Error(`${FAILURE}: ${unfinished}`);
+  }
   return emptied;
 }
 

@@ -5,6 +5,7 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
+import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordRequestChange } from '../request-history/record-request-change.ts';
@@ -52,17 +53,21 @@ async function storeClosed(changes: Partial<PrayerRequest<Date>> = {}): Promise<
     request.update({ audio_path: audioPath }),
     testBucket().file(audioPath).save(silentWav()),
     db.collection(notesPath(request.id)).doc().set({ note_text: 'Called Ruth.', created_by: 'leader' }),
+    noticeOf(request).set(newPrayerNotice('ruth@example.org', null, 0, new Date())),
   ]);
   return { request, audioPath };
 }
 
+const noticeOf = ({ id }: DocumentReference) => db.collection(COLLECTIONS.prayerNotices).doc(id);
+
 async function leftOf({ request, audioPath }: Held) {
-  const [stored, notes, [hasRecording]] = await Promise.all([
+  const [stored, notes, notice, [hasRecording]] = await Promise.all([
     request.get(),
     db.collection(notesPath(request.id)).get(),
+    noticeOf(request).get(),
     testBucket().file(audioPath).exists(),
   ]);
-  return { fields: stored.data(), notes: notes.size, hasRecording };
+  return { fields: stored.data(), notes: notes.size, hasNotice: notice.exists, hasRecording };
 }
 
 async function storePost(): Promise<DocumentReference> {
@@ -71,10 +76,15 @@ async function storePost(): Promise<DocumentReference> {
   return post;
 }
 
-const UNTOUCHED = { fields: { prayer_text: 'For peace.', emptied_at: null }, notes: 1, hasRecording: true };
+const UNTOUCHED = {
+  fields: { prayer_text: 'For peace.', emptied_at: null },
+  notes: 1,
+  hasNotice: true,
+  hasRecording: true,
+};
 
 describe('a closed request', () => {
-  it('loses text, name, contact, recording, and notes after the retention period, but keeps counted fields', async () => {
+  it('loses text, name, contact, recording, notes, and notice after the retention period, but keeps counted fields', async () => {
     const held = await storeClosed();
     await setRetention(RETENTION_DAYS);
 
@@ -96,6 +106,7 @@ describe('a closed request', () => {
         note_count: 1,
       },
       notes: 0,
+      hasNotice: false,
       hasRecording: false,
     });
     expect(JSON.stringify(left)).not.toContain('Ruth');
@@ -178,13 +189,13 @@ describe('a closed request', () => {
     expect(await leftOf(held)).toMatchObject(UNTOUCHED);
   });
 
-  it('is emptied even if the one before it cannot be', async () => {
+  it('is emptied even if the one before it cannot be, which fails the run', async () => {
     const broken = await storeClosed({ updated_at: daysAgo(RETENTION_DAYS + 9) });
     await broken.request.update({ revision: 'not a number' });
     const held = await storeClosed();
     await setRetention(RETENTION_DAYS);
 
-    await runSchedule('purgeExpired');
+    await expect(runSchedule('purgeExpired')).rejects.toThrow('purgeExpired failed');
 
     expect(await leftOf(held)).toMatchObject({ notes: 0, hasRecording: false });
     await broken.request.delete();
@@ -226,11 +237,17 @@ describe('expired data', () => {
     [COLLECTIONS.rateLimits, 'expires_at', 0],
     [COLLECTIONS.uploadTickets, 'expires_at', 0],
     [COLLECTIONS.signInChallenges, 'expires_at', 0],
+    [COLLECTIONS.emailChanges, 'expires_at', 0],
     [COLLECTIONS.passwordResetRequests, 'expires_at', 0],
+    [COLLECTIONS.importChunks, 'expires_at', 0],
+    [COLLECTIONS.imports, 'started_at', 365],
     [COLLECTIONS.beliefWallReactions, 'created_at', 1],
     [COLLECTIONS.answerPaces, 'last_answer_at', 1],
     [COLLECTIONS.circleFounders, 'last_circle_at', 1],
+    [COLLECTIONS.circlePrayerPaces, 'last_prayer_at', 1],
     [COLLECTIONS.circleInvitations, 'expires_at', 30],
+    [COLLECTIONS.mailConfirmations, 'confirmed_at', 730],
+    [COLLECTIONS.exports, 'created_at', 365],
     [COLLECTIONS.deliveries, 'created_at', 90],
     [COLLECTIONS.pushSubscriptions, 'last_seen_at', 270],
   ])(
