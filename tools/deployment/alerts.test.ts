@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { logGivenUp } from '../../functions/src/messaging/log-given-up.ts';
+import { logRefusal } from '../../functions/src/messaging/log-refusal.ts';
+import { parkUnreadable } from '../../functions/src/platform/park-unreadable.ts';
 import { REPOSITORY } from '../project.ts';
 import { type AlertSettings, applyAlerts, applyMetrics } from './alerts.ts';
 import { type Google, GoogleError, type GoogleRequest } from './google.ts';
@@ -51,16 +55,20 @@ it('the first run creates metrics, an uptime check, and alerts that notify the a
   await applyMetrics(google, SETTINGS.project);
   expect(await applyAlerts(google, SETTINGS)).toBe(true);
 
-  expect(google.of('metrics')).toHaveLength(4);
+  expect(google.of('metrics')).toHaveLength(6);
   const [channel] = google.of('notificationChannels');
   expect(channel).toMatchObject({ type: 'email', labels: { email_address: SETTINGS.address } });
   expect(google.of('uptimeCheckConfigs')).toMatchObject([
     { monitoredResource: { labels: { project_id: 'our-church', host: 'pray.our-church.org' } } },
   ]);
   const policies = google.of('alertPolicies');
-  expect(policies).toHaveLength(5);
+  expect(policies).toHaveLength(7);
   expect(policies.map(({ notificationChannels }) => notificationChannels)).toEqual(
     policies.map(() => [channel?.name]),
+  );
+  const repeated = [{ notificationChannelNames: [channel?.name], renotifyInterval: '21600s' }];
+  expect(policies.map(({ alertStrategy }) => alertStrategy)).toEqual(
+    policies.map(() => ({ autoClose: '86400s', notificationChannelStrategy: repeated })),
   );
   expect(JSON.stringify(policies)).not.toContain('$HOST');
 });
@@ -89,7 +97,7 @@ it('applyAlerts updates a changed address and host and leaves foreign policies u
   expect(google.of('uptimeCheckConfigs')).toMatchObject([
     { displayName: 'Prayer Community: our-church.web.app' },
   ]);
-  expect(google.of('alertPolicies')).toHaveLength(6);
+  expect(google.of('alertPolicies')).toHaveLength(8);
   expect(google.of('alertPolicies')).toContain(foreign);
 });
 
@@ -97,7 +105,12 @@ it('the alerts notify no one if there is no address', async () => {
   const google = new MonitoredProject();
   await applyAlerts(google, { ...SETTINGS, address: '' });
   expect(google.of('notificationChannels')).toEqual([]);
-  expect(google.of('alertPolicies')).toMatchObject(Array(5).fill({ notificationChannels: [] }));
+  expect(google.of('alertPolicies')).toMatchObject(
+    Array(7).fill({
+      notificationChannels: [],
+      alertStrategy: { autoClose: '86400s', notificationChannelStrategy: [] },
+    }),
+  );
 });
 
 it('applyAlerts returns false if Google does not know the metrics yet', async () => {
@@ -123,22 +136,77 @@ it('each log alert has a metric, and each metric has an alert', () => {
   expect(alerted.map(([, name]) => name).sort()).toEqual(metrics.sort());
 });
 
+const filterOf = (metric: string) =>
+  z
+    .object({ filter: z.string() })
+    .parse(JSON.parse(readFileSync(join(REPOSITORY, 'monitoring', 'metrics', `${metric}.json`), 'utf8')))
+    .filter;
+
+/** Evaluates a filter that consists of comparisons joined by AND. */
+function isMatched(filter: string, entry: Readonly<Record<string, unknown>>): boolean {
+  return filter.split(' AND ').every((comparison) => {
+    const [field = '', allowed = ''] = comparison.split('=');
+    return [...allowed.matchAll(/"([^"]*)"/g)].some(([, value]) => value === entry[field]);
+  });
+}
+
+/** Returns what an action logs, by the names of the fields in Cloud Logging. */
+async function entryOf(act: () => unknown): Promise<Record<string, unknown>> {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const write = vi.spyOn(logger, 'write').mockReturnValue();
+  await act();
+  const [[message, details] = []] = warn.mock.calls;
+  const [[entry] = [{ message, ...details }]] = write.mock.calls;
+  vi.restoreAllMocks();
+  const payload = Object.entries(entry).map(([name, value]) => [`jsonPayload.${name}`, value]);
+  return { 'resource.type': 'cloud_run_revision', ...Object.fromEntries(payload) };
+}
+
+const DELIVERY = { template: 'status_link', failure: null } as const;
+const EVENT = { specversion: '1.0', id: '1', source: 'here', type: 'written', time: '', data: null } as const;
+const parkDocument = () =>
+  parkUnreadable(async () => {
+    z.string().parse(7);
+  })(EVENT);
+
+it.each<[string, () => unknown, readonly string[]]>([
+  ['a code that was not sent', () => logGivenUp('sign_in_code', 'unreachable'), ['undelivered-messages']],
+  [
+    'a code that SendGrid refuses',
+    () => logGivenUp('sign_in_code', 'not_authorized'),
+    ['refused-messages', 'undelivered-messages'],
+  ],
+  ['a refused key', () => logRefusal(DELIVERY, 'not_authorized'), ['refused-messages']],
+  ['a refused sender', () => logRefusal(DELIVERY, 'sender_not_verified'), ['refused-messages']],
+  ['a message that is retried', () => logRefusal(DELIVERY, 'unreachable'), []],
+  [
+    'a refusal that was logged before',
+    () => logRefusal({ ...DELIVERY, failure: 'not_authorized' }, 'not_authorized'),
+    [],
+  ],
+  ['an unreadable document', parkDocument, ['unreadable-documents']],
+])('the metrics count %s', async (_what, act, metrics) => {
+  const entry = await entryOf(act);
+  const all = ['refused-messages', 'undelivered-messages', 'unreadable-documents'];
+  expect(all.filter((metric) => isMatched(filterOf(metric), entry))).toEqual(metrics);
+});
+
 it('the functions log the outcomes that the metrics match', () => {
   const wanted = [
-    ...texts('metrics')
-      .join()
-      .matchAll(/jsonPayload\.message=\\"(\w+)\\" AND jsonPayload\.outcome=([^)]*)/g),
+    ...filterOf('refused-sign-ins').matchAll(
+      /jsonPayload\.message="(\w+)" AND jsonPayload\.outcome=([^)]*)/g,
+    ),
   ];
-  expect(wanted).toHaveLength(3);
+  expect(wanted).toHaveLength(2);
   for (const [, name = '', outcomes = ''] of wanted) {
     const source = execFileSync(
       'grep',
-      ['-rhE', '-A3', `log(Outcome|ger\\.warn)\\('${name}'`, join(REPOSITORY, 'functions/src')],
+      ['-rhE', '-A3', `logOutcome\\('${name}'`, join(REPOSITORY, 'functions/src')],
       {
         encoding: 'utf8',
       },
     );
-    for (const [, outcome] of outcomes.matchAll(/\\"(\w+)\\"/g)) {
+    for (const [, outcome] of outcomes.matchAll(/"(\w+)"/g)) {
       expect(source).toContain(`'${outcome}'`);
     }
   }

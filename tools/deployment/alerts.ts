@@ -13,8 +13,12 @@ const APP_LABEL = 'prayer-community';
 
 const CHANNEL_NAME = 'Prayer Community: alerts';
 
+/** While an incident is open. Without it, Google notifies once. */
+const NOTIFIED_AGAIN_AFTER = '21600s';
+
 const metricSchema = z.looseObject({ name: z.string() });
 const wantedSchema = z.looseObject({ displayName: z.string() });
+const policySchema = wantedSchema.extend({ alertStrategy: z.looseObject({}) });
 const storedSchema = z.object({
   name: z.string(),
   displayName: z.string().default(''),
@@ -56,10 +60,7 @@ export async function applyAlerts(google: Google, settings: AlertSettings): Prom
   const checks = collectionOf('uptimeCheckConfigs');
   await checks.apply([check]);
   await checks.removeOthers([check]);
-  const policies = readFolder('alerts').map((text) => ({
-    ...fill(text, settings),
-    notificationChannels: channels,
-  }));
+  const policies = readFolder('alerts').map((text) => notifying(fill(text, settings), channels));
   try {
     await collectionOf('alertPolicies').apply(policies);
   } catch (error) {
@@ -131,6 +132,20 @@ function channelsOf({ address }: AlertSettings): Wanted[] {
   return address === ''
     ? []
     : [{ displayName: CHANNEL_NAME, type: 'email', labels: { email_address: address } }];
+}
+
+/** @see https://docs.cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies#NotificationChannelStrategy */
+function notifying(policy: Wanted, channels: readonly string[]): Wanted {
+  const { alertStrategy, ...rest } = policySchema.parse(policy);
+  const strategy = { notificationChannelNames: channels, renotifyInterval: NOTIFIED_AGAIN_AFTER };
+  return {
+    ...rest,
+    notificationChannels: channels,
+    alertStrategy: {
+      ...alertStrategy,
+      notificationChannelStrategy: channels.length === 0 ? [] : [strategy],
+    },
+  };
 }
 
 function fill(text: string, { project, host }: AlertSettings): Wanted {

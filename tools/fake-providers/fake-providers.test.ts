@@ -276,6 +276,7 @@ describe('an SMS through the Twilio API', () => {
     [{ To: '+14155550100', Body: 'x' }, 21603],
     [{ To: '+14155550100', From: '+14155550199' }, 21602],
     [{ To: '+14155550100', From: '+14155550199', Body: 'x'.repeat(1601) }, 21617],
+    [{ To: '+15005550004', From: '+14155550199', Body: 'x' }, 21610],
   ])('is rejected for %o with code %i', async (fields, code) => {
     const response = await sendSms(fields);
     expect(response.status).toBe(400);

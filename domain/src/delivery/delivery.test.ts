@@ -9,6 +9,7 @@ import {
   DELIVERY_TEMPLATES,
   type Delivery,
   markFailed,
+  markGivenUp,
   markSent,
   memberOf,
   newDelivery,
@@ -74,7 +75,17 @@ describe('a delivery', () => {
 
     expect(beginRetry(begun, START)).toBeNull();
     expect(beginAttempt(begun, later(1))).toBeNull();
-    expect(markFailed(begun, 'not_accepted', START).status).toBe('given_up');
+    expect(markGivenUp('not_accepted')).toMatchObject({ status: 'given_up', next_attempt_at: null });
+  });
+
+  it('counts only real attempts if a leader retries it after an early end', () => {
+    const returned = { ...queued, attempts: 1, ...markGivenUp('returned') };
+
+    expect(beginRetry(returned, START)?.attempts).toBe(2);
+  });
+
+  it('is given up at once if the provider no longer sends to the recipient', () => {
+    expect(markFailed({ ...queued, attempts: 1 }, 'suppressed', START)).toEqual(markGivenUp('suppressed'));
   });
 
   it.each(DELIVERY_STATUSES.filter((status) => status !== 'given_up'))(

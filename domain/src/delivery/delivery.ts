@@ -27,8 +27,8 @@ export const DELIVERY_TEMPLATES = [
 /** `not_needed`: no one needs the message any longer. `dismissed`: given up, and acknowledged by a leader. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
 /**
- * Why an attempt failed, according to the provider. `returned` and `suppressed` can be reported later: the recipient's
- * server bounced the email, or the provider no longer sends to that address.
+ * Why an attempt failed, according to the provider. `returned`: the recipient's server bounced the email, which is
+ * reported later. `suppressed`: the provider no longer sends to that address or phone number.
  */
 export const DELIVERY_FAILURES = [
   'not_accepted',
@@ -178,18 +178,21 @@ export function markNotNeeded(): DeliveryEnd {
   return { status: 'not_needed', next_attempt_at: null, sent_at: null, failure: null };
 }
 
-/** Returns the fields after a failed attempt. Schedules the next attempt, or gives up after the last. */
+/** Returns the fields after a failed attempt. Schedules the next attempt, or gives up if there is none or it cannot help. */
 export function markFailed(
   { template, attempts }: Pick<Delivery<Date>, 'template' | 'attempts'>,
   failure: DeliveryFailure,
   now: Date,
 ): DeliveryEnd {
-  const waitMs = retryWaitsMs(template)[attempts - 1];
-  const next =
-    waitMs === undefined
-      ? { status: 'given_up' as const, next_attempt_at: null }
-      : { status: 'pending' as const, next_attempt_at: new Date(now.getTime() + waitMs) };
-  return { ...next, sent_at: null, failure };
+  const waitMs = failure === 'suppressed' ? undefined : retryWaitsMs(template)[attempts - 1];
+  return waitMs === undefined
+    ? markGivenUp(failure)
+    : { status: 'pending', next_attempt_at: new Date(now.getTime() + waitMs), sent_at: null, failure };
+}
+
+/** Returns the fields of a delivery that only a person retries from now on. */
+export function markGivenUp(failure: DeliveryFailure): DeliveryEnd {
+  return { status: 'given_up', next_attempt_at: null, sent_at: null, failure };
 }
 
 /**
@@ -214,14 +217,9 @@ export function judgeReturn(
   }
 }
 
-/** Returns the fields of a delivery that the provider accepted but that did not arrive. */
-export function markReturned(failure: Extract<DeliveryFailure, 'returned' | 'suppressed'>): DeliveryEnd {
-  return { status: 'given_up', next_attempt_at: null, sent_at: null, failure };
-}
-
 /** Returns the fields of one more attempt, beginning now, for a delivery that was given up. Null for any other. */
 export function beginRetry(
-  { status, template, attempts }: Pick<Delivery<Date>, 'status' | 'template' | 'attempts'>,
+  { status, attempts }: Pick<Delivery<Date>, 'status' | 'attempts'>,
   now: Date,
 ): Pick<Delivery<Date>, 'status' | 'attempts' | 'next_attempt_at'> | null {
   if (status !== 'given_up') {
@@ -229,8 +227,7 @@ export function beginRetry(
   }
   return {
     status: 'pending',
-    // If a manual retry fails, the delivery is given up again at once, however often it is retried.
-    attempts: Math.max(attempts, retryWaitsMs(template).length) + 1,
+    attempts: attempts + 1,
     next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS),
   };
 }

@@ -7,7 +7,7 @@ import {
   deliveryFields,
   judgeReturn,
   markFailed,
-  markReturned,
+  markGivenUp,
   newDelivery,
 } from './delivery.ts';
 import type { Summary } from './notification-pace.ts';
@@ -171,9 +171,9 @@ export function judgeGroupReturn(
 export function returnedFromGroup(
   group: GroupDelivery<Date>,
   uid: string,
-  failure: Parameters<typeof markReturned>[0],
+  failure: DeliveryFailure,
 ): Delivery<Date> {
-  return { ...ownDelivery(group, uid), ...markReturned(failure) };
+  return { ...ownDelivery(group, uid), ...markGivenUp(failure) };
 }
 
 function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Date>, keyof GroupOwnEnd> {
@@ -190,7 +190,7 @@ function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Dat
   };
 }
 
-type GroupOwnEnd = ReturnType<typeof markReturned>;
+type GroupOwnEnd = ReturnType<typeof markGivenUp>;
 
 /** Splits recipients into groups that each fit one document, and removes duplicates. */
 export function inGroups(recipients: readonly string[]): string[][] {

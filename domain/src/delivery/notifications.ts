@@ -145,8 +145,13 @@ function crisisAlert(
   requestId: string,
   leaders: readonly NotifiedMember[],
 ): QueuedMessage[] {
+  return toAudience('need_alert', occasion, requestId, crisisAlertAudience(leaders));
+}
+
+/** Returns everyone whom a crisis alert reaches, by channel. */
+export function crisisAlertAudience(leaders: readonly NotifiedMember[]): Audience {
   const uids = reachableOf(leaders);
-  return toAudience('need_alert', occasion, requestId, { push: uids, email: uids, sms: [] });
+  return { push: uids, email: uids, sms: [] };
 }
 
 /** Creates the reminders of an unassigned request for one due time. */

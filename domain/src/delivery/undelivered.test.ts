@@ -24,6 +24,12 @@ describe('failureText', () => {
       'the inviter can try again',
     );
   });
+
+  it('says how a person who stopped our text messages gets them again', () => {
+    expect(failureText({ channel: 'sms', template: 'assigned', failure: 'suppressed' })).toBe(
+      'This person replied STOP to our text messages. They can text START to get them again.',
+    );
+  });
 });
 
 describe('recipientText', () => {

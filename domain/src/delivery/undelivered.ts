@@ -79,6 +79,13 @@ const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, Message>> = {
   prayer_notice: GUEST_NOT_ACCEPTED,
 };
 
+const STOPPED = message(
+  'This person replied STOP to our text messages. They can text START to get them again.',
+);
+const SUPPRESSED = message(
+  'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.',
+);
+
 type Undelivered = Pick<Delivery<unknown>, 'channel' | 'template' | 'recipient' | 'about_id' | 'failure'>;
 
 /** Describes the recipient of a message. A guest's address stays masked. */
@@ -124,9 +131,7 @@ export function failureText({
     returned: message(
       'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.',
     ),
-    suppressed: message(
-      'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.',
-    ),
+    suppressed: channel === 'sms' ? STOPPED : SUPPRESSED,
     unexpected: message('Something went wrong on our side.'),
   };
   return t(texts[failure ?? 'unexpected']);

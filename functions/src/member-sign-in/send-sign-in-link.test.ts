@@ -1,11 +1,12 @@
 import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domain/auth/member-sign-in';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { refusal } from '@prayer-community/domain/refusal';
+import { logger } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../platform/admin.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail, signInWithCode } from '../testing/circle-member.ts';
-import { mailsTo } from '../testing/fake-providers.ts';
+import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth } from '../testing/test-backend.ts';
@@ -85,6 +86,17 @@ describe('a sign-in link', () => {
 
     expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.notSent));
     creating.mockRestore();
+  });
+
+  it('that cannot be emailed is counted for an alert', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    await failNextMailTo(email);
+
+    expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.notSent));
+
+    const entry = { outcome: 'given_up', template: 'sign_in_link', failure: 'unreachable' };
+    expect(warn).toHaveBeenCalledWith('attemptDelivery', entry);
+    warn.mockRestore();
   });
 
   it('is limited per address and day, even with plus tags in the address', async () => {

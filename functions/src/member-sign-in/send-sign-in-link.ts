@@ -4,8 +4,10 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requireScreen } from '../data/require-screen.ts';
+import { logGivenUp } from '../messaging/log-given-up.ts';
 import { type Mail, sendMail } from '../messaging/mail.ts';
 import { mayMail } from '../messaging/mail-limit.ts';
+import { failureOf } from '../messaging/message-not-taken-error.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -43,10 +45,13 @@ export const sendSignInLink = defineCallable(
       .then((mail) => sendMail(mail))
       .then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          // The error itself is not logged because it may quote the email and its link.
+          logGivenUp('sign_in_link', failureOf(error));
+          return false;
+        },
       );
     await waitForConstantTime(startedAtMs);
-    // The error itself is not logged because it may quote the email and its link.
     logOutcome('sendSignInLink', isSent ? 'sent' : 'mail_failed', null);
     return isSent ? { success: true } : refusal(SIGN_IN_LINK_REFUSALS.notSent);
   },

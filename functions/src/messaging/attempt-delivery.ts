@@ -4,6 +4,7 @@ import {
   type Delivery,
   type DeliveryEnd,
   markFailed,
+  markGivenUp,
   markNotNeeded,
   markSent,
   memberOf,
@@ -15,10 +16,14 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { logGivenUp } from './log-given-up.ts';
+import { logRefusal } from './log-refusal.ts';
 import { failureOf } from './message-not-taken-error.ts';
 import type { Sender, Senders } from './sender.ts';
 
 type Stored = Delivery<Date>;
+
+/** Decides whether a delivery is tried again after a failed attempt. */
+type EndOfFailure = typeof markFailed;
 
 /** gRPC status NOT_FOUND. */
 const notFoundSchema = z.object({ code: z.literal(5) });
@@ -27,17 +32,18 @@ const notFoundSchema = z.object({ code: z.literal(5) });
 export async function attemptDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
   const delivery = await begin(ref, beginAttempt);
   if (delivery) {
-    await carryOut(ref, delivery, senders);
+    await carryOut(ref, delivery, senders, markFailed);
   }
 }
 
 /**
- * Retries a delivery that was given up.
+ * Retries a delivery that was given up. If that fails, it is given up again at once.
  * @returns the delivery after the attempt, or null if it is no longer given up
  */
 export async function retryGivenUp(ref: DocumentReference, senders: Senders): Promise<Stored | null> {
   const delivery = await begin(ref, beginRetry);
-  return delivery && { ...delivery, ...(await carryOut(ref, delivery, senders)) };
+  const end: EndOfFailure = (_delivery, failure) => markGivenUp(failure);
+  return delivery && { ...delivery, ...(await carryOut(ref, delivery, senders, end)) };
 }
 
 async function begin(
@@ -56,9 +62,15 @@ async function begin(
   });
 }
 
-async function carryOut(ref: DocumentReference, delivery: Stored, senders: Senders): Promise<DeliveryEnd> {
-  const end = await send(ref.id, delivery, senders[delivery.template]);
+async function carryOut(
+  ref: DocumentReference,
+  delivery: Stored,
+  senders: Senders,
+  endOfFailure: EndOfFailure,
+): Promise<DeliveryEnd> {
+  const end = await send(ref.id, delivery, senders[delivery.template], endOfFailure);
   logOutcome('attemptDelivery', `${delivery.template}_${end.failure ?? end.status}`, memberOf(delivery));
+  logRefusal(delivery, end.failure);
   if (end.status === 'given_up') {
     logGivenUp(delivery.template, end.failure);
   }
@@ -77,12 +89,17 @@ async function storeEnd(ref: DocumentReference, end: DeliveryEnd): Promise<void>
   }
 }
 
-async function send(key: string, delivery: Stored, sender: Sender): Promise<DeliveryEnd> {
+async function send(
+  key: string,
+  delivery: Stored,
+  sender: Sender,
+  endOfFailure: EndOfFailure,
+): Promise<DeliveryEnd> {
   try {
     return (await sender(delivery, { key, attempt: delivery.attempts })) === 'sent'
       ? markSent(now())
       : markNotNeeded();
   } catch (error) {
-    return markFailed(delivery, failureOf(error), now());
+    return endOfFailure(delivery, failureOf(error), now());
   }
 }

@@ -13,6 +13,7 @@ import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { failuresOf } from './group-outcomes.ts';
 import { logGivenUp } from './log-given-up.ts';
+import { logRefusal } from './log-refusal.ts';
 import type { DeliveryTry } from './mail-event.ts';
 import type { GroupOutcomes, Sender, Senders } from './sender.ts';
 
@@ -29,6 +30,7 @@ export async function attemptGroupDelivery(ref: DocumentReference, senders: Send
   const current = { key: ref.id, attempt: group.attempts };
   const outcomes = await send(group, current, senders[group.template]);
   const end = endGroupAttempt(group, outcomes, now());
+  logRefusal(group, end.failure);
   await store(ref, end);
   for (const { delivery } of end.moved.filter(({ delivery: { status } }) => status === 'given_up')) {
     logGivenUp(delivery.template, delivery.failure);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { SENDERS } from '../senders.ts';
 import { LONG_DUE } from '../testing/delivery-steps.ts';
-import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
+import { failNext, failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
@@ -52,6 +53,20 @@ describe('a message', () => {
 
     expect(await stored()).toMatchObject({ status: 'sent', attempts: 2 });
     expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('is counted for an alert once, at the first attempt that the provider refuses', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    await failNext('email', 401, member.email);
+    await queue();
+    await failNext('email', 401, member.email);
+    await due();
+    await runSchedule('deliverLater');
+
+    expect(await stored()).toMatchObject({ status: 'pending', attempts: 2, failure: 'not_authorized' });
+    const entry = { outcome: 'refused', template: 'welcome', failure: 'not_authorized' };
+    expect(warn).toHaveBeenCalledExactlyOnceWith('attemptDelivery', entry);
+    warn.mockRestore();
   });
 
   it('is sent only once when runs overlap', async () => {

@@ -8,7 +8,8 @@ import {
 } from '@prayer-community/domain/delivery/group-delivery';
 import { newRequestMessages } from '@prayer-community/domain/delivery/notifications';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptionRef } from '../data/push-subscription.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { delivering, deliveryRef, makeDue, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
@@ -38,25 +39,25 @@ beforeEach(async () => {
 
 const group = () => deliveryRef(key);
 
-const queue = (
+const store = (
   members: readonly StaffMember[],
   channel: GroupChannel = 'email',
   template: DeliveryTemplate = 'new_request',
 ) =>
-  delivering(() =>
-    group().set(
-      newGroupDelivery(
-        {
-          key,
-          channel,
-          template,
-          about_id: requestId,
-          recipients: members.map(({ uid }) => uid),
-        },
-        new Date(),
-      ),
+  group().set(
+    newGroupDelivery(
+      {
+        key,
+        channel,
+        template,
+        about_id: requestId,
+        recipients: members.map(({ uid }) => uid),
+      },
+      new Date(),
     ),
   );
+
+const queue = (...message: Parameters<typeof store>) => delivering(() => store(...message));
 
 const fatesOf = async (members: readonly StaffMember[]): Promise<unknown[]> => {
   const recipients = (await outcomeOf(group()))?.recipients;
@@ -129,10 +130,12 @@ describe('an email to several members', () => {
   );
 
   it('reaches each member only once when runs overlap', async () => {
-    await queue(staff);
+    await store(staff);
     await makeDue(group());
+
     await Promise.all([1, 2, 3].map(() => runSchedule('deliverLater')));
 
+    expect(await outcomeOf(group())).toMatchObject({ status: 'settled', attempts: 1 });
     expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
   });
 
@@ -145,6 +148,17 @@ describe('an email to several members', () => {
     expect(await tryNow(group())).toMatchObject({ status: 'settled', failure: null, attempts: 2 });
 
     expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
+  });
+
+  it('is counted for an alert as soon as the provider refuses it', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    await failNext('email', 401, staff[0].email);
+
+    await queue(staff);
+
+    const entry = { outcome: 'refused', template: 'new_request', failure: 'not_authorized' };
+    expect(warn).toHaveBeenCalledExactlyOnceWith('attemptDelivery', entry);
+    warn.mockRestore();
   });
 
   it('is sent again only to members that a call did not reach', async () => {
@@ -292,6 +306,25 @@ describe('a push to a member who is away', () => {
       expect(await pushAway(template)).toHaveLength(1);
     },
   );
+});
+
+describe('a push about an automatic unassignment', () => {
+  it('is not sent after a failed attempt if the former assignee has the request again', async () => {
+    const [member] = staff;
+    const token = await addDevice(member);
+    await failNext('push', 500, token);
+    await queue([member], 'push', 'returned');
+    expect(await fatesOf([member])).toEqual(['pending']);
+    await testFirestore()
+      .collection(COLLECTIONS.prayerRequests)
+      .doc(requestId)
+      .update({ status: 'assigned', assigned_to: member.uid });
+
+    await tryNow(group());
+
+    expect(await fatesOf([member])).toEqual(['not_needed']);
+    expect(await messagesTo('push', token)).toEqual([]);
+  });
 });
 
 describe('the messages for an event', () => {

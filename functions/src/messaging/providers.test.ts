@@ -20,6 +20,9 @@ const MINUTE_MS = 60_000;
 /** Longer than the timeout for providers. */
 const TOO_SLOW_MS = 12_000;
 
+/** The fake Twilio, like Twilio itself with test credentials, refuses it as a number that replied STOP. */
+const STOPPED_NUMBER = '+15005550004';
+
 interface Sent {
   message: DeliveryMessage;
   to: string;
@@ -97,6 +100,16 @@ describe.each(CHANNELS)('the %s provider', (channel) => {
   });
 });
 
+it('two push messages about one request are two notifications on a device', async () => {
+  const { message, to } = sent.push;
+  const key = `reminder_${message.recipient}`;
+  await queue(sent.push, { message: { ...message, template: 'unassigned_reminder', key }, to });
+
+  const tags = (await messagesTo('push', to)).map(({ data }) => data.tag);
+
+  expect(tags.toSorted()).toEqual([message.key, key].toSorted());
+});
+
 describe('a rejected message', () => {
   it.each<[DeliveryChannel, number, DeliveryFailure]>([
     ['email', 400, 'not_accepted'],
@@ -110,6 +123,17 @@ describe('a rejected message', () => {
 
     expect(await stored(sent[channel])).toMatchObject({ status: 'pending', failure, attempts: 1 });
   });
+});
+
+it('a text message to someone who replied STOP is given up at once', async () => {
+  const { uid } = await createStaffMember('leadership', { phone: STOPPED_NUMBER });
+  await joinList({ uid }, 'leadership_sms');
+  const { message } = sent.sms;
+  const stopped = { message: { ...message, recipient: uid, key: `sms_${uid}` }, to: STOPPED_NUMBER };
+
+  await queue(stopped);
+
+  expect(await stored(stopped)).toMatchObject({ status: 'given_up', failure: 'suppressed', attempts: 1 });
 });
 
 describe('text messages without a configured provider', () => {

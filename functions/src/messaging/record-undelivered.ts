@@ -1,4 +1,4 @@
-import { judgeReturn, markReturned } from '@prayer-community/domain/delivery/delivery';
+import { judgeReturn, markGivenUp } from '@prayer-community/domain/delivery/delivery';
 import {
   type GroupDelivery,
   judgeGroupReturn,
@@ -43,7 +43,7 @@ async function giveUp(
     const delivery = readDelivery(document);
     const judged = delivery ? judgeReturn(delivery, attempt) : 'settled';
     if (judged === 'given_up') {
-      transaction.update(ref, { ...markReturned(failure) });
+      transaction.update(ref, { ...markGivenUp(failure) });
     }
     return { outcome: judged, template: delivery?.template };
   });

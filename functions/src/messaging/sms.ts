@@ -1,10 +1,17 @@
+import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 import { toE164 } from '@prayer-community/domain/prayer-request/contact-points';
+import * as z from 'zod';
 import { safetySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 
 const TIMEOUT_MS = 10_000;
+
+const BAD_REQUEST = 400;
+
+/** The answer for a recipient who replied STOP: https://www.twilio.com/docs/api/errors/21610 */
+const stoppedSchema = z.object({ code: z.literal(21610) });
 
 export interface SmsProvider {
   /**
@@ -31,8 +38,13 @@ async function sendByTwilio(to: string, text: string): Promise<void> {
     body: new URLSearchParams({ To: number, From: twilioFrom.value(), Body: text }),
   });
   if (!response.ok) {
-    throw new MessageNotTakenError(failureOfStatus(response.status));
+    throw new MessageNotTakenError(await failureOfAnswer(response));
   }
+}
+
+async function failureOfAnswer(response: Response): Promise<DeliveryFailure> {
+  const isStopped = response.status === BAD_REQUEST && stoppedSchema.safeParse(await response.json()).success;
+  return isStopped ? 'suppressed' : failureOfStatus(response.status);
 }
 
 async function dialable(written: string): Promise<string> {

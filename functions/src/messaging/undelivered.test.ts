@@ -67,6 +67,15 @@ describe('a message that was given up', () => {
     expect(await stored()).toMatchObject({ status: 'given_up', attempts: RETRY_WAITS_MS.length + 2 });
   });
 
+  it('is given up again, with the true number of attempts, if a retry after its first attempt fails', async () => {
+    await giveUp({ attempts: 1, failure: 'returned' });
+    await failNextMailTo(member.email);
+
+    await resultOf('retryDelivery', { key }, { idToken });
+
+    expect(await stored()).toMatchObject({ status: 'given_up', attempts: 2, next_attempt_at: null });
+  });
+
   it('is not sent if it is no longer needed', async () => {
     const request = await storeRequest({ status: 'assigned', assigned_to: member.uid });
     await giveUp({ template: 'new_request', about_id: request.id });

@@ -59,14 +59,14 @@ export const MEMBER_CHANNELS: Record<
     });
     return new Map((await Promise.all(outcomes)).flat());
   },
-  async push(members, { template, words: { title, body }, url }) {
+  async push(members, { template, words: { title, body }, url }, { key: tag }) {
     const reached = members.filter(({ status }) => !isOptIn(template) || status !== 'unavailable');
     const db = await firestore();
     const devices = await devicesOf(
       db,
       reached.map(({ user_id }) => user_id),
     );
-    const { outcomes, stale } = await sendPushToDevices({ title, body, url, tag: url }, devices);
+    const { outcomes, stale } = await sendPushToDevices({ title, body, url, tag }, devices);
     await forgetTokens(db, stale);
     return outcomes;
   },

@@ -5,10 +5,10 @@ import { methodId } from '@prayer-community/domain/distribution/distribution';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
-import { deliveryRef, outcomeOf } from '../testing/delivery-steps.ts';
+import { deliveryRef, outcomeOf, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
 import { failNext, mailsTo, messagesTo } from '../testing/fake-providers.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { messagesAbout, type QueuedForOne } from '../testing/queued-messages.ts';
@@ -58,8 +58,7 @@ async function sentAbout({ id }: { id: string }): Promise<QueuedForOne[]> {
   return found;
 }
 
-async function registerDevice({ uid }: StaffMember): Promise<string> {
-  const token = `device-${randomUUID()}`;
+async function registerDevice({ uid }: StaffMember, token = `device-${randomUUID()}`): Promise<string> {
   const idToken = await staffIdToken(uid);
   await resultOf('registerPushToken', { token }, { idToken });
   return token;
@@ -99,6 +98,21 @@ describe('a new request', () => {
     expect(JSON.stringify([mail, text, push])).not.toContain('secret');
   });
 
+  it('is not announced through a list that is turned off', async () => {
+    await joinList(member, 'leadership_email');
+    await joinList(member, 'leadership_sms');
+    const texts = testFirestore()
+      .collection(COLLECTIONS.distributionMethods)
+      .doc(methodId('leadership', 'sms'));
+    await texts.update({ is_active: false });
+    onTestFinished(async () => void (await texts.update({ is_active: true })));
+
+    const request = await submitRequest();
+
+    expect((await sentAbout(request)).map(({ channel }) => channel).sort()).toEqual(['email', 'push']);
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
   it('alerts a leader by email regardless of preferences if its words show signs of harm', async () => {
     await profile().update({ 'notification_preferences.newRequests': false });
 
@@ -109,6 +123,20 @@ describe('a new request', () => {
     const [mail] = await mailsTo(member.email);
     expect(mail?.subject).toBe('Someone may need help now');
     expect(mail?.text).not.toContain('die');
+  });
+
+  it('alerts a leader once, without a second announcement, if its words show signs of harm', async () => {
+    await joinList(member, 'leadership_email');
+    const other = await createStaffMember('prayer_team');
+    await joinList(other, 'prayer-team_email');
+
+    const request = await submitRequest({ signs_of_need: ['self_harm'], prayer_text: 'I want to die' });
+    const alerts = await sentAbout(request);
+
+    expect(alerts.map(({ template }) => template)).toEqual(['need_alert', 'need_alert']);
+    expect(await deliveriesAbout(request.id, other.uid)).toMatchObject([
+      { template: 'new_request', channel: 'email' },
+    ]);
   });
 
   it('is announced only once to a member on both lists', async () => {
@@ -347,6 +375,20 @@ describe('an assignment', () => {
     ]);
     expect(await deliveriesAbout(own.id, member.uid)).toEqual([]);
   });
+
+  it('is not pushed after a failed attempt if the request was reassigned in the meantime', async () => {
+    member = await createStaffMember('prayer_team');
+    const token = await registerDevice(member);
+    const request = await storeRequest();
+    await failNext('push', 500, token);
+    await assigning(() => request.update({ ...assignMember({ revision: 0 }, 'leader', member.uid) }));
+    await request.update({ ...assignMember({ revision: 1 }, 'leader', 'another member') });
+
+    const retried = await tryNow(await queuedDelivery('recipient', member.uid));
+
+    expect(retried).toMatchObject({ status: 'not_needed', attempts: 2 });
+    expect(await messagesTo('push', token)).toEqual([]);
+  });
 });
 
 describe('a text message', () => {
@@ -440,5 +482,15 @@ describe('a device', () => {
     expect(await callWithAnything('registerPushToken', { token })).toMatchObject({
       error: { status: 'PERMISSION_DENIED' },
     });
+  });
+
+  it('belongs only to the member who registered it last', async () => {
+    const token = await registerDevice(await createStaffMember('prayer_team'));
+    member = await createStaffMember('prayer_team');
+
+    await registerDevice(member, token);
+
+    const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions).where('token', '==', token);
+    expect((await devices.get()).docs.map((device) => device.get('user_id'))).toEqual([member.uid]);
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '@prayer-community/domain/delivery/notification-pace';
 import {
   type Audience,
+  crisisAlertAudience,
   crisisAlertMessages,
   newRequestMessages,
   newRequestsMessages,
@@ -28,7 +29,7 @@ type NewRequest = PacedRequest & Pick<RequestState, 'submission_type'>;
 export async function notifyGroups(db: Firestore, request: NewRequest, now: Date): Promise<void> {
   const staff = await readNotifiedStaff(db);
   const audiences = audiencesOf(staff, request);
-  const alerted = request.signs_of_need.length > 0 ? staff.leaders : [];
+  const leaders = request.signs_of_need.length > 0 ? staff.leaders : [];
   await runOptimisticBatch(db, async (writes) => {
     const documents = await db.getAll(...audiences.map(({ groupId }) => paceRef(db, groupId)));
     const steps = audiences.flatMap(({ groupId, audience }, index) => {
@@ -38,13 +39,11 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
         : [];
     });
     const atOnce = steps.filter(({ paced }) => paced.kind === 'at_once');
-    const isAlert = alerted.length > 0 && atOnce.some(({ groupId }) => groupId === 'leadership');
+    const alerted = atOnce.some(({ groupId }) => groupId === 'leadership') ? leaders : [];
+    const others = without(merged(atOnce.map(({ audience }) => audience)), crisisAlertAudience(alerted));
     const announcements: QueuedSet[] = [
-      { messages: isAlert ? crisisAlertMessages(request.id, alerted) : [], dueAt: now },
-      {
-        messages: newRequestMessages(request.id, merged(atOnce.map(({ audience }) => audience))),
-        dueAt: now,
-      },
+      { messages: crisisAlertMessages(request.id, alerted), dueAt: now },
+      { messages: newRequestMessages(request.id, others), dueAt: now },
     ];
     if (await isQueued(db, announcements)) {
       return;

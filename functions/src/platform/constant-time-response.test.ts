@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { TIMER_TOLERANCE_MS } from '../testing/timer-tolerance.ts';
 import { waitForConstantTime } from './constant-time-response.ts';
 
 const STEP_MS = 40;
-// Node's timers count whole milliseconds and may fire slightly early.
-const TOLERANCE_MS = 5;
 
 describe('waitForConstantTime', () => {
   it.each([
@@ -13,6 +12,6 @@ describe('waitForConstantTime', () => {
   ])('waits after %i ms of work until at least %i ms', async (workMs, earliestMs) => {
     const startedAtMs = performance.now() - workMs;
     await waitForConstantTime(startedAtMs, STEP_MS);
-    expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(earliestMs - TOLERANCE_MS);
+    expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(earliestMs - TIMER_TOLERANCE_MS);
   });
 });

@@ -1,11 +1,12 @@
 import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newChallengeId } from '../data/challenge-id.ts';
 import { accountCodesRef } from '../data/sent-codes.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
-import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
+import { failNext, failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { age, openChallenge, receiveCode, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
@@ -61,7 +62,9 @@ describe('a code', () => {
 
     expect(answer).toMatchObject({
       success: false,
-      error: expect.stringMatching(/^Please wait (30|2[0-9]) seconds before requesting another code\.$/),
+      error: expect.stringMatching(
+        /^Please wait ([1-9]|[12][0-9]|30) seconds? before requesting another code\.$/,
+      ),
     });
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
@@ -88,6 +91,17 @@ describe('a code', () => {
 });
 
 describe('a code whose email fails to send', () => {
+  it('is counted for an alert, without its code or address', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    await failNext('email', 401, member.email);
+
+    await resultOf('sendMfaCode', { challengeId });
+
+    const entry = { outcome: 'given_up', template: 'sign_in_code', failure: 'not_authorized' };
+    expect(warn).toHaveBeenCalledWith('attemptDelivery', entry);
+    warn.mockRestore();
+  });
+
   it('is withdrawn and not counted: the caller gets an error and can retry immediately', async () => {
     await failNextMailTo(member.email);
 

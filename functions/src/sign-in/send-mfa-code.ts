@@ -1,7 +1,9 @@
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { type Refusal, refusal, refusalFor } from '@prayer-community/domain/refusal';
+import { logGivenUp } from '../messaging/log-given-up.ts';
 import { sendMail } from '../messaging/mail.ts';
+import { failureOf } from '../messaging/message-not-taken-error.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -24,8 +26,9 @@ export const sendMfaCode = defineCallable(
     const { uid, email, firstName, ownLanguage } = issue;
     try {
       await sendMail(codeMail(email, firstName, code, language ?? ownLanguage));
-    } catch {
+    } catch (error) {
       // The error itself is not logged because it may quote the email and its code.
+      logGivenUp('sign_in_code', failureOf(error));
       logOutcome('sendMfaCode', 'mail_failed', uid);
       await withdrawIssuedCode(challengeId, code);
       return refusal(SIGN_IN_REFUSALS.codeNotSent);

@@ -10,7 +10,8 @@ import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/req
 import { t } from '@prayer-community/i18n/text';
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, getDocsFromServer } from 'firebase/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyRules } from '../testing/apply-rules.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
@@ -192,10 +193,14 @@ describe('a new email address for a member', () => {
   });
 
   it('is rejected if its email cannot be sent or the member does not exist', async () => {
+    const warn = vi.spyOn(logger, 'warn');
     await failNextMailTo(email);
     expect(await resultOf('requestEmailChange', { uid: member.uid, email }, { idToken })).toEqual(
       refusal(EMAIL_CHANGE_REFUSALS.codeNotSent),
     );
+    const counted = { outcome: 'given_up', template: 'email_change_code', failure: 'unreachable' };
+    expect(warn).toHaveBeenCalledWith('attemptDelivery', counted);
+    warn.mockRestore();
     expect(await resultOf('requestEmailChange', { uid: 'nobody', email }, { idToken })).toEqual(
       refusal(EMAIL_CHANGE_REFUSALS.noMember),
     );

@@ -9,8 +9,10 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';
+import { logGivenUp } from '../messaging/log-given-up.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { mayMail } from '../messaging/mail-limit.ts';
+import { failureOf } from '../messaging/message-not-taken-error.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -79,8 +81,9 @@ async function send(
   try {
     await sendMail(emailChangeMail(email, member.first_name, code, mailLanguageOf(member)));
     return { outcome: 'sent', changeId: ref.id };
-  } catch {
+  } catch (error) {
     // The error itself is not logged because it may quote the email and its code.
+    logGivenUp('email_change_code', failureOf(error));
     await ref.delete();
     return { outcome: 'codeNotSent' };
   }

@@ -128,6 +128,8 @@ export const REFUSALS = {
     'Los mensajes de texto no están configurados, así que no se pudo enviar nada.',
   'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.':
     'El servidor de correo del destinatario lo devolvió. Quizá la dirección es incorrecta o el buzón está lleno.',
+  'This person replied STOP to our text messages. They can text START to get them again.':
+    'Esta persona respondió STOP a nuestros mensajes de texto. Puede enviar START para volver a recibirlos.',
   'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.':
     'El servicio de correo ya no envía a esta dirección, porque fallaron mensajes anteriores. Avise a quien lo configuró.',
   'We couldn’t reach the e-mail service after several tries.':

@@ -6,6 +6,9 @@ const MAX_BODY_CHARACTERS = 1600;
 /** E.164: a plus and up to 15 digits. */
 const TELEPHONE_NUMBER = /^\+[1-9]\d{1,14}$/;
 
+/** Twilio refuses it with test credentials: https://www.twilio.com/docs/iam/test-credentials */
+const STOPPED_NUMBER = '+15005550004';
+
 /** Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. */
 export const twilio: Service = {
   kind: 'sms',
@@ -24,6 +27,9 @@ export const twilio: Service = {
     }
     if (!TELEPHONE_NUMBER.test(to)) {
       return refuse(400, 21211, `Invalid 'To' Phone Number: ${to}`);
+    }
+    if (to === STOPPED_NUMBER) {
+      return refuse(400, 21610, 'Attempt to send to unsubscribed recipient');
     }
     if (from === '') {
       return refuse(400, 21603, "A 'From' phone number is required.");

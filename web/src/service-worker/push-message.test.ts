@@ -9,6 +9,7 @@ it('a push about new content names it and opens it on click', () => {
     title: 'Gratitude',
     body: 'Name three people.',
     tag: 'daily-content-abc',
+    renotify: true,
     data: '/daily-content#abc',
   });
 });
@@ -21,5 +22,9 @@ it.each([
   '{"data":{"title":"x"}}',
   '{"data":{"title":1,"body":"","url":"","tag":""}}',
 ])('an unreadable push still shows a notification: %s', (text) => {
-  expect(notificationOf(text)).toMatchObject({ title: 'There’s something new.', data: '/' });
+  const shown = notificationOf(text);
+
+  expect(shown).toMatchObject({ title: 'There’s something new.', data: '/' });
+  // A browser refuses a notification that has `renotify` but no tag.
+  expect(shown).not.toHaveProperty('renotify');
 });

@@ -11,6 +11,8 @@ export interface ShownNotification {
   body: string;
   icon: string;
   tag?: string;
+  /** Alerts the reader even if this replaces a notification with the same tag. Allowed only with a tag. */
+  renotify?: true;
   data: string;
 }
 
@@ -27,7 +29,14 @@ export function notificationOf(pushed: string): ShownNotification {
   const message = readMessage(pushed);
   return message === null
     ? unreadable()
-    : { title: message.title, body: message.body, icon: ICON, tag: message.tag, data: message.url };
+    : {
+        title: message.title,
+        body: message.body,
+        icon: ICON,
+        tag: message.tag,
+        renotify: true,
+        data: message.url,
+      };
 }
 
 function readMessage(pushed: string): PushMessage | null {
