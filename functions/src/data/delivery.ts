@@ -36,6 +36,11 @@ export function deliveriesOfInvitation(db: Firestore, invitationId: string): Que
   return deliveries(db).where('about_id', '==', invitationId).where('template', '==', 'invitation');
 }
 
+/** Returns the notices of prayers to a requester. */
+export function prayerNoticeDeliveries(db: Firestore, requestId: string): Query {
+  return deliveries(db).where('about_id', '==', requestId).where('template', '==', 'prayer_notice');
+}
+
 export function deliveriesToRequester(db: Firestore, requestId: string): Query {
   return deliveries(db).where('about_id', '==', requestId).where('template', 'in', TO_REQUESTER);
 }

@@ -12,8 +12,8 @@ import { deliverAtOnce } from '../deliver.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { resultOf } from '../testing/call-function.ts';
-import { delivering } from '../testing/delivery-steps.ts';
-import { mailsTo } from '../testing/fake-providers.ts';
+import { delivering, deliveryRef, tryNow } from '../testing/delivery-steps.ts';
+import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { storeRequest } from '../testing/stored-request.ts';
@@ -159,6 +159,19 @@ describe('a requester who asked for prayer notices', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
+  it('gets at most one email a day, even if they unsubscribe and subscribe again', async () => {
+    await change(true);
+    await pray();
+    await change(false);
+    await change(true);
+
+    await pray();
+
+    expect(await mailsTo(email)).toHaveLength(2);
+    const { told_at, next_due_at } = (await notice().get()).data() ?? {};
+    expect(next_due_at.toMillis() - told_at.toMillis()).toBe(NOTICE_INTERVAL_MS);
+  });
+
   it('cannot tell whether an address has unsubscribed, and unsubscribed addresses get no email', async () => {
     const [unsubscribed, subscribed] = [`owner-${id}@example.org`, `other-${id}@example.org`];
     await Promise.all([unsubscribed, subscribed].map((owner) => confirmAddress(db, owner, new Date())));
@@ -225,6 +238,19 @@ describe('a requester who asked for prayer notices', () => {
     expect(await resultOf('downloadPrayerRequest', { key }, { address })).toMatchObject({
       record: { prayer_notice: { email: other.toLowerCase() } },
     });
+  });
+
+  it('is notified at an unconfirmed address by the second attempt if the first one fails', async () => {
+    const other = `naomi-${id}@example.org`;
+    await change(true, other);
+    await failNextMailTo(other);
+    await pray();
+    expect(await mailsTo(other)).toEqual([]);
+
+    const retried = await tryNow(deliveryRef(`prayer_notice_${id}_1`));
+
+    expect(retried).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(await mailsTo(other)).toHaveLength(1);
   });
 
   it('is no longer notified after opting out, withdrawing, or deleting the request', async () => {

@@ -1,5 +1,6 @@
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { prayerNoticeDeliveries, readDelivery } from '../data/delivery.ts';
 import { readOwnRequest, readOwnRequestIn } from '../data/own-request.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -49,9 +50,17 @@ async function beginIn(
   const stored = await transaction.get(ref);
   // A call that is repeated after a lost answer must not drop a pending notice.
   if (stored.get('email') !== email) {
-    transaction.set(ref, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
+    const notice = newPrayerNotice(email, link.post_id, prayersFor(request, post), at);
+    transaction.set(ref, { ...notice, told_at: await lastSentAt(transaction, db, link.request_id) });
   }
   return null;
+}
+
+/** The last notice limits the next one, even if the requester unsubscribed in the meantime. */
+async function lastSentAt(transaction: Transaction, db: Firestore, requestId: string): Promise<Date | null> {
+  const { docs } = await transaction.get(prayerNoticeDeliveries(db, requestId));
+  const sent = docs.flatMap((document) => readDelivery(document)?.created_at ?? []);
+  return sent.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
 async function end({ db, link }: ByKey): Promise<null> {

@@ -19,8 +19,9 @@ import { pseudonym } from '../platform/pseudonym.ts';
 import { recordNote } from '../request-history/record-note.ts';
 import { recordRequestChange } from '../request-history/record-request-change.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
+import { deliveryRef, tryNow } from '../testing/delivery-steps.ts';
 import { everythingStored } from '../testing/everything-stored.ts';
-import { mailsTo, mailTo } from '../testing/fake-providers.ts';
+import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { postNoteAfterDeletion } from '../testing/note-after-deletion.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -141,6 +142,16 @@ describe('the status link of a request', () => {
     expect(await mailsTo(email)).toHaveLength(1);
     expect((await linksOf()).size).toBe(2);
     expect(await open(other)).toEqual(statusRefusal('unknown'));
+  });
+
+  it('is emailed to an unconfirmed address by the second attempt if the first one fails', async () => {
+    await failNextMailTo(email);
+    await submit();
+    expect(await mailsTo(email)).toEqual([]);
+
+    expect(await tryNow(deliveryRef(`status_link_${id}`))).toMatchObject({ status: 'sent', attempts: 2 });
+
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('is emailed in the language of the page where the request was written', async () => {
@@ -505,6 +516,18 @@ describe('a request with a recording', () => {
     });
     await resultOf('deletePrayerRequest', { key }, { address });
     expect(await testBucket().file(audioPath).exists()).toEqual([false]);
+  });
+
+  it('is downloaded without the recording if its file is missing', async () => {
+    await submit();
+    await request().update({ audio_path: recordingPath(id, Date.now()) });
+
+    const answer = await resultOf('downloadPrayerRequest', { key }, { address });
+
+    expect(answer).toMatchObject({
+      success: true,
+      record: { prayer_request: { prayer_text: words }, recording: null },
+    });
   });
 });
 
