@@ -123,9 +123,12 @@ describe('a reply', () => {
 
   it('is announced only once despite repeated and concurrent events', async () => {
     await submit();
-    const ref = await reply();
+    const ref = replies().doc();
+    await ref.set(newReply('We prayed for you.', miriam.uid, false, new Date()));
+    const settle = () => settleReply(db, id, ref.id, new Date());
 
-    await triggering(() => Promise.all([1, 2, 3, 4].map(() => settleReply(db, id, ref.id, new Date()))));
+    await triggering(() => Promise.all([settle(), settle(), settle(), settle()]));
+    await triggering(settle);
 
     expect(await mailsTo(email)).toHaveLength(2);
     expect(await deliveriesOf('reply')).toHaveLength(1);
@@ -184,6 +187,25 @@ describe('a reply', () => {
     expect((await deliveriesOf('reply')).map(({ recipient }) => recipient)).toEqual([
       `***${phone.slice(-2)}`,
     ]);
+  });
+
+  it('has a texted link through which the requester deletes everything, also the post on the wall', async () => {
+    const words = `For my mother ${id}`;
+    const posts = db.collection(COLLECTIONS.beliefWallPosts).where('content', '==', words);
+    await submit({
+      contact: { phone, email: null },
+      prayer: { contact_preference: 'text', prayer_text: words, share_on_belief_wall: true },
+    });
+    await reply();
+    const [message] = await messagesTo('sms', phone);
+    const [, sentKey = ''] = /\/status#([\w-]{22})$/.exec(message?.text ?? '') ?? [];
+    expect((await posts.get()).size).toBe(1);
+
+    const answer = await resultOf('deletePrayerRequest', { key: sentKey }, { address });
+
+    expect(answer).toEqual({ success: true });
+    expect((await posts.get()).size).toBe(0);
+    expect(await stored()).toMatchObject({ prayer_text: null, contact_info: null });
   });
 
   it('reaches a phone number entered without its country code', async () => {
