@@ -13,10 +13,13 @@ test.describe("a member's availability", () => {
     await dialog.getByText('Please choose a start date.').waitFor();
     await expectAccessible(page);
 
-    await typeDate(dialog, 'Start date', new Date());
-    await typeDate(dialog, 'End date', new Date(Date.now() - 86_400_000));
+    const today = new Date();
+    const yesterday = new Date(today);
+    yesterday.setDate(today.getDate() - 1);
+    await typeDate(dialog, 'Start date', today);
+    await typeDate(dialog, 'End date', yesterday);
     await dialog.getByText('The end date can’t be before the start date.').waitFor();
-    await typeDate(dialog, 'End date', new Date());
+    await typeDate(dialog, 'End date', today);
     await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
 
     await page.getByText(/^Unavailable until /).waitFor();

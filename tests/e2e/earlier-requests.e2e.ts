@@ -16,7 +16,10 @@ const DAY_MS = 24 * 3_600_000;
 const EMAIL = contactHash('email', 'a'.repeat(32));
 const ARCHIVED = { status: 'closed', archive_status: 'archived' } as const;
 
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+/** One time for storing and naming days, even if a journey runs past midnight. */
+const NOW = new Date();
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 /** Stores a request of the same requester. */
 async function storeOwn(
@@ -32,7 +35,7 @@ async function storeOwn(
 /** Formats a day as the pane does. */
 function dayOf(days: number): string {
   const day = daysAgo(days);
-  const year = day.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  const year = day.getFullYear() === NOW.getFullYear() ? undefined : 'numeric';
   return day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year });
 }
 

@@ -23,7 +23,7 @@ test('two staff members see each other view a request, write a note, and leave',
 
   await hers.getByLabel('Add a note').pressSequentially('Called her');
 
-  await shown(leader.page, `${miriam.name} is writing a note`).waitFor({ timeout: 2_000 });
+  await shown(leader.page, `${miriam.name} is writing a note`).waitFor();
   await expect(leader.page.getByRole('status').filter({ hasText: miriam.name })).toContainText(
     'is writing a note',
   );
