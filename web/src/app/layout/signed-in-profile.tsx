@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LoadingView } from '../../session/loading-view.tsx';
 import { useSession } from '../../session/session.ts';
+import { renewDeviceLater } from './renew-device-later.ts';
 
 // Loads the Firestore SDK, which no screen before sign-in needs.
 const OwnProfileProvider = lazy(async () => ({
@@ -14,12 +15,18 @@ const SessionExpiry = lazy(async () => ({
 /** Provides the profile of the signed-in staff member to its children. Renders nothing if no one is signed in. */
 export function SignedInProfile({ children }: { children: ReactNode }) {
   const session = useSession();
-  if (session.state !== 'signedIn') {
+  const uid = session.state === 'signedIn' ? session.uid : null;
+  useEffect(() => {
+    if (uid !== null) {
+      void renewDeviceLater(uid);
+    }
+  }, [uid]);
+  if (uid === null) {
     return null;
   }
   return (
     <Suspense fallback={<LoadingView />}>
-      <OwnProfileProvider uid={session.uid}>
+      <OwnProfileProvider uid={uid}>
         <Suspense>
           <SessionExpiry />
         </Suspense>

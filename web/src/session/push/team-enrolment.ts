@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { storedEnrolment, storeEnrolment } from './enrolment-storage.ts';
+import { notificationSupport } from './notification-support.ts';
 
 const enrolmentSchema = z.object({ uid: z.string(), token: z.string(), at: z.number() });
 
 /** The last registration of this device: the member, the token, and the time in milliseconds. */
 export type TeamEnrolment = z.infer<typeof enrolmentSchema>;
 
-export function storedTeamEnrolment(uid: string): TeamEnrolment | null {
+/** Returns the member's enrollment of this device. Null if there is none, or the browser's settings no longer permit it. */
+export function permittedTeamEnrolment(uid: string): TeamEnrolment | null {
   const stored = anyTeamEnrolment();
-  return stored?.uid === uid ? stored : null;
+  const isPermitted = notificationSupport() === 'supported' && Notification.permission === 'granted';
+  return isPermitted && stored?.uid === uid ? stored : null;
 }
 
 export function anyTeamEnrolment(): TeamEnrolment | null {

@@ -1,6 +1,6 @@
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from './device-token.ts';
-import { anyTeamEnrolment, storedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
+import { anyTeamEnrolment, permittedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
 
 /** How often an enrolled device registers again. Its token changes now and then. */
 const RENEW_AFTER_MS = 24 * 3_600_000;
@@ -27,15 +27,14 @@ export async function unregisterDevice(): Promise<void> {
   }
 }
 
-/** Registers an enrolled device again if its last registration is older than `RENEW_AFTER_MS`. A failure is retried next time. */
+/**
+ * Registers an enrolled device again if its last registration is older than `RENEW_AFTER_MS`.
+ * @throws if the push service returns no token or our server rejects it
+ */
 export async function renewDevice(uid: string): Promise<void> {
-  const enrolment = storedTeamEnrolment(uid);
+  const enrolment = permittedTeamEnrolment(uid);
   if (enrolment && Date.now() - enrolment.at > RENEW_AFTER_MS) {
-    try {
-      await registerDevice(uid);
-    } catch (error) {
-      console.warn('This device could not be registered again', error);
-    }
+    await registerDevice(uid);
   }
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -129,15 +129,6 @@ describe('push notifications on this device', () => {
     await show();
 
     expect(device()).not.toBeChecked();
-  });
-
-  it('are registered again a day later with the current token', async () => {
-    localStorage.setItem('prayer-community.team-token', JSON.stringify({ uid: 'me', token: 'old', at: 0 }));
-    const sent = answerCalls(DONE);
-    await show();
-
-    expect(device()).toBeChecked();
-    await waitFor(() => expect(sent).toEqual([{ token: TOKEN }]));
   });
 });
 

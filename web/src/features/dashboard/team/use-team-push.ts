@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
 import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
-import { storedTeamEnrolment } from '../../../session/push/team-enrolment.ts';
+import { permittedTeamEnrolment } from '../../../session/push/team-enrolment.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { PUSH_TOASTS } from './push-toasts.ts';
 
@@ -12,14 +12,8 @@ interface TeamPush {
 }
 
 export function useTeamPush(uid: string): TeamPush {
-  const [isOn, setIsOn] = useState(() => isEnrolled(uid));
+  const [isOn, setIsOn] = useState(() => permittedTeamEnrolment(uid) !== null);
   const [isChanging, setIsChanging] = useState(false);
-
-  useEffect(() => {
-    if (isEnrolled(uid)) {
-      void import('../../../session/push/team-push.ts').then(({ renewDevice }) => renewDevice(uid));
-    }
-  }, [uid]);
 
   async function change(isWanted: boolean): Promise<void> {
     setIsChanging(true);
@@ -31,15 +25,6 @@ export function useTeamPush(uid: string): TeamPush {
   }
 
   return { isOn, isChanging, change };
-}
-
-/** The permission may have been revoked in the browser's settings. */
-function isEnrolled(uid: string): boolean {
-  return (
-    notificationSupport() === 'supported' &&
-    Notification.permission === 'granted' &&
-    storedTeamEnrolment(uid) !== null
-  );
 }
 
 async function turnOn(uid: string): Promise<boolean> {
