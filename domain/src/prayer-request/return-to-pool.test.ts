@@ -5,7 +5,7 @@ import { awaySince, type HeldSince, returnReason } from './return-to-pool.ts';
 const HOUR_MS = 3_600_000;
 const ASSIGNED = new Date('2026-11-21T12:00:00Z');
 const after = (hours: number) => new Date(ASSIGNED.getTime() + hours * HOUR_MS);
-const HELD: HeldSince = { assignedAt: ASSIGNED, notedAt: null, awaySince: null };
+const HELD: HeldSince = { assignedAt: ASSIGNED, activeAt: null, comeBackAt: null, awaySince: null };
 const NEVER = { return_away_after_hours: 0, return_idle_after_hours: 0 };
 
 describe('returnReason', () => {
@@ -17,12 +17,26 @@ describe('returnReason', () => {
     expect(returnReason(HELD, idle, after(47.9))).toBeNull();
   });
 
-  it('counts idle time from the last note', () => {
-    const noted = { ...HELD, notedAt: after(10) };
+  it('counts idle time from the last note or reply', () => {
+    const active = { ...HELD, activeAt: after(10) };
 
-    expect(returnReason(noted, idle, after(57))).toBeNull();
-    expect(returnReason(noted, idle, after(58))).toBe('idle');
-    expect(returnReason({ ...HELD, notedAt: after(-10) }, idle, after(47))).toBeNull();
+    expect(returnReason(active, idle, after(57))).toBeNull();
+    expect(returnReason(active, idle, after(58))).toBe('idle');
+    expect(returnReason({ ...HELD, activeAt: after(-10) }, idle, after(47))).toBeNull();
+  });
+
+  it('counts idle time from the come-back date, so that a request stays until then', () => {
+    const planned = { ...HELD, comeBackAt: after(336) };
+
+    expect(returnReason(planned, idle, after(300))).toBeNull();
+    expect(returnReason(planned, idle, after(383))).toBeNull();
+    expect(returnReason(planned, idle, after(384))).toBe('idle');
+  });
+
+  it('returns away before the come-back date too, because the assignee cannot come back', () => {
+    expect(returnReason({ ...HELD, comeBackAt: after(336), awaySince: after(10) }, away, after(14))).toBe(
+      'away',
+    );
   });
 
   it('returns away after a grace period if the assignee is away', () => {
@@ -43,7 +57,12 @@ describe('returnReason', () => {
   it('returns null before the time or when disabled, and never again once there is a reason', () => {
     const hours = fc.integer({ min: 0, max: 100 });
     const moment = fc.integer({ min: -100, max: 200 }).map(after);
-    const held = fc.record({ assignedAt: moment, notedAt: fc.option(moment), awaySince: fc.option(moment) });
+    const held = fc.record({
+      assignedAt: moment,
+      activeAt: fc.option(moment),
+      comeBackAt: fc.option(moment),
+      awaySince: fc.option(moment),
+    });
 
     fc.assert(
       fc.property(held, hours, hours, moment, hours, (seen, awayHours, idleHours, now, later) => {
@@ -52,7 +71,10 @@ describe('returnReason', () => {
 
         expect(returnReason(seen, NEVER, now)).toBeNull();
         if (reason !== null) {
-          const since = [seen.assignedAt, reason === 'away' ? seen.awaySince : seen.notedAt];
+          const since = [
+            seen.assignedAt,
+            ...(reason === 'away' ? [seen.awaySince] : [seen.activeAt, seen.comeBackAt]),
+          ];
           const chosen = reason === 'away' ? awayHours : idleHours;
           expect(chosen).toBeGreaterThan(0);
           for (const moment of since) {

@@ -15,15 +15,17 @@ export interface ReturnChoice {
 
 export interface HeldSince {
   assignedAt: Date;
-  /** When the assignee last posted a note on the request. Null if never. */
-  notedAt: Date | null;
+  /** When the assignee last posted a note or a reply on the request. Null if never. */
+  activeAt: Date | null;
+  /** The come-back date that the assignee set. Null if there is none. */
+  comeBackAt: Date | null;
   /** When the assignee's absence began. Null if they are not away. */
   awaySince: Date | null;
 }
 
 /** Returns why the request should be unassigned now. Null if it should not. */
 export function returnReason(
-  { assignedAt, notedAt, awaySince }: HeldSince,
+  { assignedAt, activeAt, comeBackAt, awaySince }: HeldSince,
   choice: ReturnChoice,
   now: Date,
 ): ReturnReason | null {
@@ -31,7 +33,8 @@ export function returnReason(
   if (awaySince !== null && isOver(later(awaySince, assignedAt), choice.return_away_after_hours, now)) {
     return 'away';
   }
-  return isOver(later(notedAt, assignedAt), choice.return_idle_after_hours, now) ? 'idle' : null;
+  const idleSince = later(comeBackAt, later(activeAt, assignedAt));
+  return isOver(idleSince, choice.return_idle_after_hours, now) ? 'idle' : null;
 }
 
 /** Returns the latest start from which the given hours have passed by now. Null if `hours` is 0, which means never. */

@@ -1,5 +1,7 @@
-import { notesPath } from '@prayer-community/domain/collections';
+import { notesPath, repliesPath } from '@prayer-community/domain/collections';
+import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { assignMember, markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
+import { newReply } from '@prayer-community/domain/replies/reply';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -47,6 +49,10 @@ async function note(request: DocumentReference, created_by: string, hours: numbe
   await request.update({ note_count: 1, last_note_id: written.id });
 }
 
+async function reply(request: DocumentReference, author: string, hours: number): Promise<void> {
+  await db.collection(repliesPath(request.id)).add(newReply('We pray for you.', author, false, at(hours)));
+}
+
 /** Returns the notifications about a returned request, one line per message: `template: recipient by channel at hour`. */
 async function notifiedOf(request: DocumentReference): Promise<string[]> {
   return (await messagesAbout(request.id, db))
@@ -62,7 +68,16 @@ const messages = (assignee: string, hour: number) =>
     .flatMap((who) => ['email', 'push'].map((channel) => `returned: ${who} by ${channel} at ${hour}`))
     .sort();
 
-type Case = 'ofAway' | 'idle' | 'noted' | 'notedByOther' | 'prayedFor';
+type Case =
+  | 'ofAway'
+  | 'idle'
+  | 'noted'
+  | 'notedByOther'
+  | 'replied'
+  | 'repliedByOther'
+  | 'planned'
+  | 'plannedByOther'
+  | 'prayedFor';
 let requests: Record<Case, DocumentReference>;
 
 beforeAll(async () => {
@@ -82,12 +97,20 @@ beforeAll(async () => {
     idle: await given('ben'),
     noted: await given('ben'),
     notedByOther: await given('ben'),
+    replied: await given('ben'),
+    repliedByOther: await given('ben'),
+    planned: await given('ben'),
+    plannedByOther: await given('ben'),
     prayedFor: await given('ben'),
   };
   const deeds = new Map<number, () => Promise<unknown>>([
     [2, () => requests.prayedFor.update({ ...markPrayedFor(ASSIGNED, 'ben', at(2)), updated_at: at(2) })],
     [10, () => note(requests.noted, 'ben', 10)],
     [11, () => note(requests.notedByOther, 'grace', 11)],
+    [3, () => requests.planned.update({ ...planComeBack(ASSIGNED, 'ben', at(100)) })],
+    [4, () => requests.plannedByOther.update({ ...planComeBack(ASSIGNED, 'grace', at(100)) })],
+    [8, () => reply(requests.replied, 'ben', 8)],
+    [9, () => reply(requests.repliedByOther, 'grace', 9)],
   ]);
   for (let hours = 0; hours <= HOURS; hours += 1) {
     await deeds.get(hours)?.();
@@ -118,6 +141,17 @@ describe('an assigned request', () => {
   it('stays assigned for another full period after its assignee’s note, but not after another member’s', async () => {
     expect(await notifiedOf(requests.noted)).toEqual(messages('ben', 34));
     expect(await notifiedOf(requests.notedByOther)).toEqual(messages('ben', 24));
+  });
+
+  it('stays assigned for another full period after its assignee’s reply, but not after another member’s', async () => {
+    expect(await notifiedOf(requests.replied)).toEqual(messages('ben', 32));
+    expect(await notifiedOf(requests.repliedByOther)).toEqual(messages('ben', 24));
+  });
+
+  it('stays assigned until the date on which its assignee wants to come back, but not for another member’s', async () => {
+    expect((await requests.planned.get()).data()).toMatchObject({ status: 'assigned', assigned_to: 'ben' });
+    expect(await notifiedOf(requests.planned)).toEqual([]);
+    expect(await notifiedOf(requests.plannedByOther)).toEqual(messages('ben', 24));
   });
 
   it('is not returned once its assignee has prayed for it', async () => {

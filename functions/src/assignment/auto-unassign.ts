@@ -1,16 +1,27 @@
 import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
-import { awaySince, overIfSince, returnReason } from '@prayer-community/domain/prayer-request/return-to-pool';
+import {
+  awaySince,
+  type HeldSince,
+  overIfSince,
+  type ReturnReason,
+  returnReason,
+} from '@prayer-community/domain/prayer-request/return-to-pool';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import * as z from 'zod';
 import { availabilitySchema, profiles } from '../data/profile.ts';
-import { noteSchema, notesOf, readRequestState, requests } from '../data/request.ts';
+import { repliesOf } from '../data/reply.ts';
+import { notesOf, type RequestState, readRequestState, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { queueOnce } from '../messaging/queue-deliveries.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { completeEach } from '../platform/settle-each.ts';
 import { profileRef } from '../platform/staff-account.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const postSchema = z.object({ created_at: storedInstant });
 
 /** Unassigns requests whose assignee is away or inactive. Returns how many it unassigned. */
 export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
@@ -54,11 +65,7 @@ async function unassignIfDue(
     if (request?.status !== 'assigned' || request.assigned_to === null) {
       return false;
     }
-    const [away, notedAt] = await Promise.all([
-      awayTime(db, request.assigned_to, now),
-      lastNoteOf(db, ref.id, request.assigned_to),
-    ]);
-    const reason = returnReason({ assignedAt: request.updated_at, notedAt, awaySince: away }, settings, now);
+    const reason = await reasonToReturn(db, ref.id, request, request.assigned_to, settings, now);
     if (reason === null) {
       return false;
     }
@@ -69,18 +76,42 @@ async function unassignIfDue(
   });
 }
 
+/** Reads the notes and replies only if the request would otherwise be returned, because they only postpone that. */
+async function reasonToReturn(
+  db: Firestore,
+  requestId: string,
+  request: RequestState,
+  assignee: string,
+  settings: ReminderSettings,
+  now: Date,
+): Promise<ReturnReason | null> {
+  const held: HeldSince = {
+    assignedAt: request.updated_at,
+    activeAt: null,
+    comeBackAt: request.come_back_by === assignee ? request.come_back_at : null,
+    awaySince: await awayTime(db, assignee, now),
+  };
+  const reason = returnReason(held, settings, now);
+  if (reason !== 'idle') {
+    return reason;
+  }
+  return returnReason({ ...held, activeAt: await lastPostOf(db, requestId, assignee) }, settings, now);
+}
+
 async function awayTime(db: Firestore, uid: string, now: Date): Promise<Date | null> {
   const profile = await profileRef(db, uid).get();
   const availability = availabilitySchema.safeParse(profile.data());
   return availability.success ? awaySince(availability.data, profile.updateTime?.toDate() ?? now, now) : null;
 }
 
-/** Returns when a member last posted a note on a request. Null if they never did. */
-async function lastNoteOf(db: Firestore, requestId: string, uid: string): Promise<Date | null> {
-  const notes = await notesOf(db, requestId)
-    .where('created_by', '==', uid)
-    .select('created_by', 'created_at')
-    .get();
-  const times = notes.docs.map((note) => noteSchema.parse(note.data()).created_at.getTime());
+/** Returns when a member last posted a note or a reply on a request. Null if they never did. */
+async function lastPostOf(db: Firestore, requestId: string, uid: string): Promise<Date | null> {
+  const posts = await Promise.all([notesOf, repliesOf].map((of) => postTimes(of(db, requestId), uid)));
+  const times = posts.flat();
   return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+async function postTimes(posts: CollectionReference, uid: string): Promise<number[]> {
+  const own = await posts.where('created_by', '==', uid).select('created_at').get();
+  return own.docs.map((post) => postSchema.parse(post.data()).created_at.getTime());
 }

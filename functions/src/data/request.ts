@@ -37,6 +37,8 @@ const stateSchema = requestSchema.pick({
   replies_awaiting: true,
   reminder_due_at: true,
   clock: true,
+  come_back_at: true,
+  come_back_by: true,
   updated_at: true,
   updated_by: true,
   revision: true,

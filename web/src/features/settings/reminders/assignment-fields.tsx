@@ -35,7 +35,9 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
       />
       <NumberSetting
         label={t('Reassign after (hours without activity)')}
-        hint={t('Counted from the assignment or the assignee’s last note. 0 means never.')}
+        hint={t(
+          'Counted from the assignment or the assignee’s last note, reply or come-back date. 0 means never.',
+        )}
         error={errors.return_idle_after_hours?.message}
         min={0}
         max={RETURN_MAX_HOURS}
