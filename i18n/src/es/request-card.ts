@@ -64,6 +64,7 @@ export const REQUEST_CARD = {
   // Status
   'Received {time}': 'Recibida el {time}',
   'Withdrawn by the requester on {time}.': 'Quien la pidió la retiró el {time}.',
+  'Withdrawn by the requester.': 'Quien la pidió la retiró.',
   'Its text, contact details, recording and notes were deleted on {time}.':
     'El {time} se eliminaron su texto, los datos de contacto, la grabación y las notas.',
   'Assigned to {name}': 'Asignada a {name}',
@@ -106,6 +107,9 @@ export const REQUEST_CARD = {
   '{day} (“{words}”)': '{day} («{words}»)',
   'Another day': 'Otro día',
   'Set Date': 'Guardar fecha',
+  'Please choose a day.': 'Elija un día.',
+  'Please choose a day after today.': 'Elija un día posterior a hoy.',
+  'Please choose a day within a year.': 'Elija un día dentro de un año.',
   'Remove This Date': 'Quitar esta fecha',
   'How did it go?': '¿Cómo les fue?',
   'Went well': 'Les fue bien',

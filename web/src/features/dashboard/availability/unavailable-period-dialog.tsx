@@ -10,11 +10,12 @@ import {
   setAvailable,
   setUnavailable,
 } from '@prayer-community/domain/staff/availability';
-import { type Message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
+import { pickerField } from '../picker-field.tsx';
 
 type Period = Pick<AvailabilityFields, 'unavailable_start_date' | 'unavailable_end_date'>;
 
@@ -62,7 +63,7 @@ export function UnavailablePeriodDialog({
               value={start}
               disablePast
               onChange={setStart}
-              slotProps={{ textField: field(wasTried ? problems.start : null) }}
+              slotProps={{ textField: pickerField(wasTried ? problems.start : null) }}
             />
             <DatePicker
               label={t('End date')}
@@ -70,7 +71,7 @@ export function UnavailablePeriodDialog({
               disablePast
               minDate={start ?? undefined}
               onChange={setEnd}
-              slotProps={{ textField: field(wasTried ? problems.end : null) }}
+              slotProps={{ textField: pickerField(wasTried ? problems.end : null) }}
             />
           </Stack>
         </LocalizationProvider>
@@ -92,12 +93,4 @@ export function UnavailablePeriodDialog({
 
 function stored(date: Date | null): Dayjs | null {
   return date === null ? null : dayjs(date);
-}
-
-function field(problem: Message | null) {
-  return {
-    fullWidth: true,
-    error: problem !== null,
-    helperText: problem && <span role="alert">{t(problem)}</span>,
-  };
 }

@@ -122,6 +122,20 @@ describe('a request card', () => {
     );
   });
 
+  it('no longer shows when a request was withdrawn once its details were deleted, which replaced that date', () => {
+    const deletedAt = new Date(2027, 1, 20, 7, 0);
+    const request = staffRequest('a', {
+      status: 'closed',
+      ended_by_requester: 'withdrawn',
+      updated_at: deletedAt,
+      emptied_at: deletedAt,
+    });
+
+    showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+
+    expect(screen.getByText('Withdrawn by the requester.')).toBeVisible();
+  });
+
   it('offers no note box once the details were deleted', () => {
     const closed = { status: 'closed', note_count: 1 } as const;
 

@@ -92,7 +92,9 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           <RequestThread request={request} />
           {request.ended_by_requester === 'withdrawn' && (
             <Meta>
-              {trans('Withdrawn by the requester on {time}.', { time: <Moment at={request.updated_at} /> })}
+              {request.emptied_at === null
+                ? trans('Withdrawn by the requester on {time}.', { time: <Moment at={request.updated_at} /> })
+                : t('Withdrawn by the requester.')}
             </Meta>
           )}
           {request.emptied_at !== null && (

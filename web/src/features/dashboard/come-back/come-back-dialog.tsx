@@ -10,11 +10,12 @@ import {
   COME_BACK_MAX_DAYS,
   morningAfter,
 } from '@prayer-community/domain/prayer-request/come-back';
-import { t } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useMemo, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
+import { pickerField } from '../picker-field.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { comingDay } from './come-back-texts.ts';
 import { namedDays } from './named-days.ts';
@@ -36,9 +37,17 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
   const named = useMemo(() => namedDays(writingsOf(request), request.language, now), [request, now]);
   const titleId = useId();
   const today = dayjs(now).startOf('day');
-  const days = day === null ? 0 : calendarDays(now, day.toDate());
-  const isPossible = days >= 1 && days < COME_BACK_MAX_DAYS;
+  const [wasTried, setWasTried] = useState(false);
+  const days = day === null ? Number.NaN : calendarDays(now, day.toDate());
+  const problem = dayProblem(days);
   const choose = (daysAhead: number) => onChosen(morningAfter(daysAhead, now));
+
+  function handleSet(): void {
+    setWasTried(true);
+    if (problem === null) {
+      choose(days);
+    }
+  }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -66,7 +75,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
               minDate={today.add(1, 'day')}
               maxDate={today.add(COME_BACK_MAX_DAYS - 1, 'day')}
               onChange={setDay}
-              slotProps={{ textField: { fullWidth: true, error: day !== null && !isPossible } }}
+              slotProps={{ textField: pickerField(wasTried ? problem : null) }}
             />
           </DialogPart>
         </LocalizationProvider>
@@ -76,12 +85,23 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
         {request.come_back_at !== null && (
           <Button onClick={() => onChosen(null)}>{t('Remove This Date')}</Button>
         )}
-        <Button variant="contained" disabled={!isPossible} onClick={() => choose(days)}>
+        <Button variant="contained" onClick={handleSet}>
           {t('Set Date')}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Returns what is wrong with a day that is this many days ahead, or NaN while none is chosen. Null if nothing is. */
+function dayProblem(days: number): Message | null {
+  if (Number.isNaN(days)) {
+    return message('Please choose a day.');
+  }
+  if (days < 1) {
+    return message('Please choose a day after today.');
+  }
+  return days < COME_BACK_MAX_DAYS ? null : message('Please choose a day within a year.');
 }
 
 function Choice({ children, onClick }: { children: string; onClick: () => void }) {

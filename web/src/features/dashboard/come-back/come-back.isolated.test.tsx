@@ -77,12 +77,29 @@ describe('the date to come back', () => {
     });
   });
 
-  it('cannot be removed if none is set, nor set before a day is chosen', async () => {
+  it('cannot be removed if none is set', async () => {
     const dialog = await openDialog(show());
+    await dialog.findByRole('button', { name: 'Set Date' });
 
-    expect(await dialog.findByRole('button', { name: 'Set Date' })).toBeDisabled();
     expect(dialog.queryByRole('button', { name: 'Remove This Date' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
+  });
+
+  it.each([
+    ['no day', '{Tab}', 'Please choose a day.'],
+    ['today', '11232026', 'Please choose a day after today.'],
+    ['a day more than a year away', '11242027', 'Please choose a day within a year.'],
+  ])('is refused with a reason: %s', async (_which, typed, reason) => {
+    const user = show();
+    const dialog = await openDialog(user);
+    const day = within(await dialog.findByRole('group', { name: 'Another day' }));
+
+    await user.click(day.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard(typed);
+    await user.click(await dialog.findByRole('button', { name: 'Set Date' }));
+
+    expect(dialog.getByRole('alert')).toHaveTextContent(reason);
+    expect(writeComeBack).not.toHaveBeenCalled();
   });
 });
 

@@ -75,3 +75,44 @@ it('the shown time follows the clock until another one is chosen, so the stored 
   await user.click(await mark());
   expect(onChosen.mock.calls).toEqual([['now'], [new Date(2026, 10, 26, 9, 50)]]);
 });
+
+const date = () => within(screen.getByRole('group', { name: 'Date' }));
+const reasonUnder = (field: 'Date' | 'Time') =>
+  within(
+    screen.getByRole('group', { name: field }).closest<HTMLElement>('.MuiFormControl-root') ?? document.body,
+  ).getByRole('alert');
+
+it('a time later today is refused at the time', async () => {
+  const user = await open();
+  await user.click(time().getByRole('spinbutton', { name: 'Hours' }));
+  await user.keyboard('23');
+
+  await user.click(await mark());
+
+  expect(reasonUnder('Time')).toHaveTextContent('The contact can’t be in the future.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(onChosen).not.toHaveBeenCalled();
+});
+
+it('a day before the request is refused at the date', async () => {
+  const user = await open();
+  await user.click(date().getByRole('spinbutton', { name: 'Month' }));
+  await user.keyboard('10');
+
+  await user.click(await mark());
+
+  expect(reasonUnder('Date')).toHaveTextContent('The contact can’t be more than a week before the request.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(onChosen).not.toHaveBeenCalled();
+});
+
+it('an empty time is refused with a reason', async () => {
+  const user = await open();
+  await user.click(time().getByRole('spinbutton', { name: 'Hours' }));
+  await user.keyboard('{Delete}');
+
+  await user.click(await mark());
+
+  expect(reasonUnder('Time')).toHaveTextContent('Please choose a date and time.');
+  expect(onChosen).not.toHaveBeenCalled();
+});

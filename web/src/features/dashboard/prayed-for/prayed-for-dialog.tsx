@@ -9,12 +9,13 @@ import {
   CONTACT_MOMENT_REFUSALS,
   contactMomentProblem,
 } from '@prayer-community/domain/request-form/contact-moment';
-import { t } from '@prayer-community/i18n/text';
+import { type Message, t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { pickerField } from '../picker-field.tsx';
 
 const PICKER_HEIGHT_PX = 56;
 const PICKER_GAP_PX = 16;
@@ -40,7 +41,15 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
   // Offline, the server would record the time of the next connection instead.
   const contactedAt = chosen === null && navigator.onLine ? 'now' : momentOf(day, time);
   const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, createdAt, new Date());
-  const isWrong = problem !== null && problem !== CONTACT_MOMENT_REFUSALS.missing;
+  const [wasTried, setWasTried] = useState(false);
+  const problems = wasTried && problem !== null ? problemsByField(problem, day, time) : NO_PROBLEMS;
+
+  function handleMark(): void {
+    setWasTried(true);
+    if (problem === null && contactedAt !== null) {
+      onChosen(contactedAt);
+    }
+  }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -59,13 +68,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
                 value={day}
                 disableFuture
                 onChange={(chosenDay) => setChosen({ day: chosenDay, time })}
-                slotProps={{
-                  textField: {
-                    fullWidth: true,
-                    helperText: isWrong ? t(problem) : undefined,
-                    error: isWrong,
-                  },
-                }}
+                slotProps={{ textField: pickerField(problems.day) }}
               />
               <DialogPart heightPx={PICKER_HEIGHT_PX}>
                 <TimePicker
@@ -73,7 +76,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
                   value={time}
                   ampm={false}
                   onChange={(chosenTime) => setChosen({ day, time: chosenTime })}
-                  slotProps={{ textField: { fullWidth: true, error: isWrong } }}
+                  slotProps={{ textField: pickerField(problems.time) }}
                 />
               </DialogPart>
             </Stack>
@@ -85,16 +88,23 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: Pra
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={problem !== null}
-          onClick={() => contactedAt && onChosen(contactedAt)}
-        >
+        <Button variant="contained" onClick={handleMark}>
           {t('Mark Prayed For')}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+const NO_PROBLEMS = { day: null, time: null };
+
+/** Returns the problem under the field that causes it. */
+function problemsByField(problem: Message, day: Dayjs | null, time: Dayjs | null) {
+  if (problem === CONTACT_MOMENT_REFUSALS.missing) {
+    return { day: day?.isValid() ? null : problem, time: time?.isValid() ? null : problem };
+  }
+  // Today is possible, so the time is the problem.
+  return dayjs().isSame(day, 'day') ? { day: null, time: problem } : { day: problem, time: null };
 }
 
 /** Combines the day of one with the time of the other. Null until both are chosen. */
