@@ -196,7 +196,7 @@ test('a member who loses the connection can still read the lists, including an e
   const { requester } = await storeRequest();
   const { page } = await signIn('prayer_team');
   await rowOf(page, requester).waitFor();
-  await page.getByText('No requests are assigned to you.').waitFor();
+  await page.getByRole('paragraph').filter({ hasText: 'No requests are assigned to you.' }).waitFor();
   let lost = 0;
   page.on('requestfailed', (request) => {
     lost += Number(request.url().includes('/Listen/channel'));
@@ -207,7 +207,7 @@ test('a member who loses the connection can still read the lists, including an e
   // Firestore's SDK considers itself offline after the second failure.
   await expect.poll(() => lost).toBeGreaterThan(1);
   await page.getByRole('link', { name: /^Mine/ }).click();
-  await page.getByText('No requests are assigned to you.').waitFor();
+  await page.getByRole('paragraph').filter({ hasText: 'No requests are assigned to you.' }).waitFor();
   await page.getByRole('link', { name: /^Today/ }).click();
   await rowOf(page, requester).waitFor();
 });

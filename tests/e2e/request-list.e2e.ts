@@ -70,7 +70,7 @@ test.describe('the request list', () => {
     await rowOf(page, calm.requester).waitFor();
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByLabel('Status').selectOption('Assigned');
-    await page.getByText('No prayer requests match your filters.', { exact: true }).waitFor();
+    await page.getByRole('paragraph').filter({ hasText: 'No prayer requests match your filters.' }).waitFor();
     await expectAccessible(page);
   });
 

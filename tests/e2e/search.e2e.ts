@@ -45,7 +45,7 @@ test('a caller is found by phone number, and by a word in a note', async ({ sign
   await expect(page.locator(`a[data-card="${id}"]`)).toBeVisible({ timeout: TRIGGERED_WITHIN_MS });
   await field.fill('marzipan tabea');
   await field.press('Enter');
-  await page.getByText('No prayer requests match your search.').waitFor();
+  await page.getByRole('paragraph').filter({ hasText: 'No prayer requests match your search.' }).waitFor();
   await page.getByRole('link', { name: 'Clear Search' }).click();
   await rowOf(page, other.requester).waitFor();
   expect(await field.inputValue()).toBe('');

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../testing/staff-request.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import type { RequestList } from './requests/request-list.ts';
+import { useSearch } from './search/use-search.ts';
 import { TabbedWork } from './tabbed-work.tsx';
 import { useWorkAddress } from './views/use-work-address.ts';
 
@@ -16,8 +17,12 @@ vi.mock('../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: async
 vi.mock('./tour/today-tour.tsx', () => ({ TodayTour: () => null }));
 vi.mock('./today/use-today.ts', () => ({ useToday: () => TODAY }));
 vi.mock('./requests/use-requests.ts', () => ({ useRequests: usePagedRequests }));
-vi.mock('./requests/use-request-count.ts', () => ({ COUNT_LIMIT: 5_000, useRequestCount: () => 2 }));
-vi.mock('./search/use-search.ts', () => ({ useSearch: () => ({ list: FIRST_PAGE, retry: vi.fn() }) }));
+vi.mock('./requests/use-request-count.ts', () => ({
+  COUNT_LIMIT: 5_000,
+  useRequestCount: (_filter: unknown, _visibility: unknown, list: RequestList) =>
+    list === BOTH_PAGES ? 3 : 2,
+}));
+vi.mock('./search/use-search.ts', () => ({ useSearch: vi.fn() }));
 vi.mock('./views/use-view-counts.ts', () => ({ useViewCounts: () => ({ mine: 7, to_take: null }) }));
 
 const listOf = (ids: readonly string[], hasMore: boolean): RequestList => ({
@@ -41,9 +46,13 @@ function usePagedRequests() {
 function Work() {
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
+  const address = useWorkAddress();
   return (
     <div ref={list} tabIndex={-1}>
-      <TabbedWork visibility="everything" clock={null} address={useWorkAddress()} />
+      <button type="button" onClick={() => address.searchFor('Ruth')}>
+        Search for Ruth
+      </button>
+      <TabbedWork visibility="everything" clock={null} address={address} />
     </div>
   );
 }
@@ -67,6 +76,7 @@ async function press(element: HTMLElement): Promise<void> {
 const link = (name: RegExp) => screen.getByRole('link', { name });
 
 beforeEach(() => {
+  vi.mocked(useSearch).mockReturnValue({ list: FIRST_PAGE, retry: vi.fn() });
   member = userEvent.setup();
 });
 
@@ -120,4 +130,44 @@ it('the view of due requests shows all requests to take if requests have no due 
 
   expect(screen.getByRole('heading', { name: 'To Take (2)' })).toBeVisible();
   expect(link(/^To Take/)).toHaveAttribute('aria-current', 'page');
+});
+
+describe('the screen reader announcement of a list', () => {
+  const announced = (regions: readonly HTMLElement[]) =>
+    regions.map(({ textContent }) => textContent).filter(Boolean);
+
+  it('follows each view and filter that a member chooses, but neither the first list nor a later count', async () => {
+    show();
+    const regions = screen.getAllByRole('status');
+    expect(announced(regions)).toEqual([]);
+
+    await press(link(/^All Requests/));
+    expect(announced(regions)).toEqual(['Active Requests (2)']);
+    await press(screen.getByRole('button', { name: 'Show 25 more' }));
+    await screen.findByRole('heading', { name: 'Active Requests (3)' });
+    expect(announced(regions)).toEqual(['Active Requests (2)']);
+
+    await member.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'High');
+    expect(announced(regions)).toEqual(['Active Requests (3)']);
+  });
+
+  it('names all parts of Today', async () => {
+    show({ search: '?search=', state: { search: 'Ruth' } });
+    const regions = screen.getAllByRole('status');
+    expect(announced(regions)).toEqual([]);
+
+    await press(link(/^Clear Search/));
+
+    expect(announced(regions)).toEqual(['Come Back (2) To Review (2) Mine (2) To Take (2)']);
+  });
+
+  it('says that a list is empty', async () => {
+    show();
+    const regions = screen.getAllByRole('status');
+    vi.mocked(useSearch).mockReturnValue({ list: listOf([], false), retry: vi.fn() });
+
+    await member.click(screen.getByRole('button', { name: 'Search for Ruth' }));
+
+    expect(announced(regions)).toEqual(['No prayer requests match your search.']);
+  });
 });

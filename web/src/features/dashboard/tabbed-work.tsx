@@ -1,8 +1,10 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { isFilteredView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { useState } from 'react';
+import { VisuallyHidden } from '../../ui/form/visually-hidden.tsx';
 import { type DashboardKnowledge, useDashboard } from './dashboard-context.ts';
 import { FilteredWork } from './requests/filtered-work.tsx';
+import { useListAnnouncement } from './requests/use-list-announcement.ts';
 import { SearchWork } from './search/search-work.tsx';
 import { TodayWork } from './today/today-work.tsx';
 import type { WorkAddress } from './views/use-work-address.ts';
@@ -18,11 +20,12 @@ interface TabbedWorkProps {
 export function TabbedWork(props: TabbedWorkProps) {
   const { actor } = useDashboard();
   const [counts, setCounts] = useState<ViewCounts>({});
-  const { search, view: chosen } = props.address;
+  const { search, view: chosen, withoutSearch } = props.address;
   const hasDueTimes = props.clock !== null;
   // Without due times, the due view shows all requests to take.
   const view = chosen === 'due' && !hasDueTimes ? 'to_take' : chosen;
-  const listed = { ...props, onCounts: setCounts };
+  const [announcement, announceList] = useListAnnouncement(JSON.stringify([withoutSearch.search, search]));
+  const listed = { ...props, onCounts: setCounts, onListed: announceList };
 
   return (
     <>
@@ -31,6 +34,9 @@ export function TabbedWork(props: TabbedWorkProps) {
         views={todayViews(actor.role, hasDueTimes)}
         counts={counts}
       />
+      <VisuallyHidden role="status">
+        <span key={announcement.key}>{announcement.text}</span>
+      </VisuallyHidden>
       {search !== '' ? (
         <SearchWork {...listed} />
       ) : isFilteredView(view) ? (

@@ -18,7 +18,8 @@ import type { WorkAddress } from '../views/use-work-address.ts';
 import type { ViewCounts } from '../views/view-tabs.tsx';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
 import { PAGE_SIZE } from './request-list.ts';
-import { RequestSection } from './request-section.tsx';
+import { announcementOf, RequestSection } from './request-section.tsx';
+import { type AnnounceList, useAnnounceList } from './use-list-announcement.ts';
 import { useRequestCount } from './use-request-count.ts';
 import { useRequests } from './use-requests.ts';
 
@@ -27,9 +28,10 @@ interface FilteredWorkProps {
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
   onCounts: (counts: ViewCounts) => void;
+  onListed: AnnounceList;
 }
 
-export function FilteredWork({ visibility, clock, address, onCounts }: FilteredWorkProps) {
+export function FilteredWork({ visibility, clock, address, onCounts, onListed }: FilteredWorkProps) {
   const { actor } = useDashboard();
   const [filter, setFilter] = useFilter(visibility, clock !== null);
   const { list: allMatching, loadMore, retry } = useRequests(filter, visibility, PAGE_SIZE);
@@ -38,6 +40,13 @@ export function FilteredWork({ visibility, clock, address, onCounts }: FilteredW
   useReportCounts(onCounts, useViewCounts(actor, visibility, clock, allMatching));
   useFailureToast('loadRequests', list.state === 'refused');
   useOutOfDate(list.state === 'ready' && list.isFromCache);
+  const listed = {
+    heading: filter.view === 'active' ? t('Active Requests') : t('Archived Requests'),
+    list,
+    count,
+    empty: t('No prayer requests match your filters.'),
+  };
+  useAnnounceList(onListed, announcementOf(listed));
 
   return (
     <>
@@ -50,11 +59,8 @@ export function FilteredWork({ visibility, clock, address, onCounts }: FilteredW
       />
       <NewRequestAnnouncement of={JSON.stringify(filter)} list={list} />
       <RequestSection
-        heading={filter.view === 'active' ? t('Active Requests') : t('Archived Requests')}
-        list={list}
-        count={count}
+        {...listed}
         address={address}
-        empty={t('No prayer requests match your filters.')}
         more={
           <Button
             variant="outlined"

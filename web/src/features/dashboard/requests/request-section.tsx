@@ -40,14 +40,17 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-interface RequestSectionProps {
+export interface ListedRequests {
   heading: string;
   list: RequestList;
   /** The number of requests. Null until known. */
   count: number | null;
-  address: WorkAddress;
   /** The text for an empty list. Null if there may be requests that are not loaded. */
   empty: string | null;
+}
+
+interface RequestSectionProps extends ListedRequests {
+  address: WorkAddress;
   /** A button that shows more of the list, or a link to the full list. */
   more: ReactNode;
   onRetry: () => void;
@@ -59,10 +62,7 @@ export function RequestSection(props: RequestSectionProps) {
   return (
     <Section aria-labelledby={headingId}>
       <Head>
-        <Heading id={headingId}>
-          {heading}
-          {count !== null && ` (${countText(count)})`}
-        </Heading>
+        <Heading id={headingId}>{headingText(heading, count)}</Heading>
       </Head>
       {list.state === 'loading' && <Note role="status">{t('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
@@ -70,13 +70,26 @@ export function RequestSection(props: RequestSectionProps) {
           {t(FAILURE_TEXTS.loadRequests)} <Button onClick={onRetry}>{t('Try Again')}</Button>
         </Note>
       )}
-      {list.state === 'ready' && list.requests.length === 0 && empty !== null && (
-        <Note role="status">{empty}</Note>
-      )}
+      {list.state === 'ready' && list.requests.length === 0 && empty !== null && <Note>{empty}</Note>}
       {list.state === 'ready' && list.requests.length > 0 && (
         <RequestRows requests={list.requests} address={address} labelledBy={headingId} />
       )}
       {list.state === 'ready' && list.hasMore && more}
     </Section>
   );
+}
+
+function headingText(heading: string, count: number | null): string {
+  return count === null ? heading : `${heading} (${countText(count)})`;
+}
+
+/** Returns what screen readers announce of a list. Null until it and its count are known. */
+export function announcementOf({ heading, list, count, empty }: ListedRequests): string | null {
+  if (list.state !== 'ready') {
+    return null;
+  }
+  if (list.requests.length === 0 && empty !== null) {
+    return empty;
+  }
+  return count === null ? null : headingText(heading, count);
 }

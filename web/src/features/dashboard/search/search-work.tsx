@@ -3,7 +3,8 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
-import { RequestSection } from '../requests/request-section.tsx';
+import { announcementOf, RequestSection } from '../requests/request-section.tsx';
+import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { useReportCounts } from '../views/use-report-counts.ts';
 import { useViewCounts } from '../views/use-view-counts.ts';
@@ -22,21 +23,26 @@ interface SearchWorkProps {
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
   onCounts: (counts: ViewCounts) => void;
+  onListed: AnnounceList;
 }
 
-export function SearchWork({ visibility, clock, address, onCounts }: SearchWorkProps) {
+export function SearchWork({ visibility, clock, address, onCounts, onListed }: SearchWorkProps) {
   const { actor } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);
   useReportCounts(onCounts, useViewCounts(actor, visibility, clock, list));
   useFailureToast('loadRequests', list.state === 'refused');
+  const listed = {
+    heading: t('Search Results'),
+    list,
+    count: list.state === 'ready' ? list.requests.length : null,
+    empty: t('No prayer requests match your search.'),
+  };
+  useAnnounceList(onListed, announcementOf(listed));
   return (
     <>
       <RequestSection
-        heading={t('Search Results')}
-        list={list}
-        count={list.state === 'ready' ? list.requests.length : null}
+        {...listed}
         address={address}
-        empty={t('No prayer requests match your search.')}
         more={<Note>{t('There may be older ones. Try a rarer word by itself.')}</Note>}
         onRetry={retry}
       />

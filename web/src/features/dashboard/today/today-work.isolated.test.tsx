@@ -80,7 +80,14 @@ function showWork(clock: ReminderChoice | null, role: StaffRole): void {
   };
   showOnDashboard(
     <MemoryRouter>
-      <TodayWork view="today" visibility="everything" clock={clock} address={address} onCounts={() => {}} />
+      <TodayWork
+        view="today"
+        visibility="everything"
+        clock={clock}
+        address={address}
+        onCounts={() => {}}
+        onListed={() => {}}
+      />
     </MemoryRouter>,
     role,
   );

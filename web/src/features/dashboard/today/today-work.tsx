@@ -10,13 +10,14 @@ import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { LoadingRequests } from '../requests/loading-requests.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
 import type { RequestList } from '../requests/request-list.ts';
-import { RequestSection } from '../requests/request-section.tsx';
+import { announcementOf, RequestSection } from '../requests/request-section.tsx';
+import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
 import { TodayTour } from '../tour/today-tour.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { useReportCounts } from '../views/use-report-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { addressOfView, VIEW_LABELS, type ViewCounts } from '../views/view-tabs.tsx';
-import { type TodayPart, useToday } from './use-today.ts';
+import { type Today, type TodayPart, useToday } from './use-today.ts';
 
 interface TodayWorkProps {
   view: 'today' | TodayView;
@@ -24,11 +25,13 @@ interface TodayWorkProps {
   clock: DashboardKnowledge['clock'];
   address: WorkAddress;
   onCounts: (counts: ViewCounts) => void;
+  onListed: AnnounceList;
 }
 
-export function TodayWork({ view, visibility, clock, address, onCounts }: TodayWorkProps) {
+export function TodayWork({ view, visibility, clock, address, onCounts, onListed }: TodayWorkProps) {
   const { actor } = useDashboard();
-  const { come_back, to_review, due, mine, to_take, notDue } = useToday(actor, visibility, clock);
+  const today = useToday(actor, visibility, clock);
+  const { come_back, to_review, due, mine, to_take } = today;
   const lists = [come_back.list, to_review.list, mine.list, to_take.list];
   useFailureToast(
     'loadRequests',
@@ -38,9 +41,12 @@ export function TodayWork({ view, visibility, clock, address, onCounts }: TodayW
   const hasDueTimes = clock !== null;
   useEffect(() => storeTodayScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
   const parts = { come_back, to_review, due, mine, to_take };
-  const isSomeOverdue = due !== null && due.list.state === 'ready' && due.list.requests.length > 0;
   const isLoading = lists.some(({ state }) => state === 'loading');
   const shown = view === 'today' ? null : parts[view];
+  const sections = view === 'today' || shown === null ? partsOfToday(today) : [sectionOf(view, shown)];
+  // The parts arrive one after another. Showing them together keeps one from pushing another down.
+  const isAwaited = shown === null && isLoading;
+  useAnnounceList(onListed, isAwaited ? null : announcementOfAll(sections));
   useReportCounts(onCounts, {
     come_back: come_back.count,
     to_review: to_review.count,
@@ -52,26 +58,16 @@ export function TodayWork({ view, visibility, clock, address, onCounts }: TodayW
     <>
       {view === 'today' && address.openId === null && !isLoading && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
-      {shown === null && isLoading ? (
-        // The parts arrive one after another. Showing them together keeps one from pushing another down.
-        <LoadingRequests />
-      ) : shown !== null && view !== 'today' ? (
-        <WholePart view={view} part={shown} address={address} />
-      ) : (
-        <>
-          <PartOfToday view="come_back" part={come_back} list={come_back.list} address={address} hidesNone />
-          <PartOfToday view="to_review" part={to_review} list={to_review.list} address={address} hidesNone />
-          {due !== null && <PartOfToday view="due" part={due} list={due.list} address={address} hidesNone />}
-          <PartOfToday view="mine" part={mine} list={mine.list} address={address} />
-          <PartOfToday
-            view="to_take"
-            part={{ ...to_take, count: remainder(to_take.count, due) }}
-            list={notDue}
+      {isAwaited && <LoadingRequests />}
+      {!isAwaited &&
+        sections.map((section) => (
+          <RequestSection
+            key={section.view}
+            {...section}
             address={address}
-            empty={isSomeOverdue ? restIsAssigned(notDue) : undefined}
+            more={shown === null ? <ShowAll view={section.view} /> : <ShowMore part={shown} />}
           />
-        </>
-      )}
+        ))}
     </>
   );
 }
@@ -97,60 +93,60 @@ function restIsAssigned(notDue: RequestList): string | null {
   return notDue.state === 'ready' && notDue.hasMore ? null : t('There are no others to take.');
 }
 
-interface PartOfTodayProps {
-  view: TodayView;
-  part: TodayPart;
-  list: RequestList;
-  address: WorkAddress;
-  /** Renders nothing while the part is empty or not loaded. */
-  hidesNone?: boolean;
-  /** Replaces the default text of an empty part. */
-  empty?: string | null;
+function sectionOf(
+  view: TodayView,
+  { list, count, retry }: TodayPart,
+  empty: string | null = t(EMPTY[view]),
+) {
+  return { view, heading: t(VIEW_LABELS[view]), list, count, empty, onRetry: retry };
 }
 
-function PartOfToday(props: PartOfTodayProps) {
-  const { view, part, list, address, hidesNone = false, empty = t(EMPTY[view]) } = props;
-  if (hidesNone && (list.state !== 'ready' || list.requests.length === 0)) {
-    return null;
-  }
+type Section = ReturnType<typeof sectionOf>;
+
+/** Returns the parts of *Today*. Those that have nothing to do or are not loaded are left out, except the last two. */
+function partsOfToday({ come_back, to_review, due, mine, to_take, notDue }: Today): Section[] {
+  const rest = { ...to_take, list: notDue, count: remainder(to_take.count, due) };
+  const isSomeOverdue = due !== null && hasRequests(due);
+  return [
+    ...(hasRequests(come_back) ? [sectionOf('come_back', come_back)] : []),
+    ...(hasRequests(to_review) ? [sectionOf('to_review', to_review)] : []),
+    ...(isSomeOverdue ? [sectionOf('due', due)] : []),
+    sectionOf('mine', mine),
+    sectionOf('to_take', rest, isSomeOverdue ? restIsAssigned(notDue) : undefined),
+  ].map((section) => ({ ...section, count: countOf(section) }));
+}
+
+function hasRequests({ list }: Pick<TodayPart, 'list'>): boolean {
+  return list.state === 'ready' && list.requests.length > 0;
+}
+
+function countOf({ list, count }: Section): number | null {
+  return list.state === 'ready' && !list.hasMore ? list.requests.length : count;
+}
+
+function announcementOfAll(sections: readonly Section[]): string | null {
+  const texts = sections.map(announcementOf);
+  return texts.includes(null) ? null : texts.join(' ');
+}
+
+function ShowAll({ view }: { view: TodayView }) {
   return (
-    <RequestSection
-      heading={t(VIEW_LABELS[view])}
-      list={list}
-      count={list.state === 'ready' && !list.hasMore ? list.requests.length : part.count}
-      address={address}
-      empty={empty}
-      more={
-        <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
-          {t('Show All')}
-        </ButtonLink>
-      }
-      onRetry={part.retry}
-    />
+    <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
+      {t('Show All')}
+    </ButtonLink>
   );
 }
 
-function WholePart({ view, part, address }: { view: TodayView; part: TodayPart; address: WorkAddress }) {
-  const { list, count, loadMore, retry } = part;
+function ShowMore({ part: { list, loadMore } }: { part: TodayPart }) {
   return (
-    <RequestSection
-      heading={t(VIEW_LABELS[view])}
-      list={list}
-      count={count}
-      address={address}
-      empty={t(EMPTY[view])}
-      more={
-        <Button
-          variant="outlined"
-          data-more
-          aria-disabled={list.state === 'ready' && list.isLoadingMore}
-          onClick={loadMore}
-          sx={{ justifySelf: 'center', mt: 1 }}
-        >
-          {t('Show More')}
-        </Button>
-      }
-      onRetry={retry}
-    />
+    <Button
+      variant="outlined"
+      data-more
+      aria-disabled={list.state === 'ready' && list.isLoadingMore}
+      onClick={loadMore}
+      sx={{ justifySelf: 'center', mt: 1 }}
+    >
+      {t('Show More')}
+    </Button>
   );
 }
