@@ -5,6 +5,8 @@ import { storeRequest, storeRequests } from '../support/stored-request.ts';
 import { LAPTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
+const TABLET = { width: 820, height: 1180 };
+
 test.describe('Today', () => {
   test('is the first screen, lists own and unassigned requests with counts, and has a URL per view', async ({
     signIn,
@@ -197,5 +199,32 @@ test('the dashboard can be operated by keyboard shortcuts, which can be turned o
   await card.waitFor();
   await page.keyboard.press('a');
   expect(await dialog.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a tablet with a keyboard lists the shortcuts and can turn them off, by "?" and by the tab key', async ({
+  signIn,
+}) => {
+  const { page, errors } = await signIn('prayer_team', { viewport: TABLET, hasTouch: true, isMobile: true });
+  await page.getByRole('heading', { name: 'Mine (0)' }).waitFor();
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+  await keys.getByRole('switch', { name: 'Use keyboard shortcuts' }).click();
+  await keys.getByRole('button', { name: 'Done' }).click();
+  await keys.waitFor({ state: 'detached' });
+
+  const button = page.getByRole('button', { name: 'Keyboard Shortcuts' });
+  const clipOf = () => button.evaluate((element) => getComputedStyle(element).clipPath);
+  expect(await clipOf()).toBe('inset(50%)');
+  await page.getByRole('link', { name: /^All Requests/ }).focus();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused({ timeout: 100 });
+  }).toPass();
+  expect(await clipOf()).toBe('none');
+  await page.keyboard.press('Enter');
+  await keys.waitFor();
   expect(errors).toEqual([]);
 });

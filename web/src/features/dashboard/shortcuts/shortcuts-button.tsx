@@ -27,5 +27,10 @@ export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> 
   );
 }
 
-// A phone has no keyboard.
-const BUTTON = { justifySelf: 'start', px: 1, ml: -1, '@media (pointer: coarse)': { display: 'none' } };
+/** A phone has no keyboard. A tablet may have one, on which `?` and the tab key still reach the button. */
+const BUTTON = {
+  justifySelf: 'start',
+  px: 1,
+  ml: -1,
+  '@media (pointer: coarse)': { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } },
+};
