@@ -64,6 +64,8 @@ export const STAFF_SESSION = {
     many: 'Faltan por enviar {count} de cambios. Si cierra la sesión ahora, se perderán.',
     other: 'Faltan por enviar {count} cambios. Si cierra la sesión ahora, se perderán.',
   },
+  'Your session ends within {minutes} minutes': 'Su sesión terminará en menos de {minutes} minutos',
+  'Please save your work and sign in again.': 'Guarde su trabajo e inicie sesión de nuevo.',
   'Are you still there? You’ll be signed out soon because of inactivity.':
     '¿Sigue ahí? Su sesión se cerrará pronto, porque no ha habido actividad durante un rato.',
   '{seconds} s': '{seconds} s',

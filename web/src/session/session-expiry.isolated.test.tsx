@@ -3,16 +3,19 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
 import { staffMember } from '../testing/show-on-dashboard.tsx';
+import { showToast } from '../ui/toast/toast.ts';
 import { addressAfterSignIn, forgetAddress } from './address-after-sign-in.ts';
 import { OwnProfileContext } from './own-profile.ts';
 import { SessionExpiry } from './session-expiry.tsx';
 import { signOut } from './sign-out.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The fake sign-in service: the age of the session by the server's clock, and how far the device's clock is ahead of it. */
 const service = vi.hoisted(() => ({ ageMs: 0, aheadMs: 0, isReachable: true }));
 
+vi.mock('../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('./sign-out.ts', () => ({ signOut: vi.fn().mockResolvedValue(undefined) }));
 vi.mock('../firebase/auth.ts', () => ({
   auth: {
@@ -38,6 +41,7 @@ const START_MS = Date.UTC(2026, 10, 26, 9);
 
 beforeEach(() => {
   vi.mocked(signOut).mockClear();
+  vi.mocked(showToast).mockClear();
   Object.assign(service, { ageMs: 0, aheadMs: 0, isReachable: true });
 });
 
@@ -74,6 +78,26 @@ it('a new session survives a device clock that is a day ahead and ends on time',
 });
 
 it.each([
+  ['and not before', {}],
+  ['by the server’s clock', { aheadMs: 24 * HOUR_MS }],
+])('the end of a session is announced once, five minutes ahead %s', async (_which, state) => {
+  await open(state);
+  await pass(12 * HOUR_MS - 6 * MINUTE_MS);
+  expect(showToast).not.toHaveBeenCalled();
+
+  await pass(4 * MINUTE_MS);
+
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      title: 'Your session ends within 5 minutes',
+      text: 'Please save your work and sign in again.',
+      durationMs: Number.POSITIVE_INFINITY,
+    }),
+  );
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+it.each([
   ['that has expired', { ageMs: 13 * HOUR_MS }],
   ['that has expired, even if the server is unreachable', { ageMs: 13 * HOUR_MS, isReachable: false }],
 ])('SessionExpiry ends a session %s', async (_which, state) => {
@@ -82,6 +106,7 @@ it.each([
   await open(state);
 
   expect(signOut).toHaveBeenCalledWith('expired');
+  expect(showToast).not.toHaveBeenCalled();
 });
 
 it('a session ended elsewhere ends without requesting a token, which its account may no longer get', async () => {

@@ -8,19 +8,39 @@ import { signOut } from './sign-out.ts';
 import { sessionBeganAt } from './watch-session.ts';
 
 const TICK_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/** How long before its end a session is announced to end. */
+const WARNING_MINUTES = 5;
 
 /** The shortest session that leadership may choose. If the rules refuse a younger session, there is another reason. */
 const SHORTEST_HOURS = 1;
 
-/** Signs out a member whose session has expired or was ended, which stops all listeners. */
+/**
+ * Announces the end of a session ahead, and signs out a member whose session has expired or was ended, which stops all
+ * listeners.
+ */
 export function SessionExpiry() {
   const own = useOwnProfile();
   const beganAt = useBeganAt();
   const end = beganAt === null ? null : endOf(own, beganAt);
   // The account of an ended session may no longer get a token, so the server is not asked for its time.
   const wasEnded = end !== null && beganAt !== null && end <= beganAt * 1000;
-  const hasRunOut = useIsPast(wasEnded ? null : end);
-  const isOver = wasEnded || hasRunOut;
+  const phase = usePhase(wasEnded ? null : end);
+  const isOver = wasEnded || phase === 'over';
+  const isEnding = phase === 'ending';
+
+  useEffect(() => {
+    if (isEnding) {
+      void showToast({
+        title: t('Your session ends within {minutes} minutes', { minutes: WARNING_MINUTES }),
+        text: t('Please save your work and sign in again.'),
+        kind: 'failure',
+        durationMs: Number.POSITIVE_INFINITY,
+        id: 'session-end',
+      });
+    }
+  }, [isEnding]);
 
   useEffect(() => {
     if (isOver) {
@@ -64,12 +84,14 @@ function useBeganAt(): number | null {
   return beganAt;
 }
 
+type Phase = 'running' | 'ending' | 'over';
+
 /**
- * Returns whether that moment has passed. The device's clock may be hours ahead, so the server is asked once before the
- * clock is trusted.
+ * Returns how far a session is. The device's clock may be hours ahead, so the server is asked once before the clock is
+ * trusted.
  */
-function useIsPast(endMs: number | null): boolean {
-  const [isPast, setIsPast] = useState(false);
+function usePhase(endMs: number | null): Phase {
+  const [phase, setPhase] = useState<Phase>('running');
   useEffect(() => {
     if (endMs === null) {
       return;
@@ -77,14 +99,14 @@ function useIsPast(endMs: number | null): boolean {
     let isWatched = true;
     let asked: Promise<number> | undefined;
     async function look(end: number): Promise<void> {
-      if (Date.now() >= end) {
-        asked ??= clockAheadByNewToken();
-        const aheadMs = await asked;
-        if (isWatched) {
-          setIsPast(Date.now() - aheadMs >= end);
-        }
-      } else {
-        setIsPast(false);
+      if (phaseAt(end - Date.now()) === 'running') {
+        setPhase('running');
+        return;
+      }
+      asked ??= clockAheadByNewToken();
+      const aheadMs = await asked;
+      if (isWatched) {
+        setPhase(phaseAt(end - Date.now() + aheadMs));
       }
     }
     void look(endMs);
@@ -95,5 +117,12 @@ function useIsPast(endMs: number | null): boolean {
       clearInterval(ticking);
     };
   }, [endMs]);
-  return isPast;
+  return phase;
+}
+
+function phaseAt(leftMs: number): Phase {
+  if (leftMs <= 0) {
+    return 'over';
+  }
+  return leftMs <= WARNING_MINUTES * MINUTE_MS ? 'ending' : 'running';
 }
