@@ -15,7 +15,7 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
   return (
     <>
       <SessionOrigin>
-        <h2>{requester}</h2>
+        <h2 dir="auto">{requester}</h2>
         <time dateTime={created_at.toISOString()}>{longDateTime(created_at)}</time>
       </SessionOrigin>
       <RequestBadges request={request} clock={null} />
