@@ -28,6 +28,9 @@ const FIRESTORE = /node_modules\/(@firebase\/(firestore|webchannel-wrapper)|fire
 /** Already on every page, so preloading them for a screen is useless. */
 const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)-/;
 
+/** Each page preloads everything that the entry imports (`preloadScreens`). */
+const ENTRY = /^assets\/index-/;
+
 const UNUSED_PRODUCTS = fileURLToPath(new URL('src/firebase/unused-products-stub.ts', import.meta.url));
 
 /** reactfire also imports Storage and Functions in its single file. Other modules load them where they use them. */
@@ -115,8 +118,12 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !ON_EVERY_PAGE.test(file)),
+      resolveDependencies: (_file, files, { hostId, hostType }) => {
+        if (hostType === 'html') {
+          return files;
+        }
+        return ENTRY.test(hostId) ? [] : files.filter((file) => !ON_EVERY_PAGE.test(file));
+      },
     },
     rolldownOptions: {
       output: {
