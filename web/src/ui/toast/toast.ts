@@ -9,6 +9,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** How long the toast is shown, if not for the usual time. */
   durationMs?: number;
+  /** Called when the toast closes without its action. */
+  onClose?: () => void;
   /** A toast replaces an earlier one with the same id, including its action. */
   id?: string;
 }
@@ -25,7 +27,7 @@ export function preloadToasts(): void {
 }
 
 /** Shows a toast. If its code cannot be loaded, the browser's own dialog shows the text. */
-export async function showToast({ kind, action, durationMs, id, ...parts }: Toast): Promise<void> {
+export async function showToast({ kind, action, durationMs, onClose, id, ...parts }: Toast): Promise<void> {
   const title = shownText(parts.title);
   const text = shownText(parts.text);
   const sonner = await loadToasts();
@@ -45,6 +47,8 @@ export async function showToast({ kind, action, durationMs, id, ...parts }: Toas
     description: text,
     action: action && { label: action.label, onClick: press },
     duration: durationMs,
+    onAutoClose: onClose,
+    onDismiss: onClose,
     ...(id !== undefined && { id: `${id}#${presses.get(id) ?? 0}` }),
   });
 }

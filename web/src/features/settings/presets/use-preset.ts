@@ -21,8 +21,14 @@ interface PresetActions {
   bringBack: (fields: readonly PresetField[]) => Promise<void>;
 }
 
-/** Returns the actions for presets. Each can be undone from its toast. */
+interface Undoable {
+  before: { settings: PresetSettings; setUp: SetUpSettings };
+  fields: readonly PresetField[];
+}
+
+/** Returns the actions for presets. The toast undoes all changes since it opened, as arrow keys pass several presets. */
 export function usePreset(settings: PresetSettings, setUp: SetUpSettings): PresetActions {
+  const undoable = useRef<Undoable | null>(null);
   const latest = useRef({ settings, setUp });
   useEffect(() => {
     latest.current = { settings, setUp };
@@ -45,16 +51,28 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
   }
 
   async function apply(preset: Preset, fields: readonly PresetField[]): Promise<void> {
-    const before = latest.current;
-    if (await store(PRESET_CHOICES[preset], fields, preset)) {
-      const undo = () => void store(before.settings, fields, before.setUp.preset);
-      await showToast({
-        ...SETTINGS_TOASTS.saved,
-        id: 'settings-preset',
-        action: { label: t('Undo'), onPress: undo },
-        durationMs: UNDO_OFFER_MS,
-      });
+    const { before, fields: earlier } = undoable.current ?? { before: latest.current, fields: [] };
+    const changed = [...new Set([...earlier, ...fields])];
+    undoable.current = { before, fields: changed };
+    if (!(await store(PRESET_CHOICES[preset], fields, preset))) {
+      forgetUndo();
+      return;
     }
+    const undo = () => {
+      forgetUndo();
+      void store(before.settings, changed, before.setUp.preset);
+    };
+    await showToast({
+      ...SETTINGS_TOASTS.saved,
+      id: 'settings-preset',
+      action: { label: t('Undo'), onPress: undo },
+      durationMs: UNDO_OFFER_MS,
+      onClose: forgetUndo,
+    });
+  }
+
+  function forgetUndo(): void {
+    undoable.current = null;
   }
 
   return {
