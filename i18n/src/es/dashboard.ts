@@ -51,6 +51,7 @@ export const DASHBOARD = {
 
   // Keyboard shortcuts
   'Keyboard Shortcuts': 'Atajos de teclado',
+  'Go to notifications': 'Ir a las notificaciones',
   'Use keyboard shortcuts': 'Usar los atajos de teclado',
   'Next request': 'Petición siguiente',
   'Previous request': 'Petición anterior',

@@ -37,3 +37,27 @@ it('the result of an immediate undo is shown while the toast that offered it lea
   expect(screen.getByText('The request is new again.')).toBeVisible();
   expect(screen.queryByText('The request is assigned to you.')).toBeNull();
 });
+
+it('a toast stays while the keyboard focus is in it, and closes after the focus has left', async () => {
+  render(
+    <>
+      <input aria-label="Title" />
+      <ToastHost />
+    </>,
+  );
+  await showToast({
+    title: 'Post hidden',
+    text: 'Visitors no longer see it.',
+    kind: 'success',
+    action: { label: 'Undo', onPress: vi.fn() },
+  });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+
+  act(() => undo.focus());
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(undo).toHaveFocus();
+
+  act(() => screen.getByRole('textbox', { name: 'Title' }).focus());
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText('Visitors no longer see it.')).toBeNull();
+});

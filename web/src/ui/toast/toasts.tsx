@@ -51,12 +51,26 @@ const STYLES = (
   />
 );
 
+/** The library keeps toasts open only under the mouse. Focus in them counts as the mouse, so none closes under a keyboard. */
+function watchFocus(region: HTMLElement | null): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  region?.addEventListener('focusin', ({ target }) => imitateMouse('mousemove', target), { signal });
+  region?.addEventListener('focusout', ({ target }) => imitateMouse('mouseout', target), { signal });
+  return () => watching.abort();
+}
+
+function imitateMouse(name: 'mousemove' | 'mouseout', target: EventTarget | null): void {
+  target?.dispatchEvent(new MouseEvent(name, { bubbles: true }));
+}
+
 /** Draws the toasts: at most 3 visible, for 4 seconds each. */
 export function Toasts() {
   return (
     <>
       {STYLES}
       <Toaster
+        ref={watchFocus}
         theme="system"
         position="top-right"
         offset={OFFSET}

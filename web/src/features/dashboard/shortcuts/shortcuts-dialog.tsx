@@ -68,4 +68,5 @@ const KEYS = [
   { key: <kbd>n</kbd>, does: message('Write a note') },
   { key: <kbd>p</kbd>, does: message('Mark Prayed For') },
   { key: <kbd>?</kbd>, does: message('Keyboard Shortcuts') },
+  { key: <kbd>Alt+T</kbd>, does: message('Go to notifications') },
 ];

@@ -7,7 +7,7 @@ export const MODERATION: HelpText = {
     'Begin with Waiting for Approval and Reported.',
     'Approve a post, hide it, or change its text where a name should not be there.',
     'If a report was mistaken, press Keep on Wall.',
-    'To reverse a decision, press Undo right away. Later you can still hide or restore a post, but not bring back an earlier text or a removed testimony.',
+    'To reverse a decision, press Undo right away (Alt+T on a keyboard). Later you can still hide or restore a post, but not bring back an earlier text or a removed testimony.',
     'The history says who decided what.',
   ],
   readers: 'Visitors see only the post. Under Settings, choose whether new posts need approval.',

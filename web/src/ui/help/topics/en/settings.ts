@@ -6,7 +6,7 @@ export const SETTINGS: HelpText = {
     'How the site works for the whole community: its name and color, who reads what, reminders, the wall, and ways to ask.',
   steps: [
     'Search for a word, or choose a group at the side.',
-    'Change a setting. It is saved at once, and Undo takes it back.',
+    'Change a setting. It is saved at once, and Undo takes it back. On a keyboard, Alt+T moves to Undo.',
     'Read the line below each setting: it says what changes, and for whom.',
     'You’re asked before anything is deleted.',
   ],

@@ -7,7 +7,7 @@ export const MODERATION: HelpText = {
     'Empiece por las que esperan aprobación y las denunciadas.',
     'Apruebe una publicación, ocúltela o cambie el texto si aparece un nombre que no debe estar.',
     'Si la denuncia fue un error, deje la publicación en el muro.',
-    'Para revertir una decisión, pulse «Deshacer» enseguida. Más tarde aún puede ocultar o restaurar la publicación, pero no recuperar un texto anterior ni un testimonio quitado.',
+    'Para revertir una decisión, pulse «Deshacer» enseguida (Alt+T con el teclado). Más tarde aún puede ocultar o restaurar la publicación, pero no recuperar un texto anterior ni un testimonio quitado.',
     'El historial dice quién decidió qué.',
   ],
   readers:

@@ -6,7 +6,7 @@ export const SETTINGS: HelpText = {
     'Cómo funciona el sitio para toda la comunidad: su nombre y color, quién lee qué, los recordatorios, el muro y las formas de pedir oración.',
   steps: [
     'Busque una palabra, o elija un grupo al lado.',
-    'Cambie un ajuste. Se guarda de inmediato, y «Deshacer» lo revierte.',
+    'Cambie un ajuste. Se guarda de inmediato, y «Deshacer» lo revierte. Con el teclado, Alt+T lleva a ese botón.',
     'Lea la línea debajo de cada ajuste: dice qué cambia, y para quién.',
     'Antes de eliminar algo, se le pregunta.',
   ],
