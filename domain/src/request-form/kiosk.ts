@@ -1,8 +1,8 @@
 /** A kiosk clears its form after this long without a touch. */
 export const KIOSK_RESET_AFTER_MS = 60_000;
 
-/** For this long before it clears the form, a kiosk shows a countdown. */
-export const KIOSK_COUNTDOWN_MS = 10_000;
+/** For this long before it clears the form, a kiosk shows a countdown. WCAG 2.2.1 asks for at least 20 seconds. */
+export const KIOSK_COUNTDOWN_MS = 20_000;
 
 /**
  * Returns the whole seconds until the kiosk clears its form. Null until the countdown starts.

@@ -1,4 +1,5 @@
 import { PATHS } from '../config/paths.ts';
+import { readInTab, writeInTab } from './stored-value.ts';
 
 const KEY = 'prayer-community.address-asked-for';
 const OWNER_KEY = 'prayer-community.address-asked-for-by';
@@ -11,22 +12,18 @@ export function rememberAddress(
   { pathname, search }: { pathname: string; search: string },
   owner: string | null,
 ): void {
-  sessionStorage.setItem(KEY, pathname + search);
-  if (owner === null) {
-    sessionStorage.removeItem(OWNER_KEY);
-  } else {
-    sessionStorage.setItem(OWNER_KEY, owner);
-  }
+  writeInTab(KEY, pathname + search);
+  writeInTab(OWNER_KEY, owner);
 }
 
 /** Called once the screen is shown. */
 export function forgetAddress(): void {
-  sessionStorage.removeItem(KEY);
-  sessionStorage.removeItem(OWNER_KEY);
+  writeInTab(KEY, null);
+  writeInTab(OWNER_KEY, null);
 }
 
 /** Returns the address to open after sign-in: the requested screen, unless another member was interrupted there, or the dashboard. */
 export function addressAfterSignIn(uid: string): string {
-  const owner = sessionStorage.getItem(OWNER_KEY) ?? uid;
-  return (owner === uid ? sessionStorage.getItem(KEY) : null) ?? PATHS.dashboard;
+  const owner = readInTab(OWNER_KEY) ?? uid;
+  return (owner === uid ? readInTab(KEY) : null) ?? PATHS.dashboard;
 }

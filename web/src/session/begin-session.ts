@@ -1,4 +1,4 @@
-import { noteActivity } from './idle/last-activity.ts';
+import { noteActivity } from './idle/watch-activity.ts';
 
 /**
  * Starts the session for the emailed code, in all tabs. `useSession` then returns it.

@@ -1,7 +1,9 @@
-import { Fragment, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
+import { useIdleness } from './idle/use-idleness.ts';
+import { IDLE_LIMIT_MS } from './idle/watch-activity.ts';
 import { LoadingView } from './loading-view.tsx';
 import { useSession } from './session.ts';
 
@@ -16,16 +18,28 @@ export function ProtectedRoute() {
     case 'signedOut':
       return <ToLogin />;
     case 'signedIn':
-      return (
-        <Fragment key={session.uid}>
+      return <StaffScreen key={session.uid} />;
+  }
+}
+
+/** After the idle limit, someone else may be at the device, and the sign-out waits for the server. */
+function StaffScreen() {
+  const idle = useIdleness(IDLE_LIMIT_MS);
+  return (
+    <>
+      {idle.state === 'over' ? (
+        <LoadingView />
+      ) : (
+        <>
           <PageContent />
           <Outlet />
-          <Suspense>
-            <IdleWarning />
-          </Suspense>
-        </Fragment>
-      );
-  }
+        </>
+      )}
+      <Suspense>
+        <IdleWarning idle={idle} />
+      </Suspense>
+    </>
+  );
 }
 
 function ToLogin() {

@@ -2,6 +2,7 @@ import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { forgetNoteDrafts } from './note-drafts.ts';
 import { storedEnrolment } from './push/enrolment-storage.ts';
 import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
+import { readInTab, writeInTab } from './stored-value.ts';
 
 /** Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, or their session expired. */
 export type SignOutReason = 'asked' | 'idle' | 'expired';
@@ -40,7 +41,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   if (reason === 'asked') {
     leaveNothingBehind();
   } else if (isStaffPresent()) {
-    sessionStorage.setItem(REASON_KEY, reason);
+    writeInTab(REASON_KEY, reason);
     rememberAddress(window.location, auth.currentUser?.uid ?? null);
   }
   if (reason !== 'expired') {
@@ -57,7 +58,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
 function leaveNothingBehind(): void {
   // In another tab, the end of the session on the server would otherwise appear as an expiry.
   noteStaffPresence(false);
-  sessionStorage.removeItem(REASON_KEY);
+  writeInTab(REASON_KEY, null);
   forgetAddress();
   forgetNoteDrafts();
 }
@@ -88,10 +89,10 @@ async function endOnServer(): Promise<void> {
 
 /** Returns why this tab signed a member out without their request, until `forgetSignOutNotice` is called. */
 export function signOutNotice(): string | null {
-  return sessionStorage.getItem(REASON_KEY);
+  return readInTab(REASON_KEY);
 }
 
 /** Called once the login shows the reason. */
 export function forgetSignOutNotice(): void {
-  sessionStorage.removeItem(REASON_KEY);
+  writeInTab(REASON_KEY, null);
 }

@@ -1,28 +1,36 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from './stored-value.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readInTab, readStored, writeInTab, writeStored } from './stored-value.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
-it('a value is stored until it is removed', () => {
-  writeStored('a-key', 'a value');
-  expect(readStored('a-key')).toBe('a value');
+describe.each([
+  ['on the device', 'localStorage', readStored, writeStored],
+  ['in the tab', 'sessionStorage', readInTab, writeInTab],
+] as const)('a value stored %s', (_where, area, read, write) => {
+  it('stays until it is removed', () => {
+    write('a-key', 'a value');
+    expect(read('a-key')).toBe('a value');
+    expect(globalThis[area].getItem('a-key')).toBe('a value');
 
-  writeStored('a-key', null);
-  expect(readStored('a-key')).toBeNull();
-});
+    write('a-key', null);
+    expect(read('a-key')).toBeNull();
+  });
 
-it('a browser that blocks storage stores nothing, and nothing fails', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const blocked = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  it('lasts as long as the page if the browser blocks its storage', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal(area, { getItem: blocked, setItem: blocked, removeItem: blocked });
+    expect(read('a-key')).toBeNull();
 
-  writeStored('a-key', 'a value');
+    write('a-key', 'a value');
+    expect(read('a-key')).toBe('a value');
 
-  expect(readStored('a-key')).toBeNull();
+    write('a-key', null);
+    expect(read('a-key')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import type { Session } from './session.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -40,10 +40,29 @@ beforeEach(() => {
   end = watchSession(onSession);
 });
 
-afterEach(() => end());
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function user(uid: string, claims: Record<string, unknown>, isAnonymous = false): KnownUser {
   return { uid, isAnonymous, getIdTokenResult: async () => ({ claims }) };
+}
+
+/** A user whose token is being read until `answer` is called. */
+function slowUser(uid: string, claims: Record<string, unknown>): { slow: KnownUser; answer: () => void } {
+  let answer: () => void = () => undefined;
+  const result = new Promise<TokenResult>((resolve) => {
+    answer = () => resolve({ claims });
+  });
+  return { slow: { ...user(uid, claims), getIdTokenResult: () => result }, answer: () => answer() };
+}
+
+/** Lets everything finish that waits only for answers that have arrived. */
+async function settle(): Promise<void> {
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 it.each([
@@ -58,34 +77,58 @@ it.each([
 });
 
 it('the newest update wins, however late older ones are answered', async () => {
-  let answer: (result: TokenResult) => void = () => undefined;
-  const slow = new Promise<TokenResult>((resolve) => {
-    answer = resolve;
-  });
-  service.tell({ ...user('ruth', {}), getIdTokenResult: () => slow });
+  const { slow, answer } = slowUser('ruth', { mfa: true });
+  service.tell(slow);
   service.tell(null);
   await vi.waitFor(() => expect(onSession).toHaveBeenCalledWith({ state: 'signedOut' }));
-  answer({ claims: { mfa: true } });
-  await slow;
+  answer();
+  await settle();
   expect(onSession).toHaveBeenCalledTimes(1);
 });
 
-it('the session is checked again when the connection returns', async () => {
+/** A member whose expired token could not be renewed once. */
+async function memberBehindFailure(): Promise<MockInstance<() => Promise<TokenResult>>> {
   vi.spyOn(console, 'warn').mockReturnValue();
   const ruth = user('ruth', { mfa: true });
   const ask = vi.spyOn(ruth, 'getIdTokenResult').mockRejectedValueOnce(new Error('no connection'));
   service.tell(ruth);
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(onSession).not.toHaveBeenCalled();
+  return ask;
+}
+
+it('the session is checked again when the connection returns', async () => {
+  const ask = await memberBehindFailure();
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(onSession).toHaveBeenCalledWith({ state: 'signedIn', uid: 'ruth' }));
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it('the session is checked every half minute until a check succeeds, as no event fires behind a captive portal', async () => {
+  vi.useFakeTimers();
+  const ask = await memberBehindFailure();
+  ask.mockRejectedValueOnce(new Error('still no connection'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onSession).toHaveBeenCalledExactlyOnceWith({ state: 'signedIn', uid: 'ruth' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('a failed check is not repeated after the watch has ended', async () => {
+  vi.useFakeTimers();
+  const ask = await memberBehindFailure();
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 it('nothing is reported after the watch has ended', async () => {
+  const { slow, answer } = slowUser('ruth', { mfa: true });
+  service.tell(slow);
   end();
   window.dispatchEvent(new Event('online'));
-  service.tell(user('ruth', { mfa: true }));
-  await Promise.resolve();
+  service.tell(user('naomi', { mfa: true }));
+  answer();
+  await settle();
   expect(onSession).not.toHaveBeenCalled();
 });

@@ -1,34 +1,54 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from '../firebase/auth.ts';
+import { onReconnect } from '../ui/connection/on-reconnect.ts';
 import type { Session } from './session.ts';
 
+/** Reports the session as it was stored, then each change. Returns a function that stops it. */
+export function watchSession(onSession: (session: Session) => void): () => void {
+  return watchAccount(sessionOf, onSession);
+}
+
 /**
- * Reports the session as it was stored, then each change. Without a connection, an expired token cannot be read. The
- * last known session then stays, and the check is repeated once the device is online.
+ * Reports what is read from the account as it was stored, then after each change. Without a connection, an expired
+ * token cannot be read. The last report then stays, and the account is read again once the device may be online.
  * @returns a function that stops it
  */
-export function watchSession(onSession: (session: Session) => void): () => void {
-  const watching = new AbortController();
+export function watchAccount<Found>(
+  read: (user: User | null) => Promise<Found>,
+  report: (found: Found) => void,
+): () => void {
   let newest = 0;
+  let hasEnded = false;
+  let stopRetrying: (() => void) | null = null;
 
-  async function tell(user: User | null): Promise<void> {
+  function endRetries(): void {
+    stopRetrying?.();
+    stopRetrying = null;
+  }
+
+  async function check(user: User | null): Promise<void> {
     newest += 1;
     const turn = newest;
+    // A slow response about one user must not replace a later one about another.
+    const isAwaited = () => turn === newest && !hasEnded;
     try {
-      const session = await sessionOf(user);
-      // A slow response about one user must not replace a later one about another.
-      if (turn === newest && !watching.signal.aborted) {
-        onSession(session);
+      const found = await read(user);
+      if (isAwaited()) {
+        endRetries();
+        report(found);
       }
     } catch (error) {
       console.warn('The session cannot be checked at the moment.', error);
+      if (isAwaited()) {
+        stopRetrying ??= onReconnect(() => void check(auth.currentUser));
+      }
     }
   }
 
-  const stopListening = onIdTokenChanged(auth, (user) => void tell(user));
-  window.addEventListener('online', () => void tell(auth.currentUser), { signal: watching.signal });
+  const stopListening = onIdTokenChanged(auth, (user) => void check(user));
   return () => {
-    watching.abort();
+    hasEnded = true;
+    endRetries();
     stopListening();
   };
 }

@@ -1,5 +1,6 @@
 import { challengeIdSchema } from '@prayer-community/domain/auth/sign-in';
 import * as z from 'zod';
+import { readInTab, writeInTab } from '../../session/stored-value.ts';
 
 const KEY = 'prayer-community.pending-sign-in';
 
@@ -20,17 +21,17 @@ export function readPendingSignIn(navigationState: unknown): PendingSignIn | nul
   if (handedOver.success) {
     return handedOver.data;
   }
-  const stored = pendingSignInSchema.safeParse(parsedJson(sessionStorage.getItem(KEY)));
+  const stored = pendingSignInSchema.safeParse(parsedJson(readInTab(KEY)));
   return stored.success ? stored.data : null;
 }
 
 /** Stores the sign-in in this tab until it is completed or abandoned. */
 export function storePendingSignIn(pending: PendingSignIn): void {
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
+  writeInTab(KEY, JSON.stringify(pending));
 }
 
 export function forgetPendingSignIn(): void {
-  sessionStorage.removeItem(KEY);
+  writeInTab(KEY, null);
 }
 
 function parsedJson(text: string | null): unknown {

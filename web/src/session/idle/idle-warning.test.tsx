@@ -2,9 +2,14 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IdleWarning } from './idle-warning.tsx';
-import { noteActivity } from './last-activity.ts';
+import { useIdleness } from './use-idleness.ts';
+import { IDLE_LIMIT_MS, noteActivity } from './watch-activity.ts';
 
 const ALMOST_IDLE_MS = 29.5 * 60_000;
+
+function WatchedWarning() {
+  return <IdleWarning idle={useIdleness(IDLE_LIMIT_MS)} />;
+}
 
 beforeEach(() => noteActivity(Date.now() - ALMOST_IDLE_MS));
 
@@ -14,7 +19,7 @@ it('the warning is inside the open dialog, where it can be heard and reached', a
       <p>Who prays?</p>
     </Dialog>,
   );
-  render(<IdleWarning />);
+  render(<WatchedWarning />);
 
   const warning = within(screen.getByRole('dialog')).getByRole('alert');
   expect(warning).toHaveTextContent('Are you still there?');
@@ -28,7 +33,7 @@ it.each([
 ])('the warning counts %s as activity', (_what, act) => {
   render(
     <>
-      <IdleWarning />
+      <WatchedWarning />
       <textarea aria-label="Note" />
     </>,
   );

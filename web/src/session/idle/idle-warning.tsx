@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { openDialog } from '../../ui/open-dialog.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { signOut } from '../sign-out.ts';
-import { useIdleness } from './use-idleness.ts';
-import { IDLE_LIMIT_MS } from './watch-activity.ts';
+import type { Idleness } from './idle-clock.ts';
 
 /** Warns an idle member a minute before the sign-out, then signs them out. Any activity keeps them signed in. */
-export function IdleWarning() {
-  const idle = useIdleness(IDLE_LIMIT_MS);
+export function IdleWarning({ idle }: { idle: Idleness }) {
   const isOver = idle.state === 'over';
 
   useEffect(() => {
@@ -38,11 +37,6 @@ export function IdleWarning() {
     </Box>,
     openDialog() ?? document.body,
   );
-}
-
-/** While a dialog is open, nothing outside it can be heard or reached. */
-function openDialog(): Element | undefined {
-  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
 }
 
 const PLACE = {

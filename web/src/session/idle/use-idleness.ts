@@ -9,7 +9,7 @@ const TICK_MS = 1000;
  * @param limitMs the idle time after which the member counts as gone
  */
 export function useIdleness(limitMs: number): Idleness {
-  const [seen, setSeen] = useState<Idleness>({ state: 'active' });
+  const [seen, setSeen] = useState<Idleness>(() => idleness(idleMs(), limitMs));
 
   useEffect(() => {
     const watching = new AbortController();

@@ -1,5 +1,4 @@
 import { readEnv } from '../../config/env.ts';
-import { lastActivityMs, noteActivity } from './last-activity.ts';
 
 /** The idle time after which staff are signed out. */
 export const IDLE_LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES * 60_000;
@@ -8,6 +7,11 @@ const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'click', 'input', '
 
 /** Activity within this time of the last is not recorded. */
 const NOTE_EVERY_MS = 1000;
+
+const LAST_ACTIVITY_KEY = 'prayer-community.last-activity';
+
+/** If the browser blocks its storage, the last activity is known as long as the page. */
+let unstored: string | null = null;
 
 /**
  * Records the member's activity in this tab until the signal aborts.
@@ -28,13 +32,44 @@ export function watchActivity(limitMs: number, signal: AbortSignal, onRecorded?:
   }
 }
 
+/** Returns true if the session on this device is over because no tab had activity for too long. */
+export function isIdleTooLong(): boolean {
+  return idleMs() >= IDLE_LIMIT_MS;
+}
+
 /** Returns the time since the member's last activity in any tab. */
 export function idleMs(): number {
   const now = Date.now();
   const last = lastActivityMs();
-  if (last === null) {
+  // The clock may have been set back.
+  if (last === null || last > now) {
     noteActivity(now);
     return 0;
   }
   return now - last;
+}
+
+/** Returns when staff were last active in any tab, in milliseconds since the epoch. Null if unknown. */
+export function lastActivityMs(): number | null {
+  const written = Number(unstored ?? storedActivity() ?? Number.NaN);
+  return Number.isFinite(written) ? written : null;
+}
+
+function storedActivity(): string | null {
+  try {
+    return localStorage.getItem(LAST_ACTIVITY_KEY);
+  } catch {
+    // If the browser blocks its storage, nothing was stored either.
+    return null;
+  }
+}
+
+/** Records the member's activity for all tabs. */
+export function noteActivity(nowMs: number): void {
+  try {
+    localStorage.setItem(LAST_ACTIVITY_KEY, String(nowMs));
+    unstored = null;
+  } catch {
+    unstored = String(nowMs);
+  }
 }

@@ -1,30 +1,14 @@
-import { onIdTokenChanged, signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
+import { signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import { auth } from '../../firebase/auth.ts';
 import { unreachable } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
+import { watchAccount } from '../watch-session.ts';
 import type { MemberSession } from './member-session.ts';
 
 /** Reports the session as it was stored, then each change. Returns a function that stops it. */
 export function watchMember(onSession: (session: MemberSession) => void): () => void {
-  async function tell(user: User | null): Promise<void> {
-    try {
-      const session = await sessionOf(user);
-      if (user === auth.currentUser) {
-        onSession(session);
-      }
-    } catch (error) {
-      console.warn('Whose session this is could not be asked.', error);
-    }
-  }
-
-  const watching = new AbortController();
-  const stopListening = onIdTokenChanged(auth, (user) => void tell(user));
-  window.addEventListener('online', () => void tell(auth.currentUser), { signal: watching.signal });
-  return () => {
-    watching.abort();
-    stopListening();
-  };
+  return watchAccount(sessionOf, onSession);
 }
 
 async function sessionOf(user: User | null): Promise<MemberSession> {

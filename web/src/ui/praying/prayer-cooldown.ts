@@ -8,7 +8,8 @@ const readers = new Set<() => void>();
 export function lastPrayedAtMs(id: string): number | null {
   const stored = onStorage((storage) => storage.getItem(KEY_PREFIX + id)) ?? null;
   const moment = stored === null ? Number.NaN : Number(stored);
-  return Number.isFinite(moment) ? moment : null;
+  // A time in the future was stored before the clock was set back.
+  return moment <= Date.now() ? moment : null;
 }
 
 /** Returns true if this person is known to have prayed for it so recently that another prayer would not be counted. */

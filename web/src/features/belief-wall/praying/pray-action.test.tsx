@@ -58,3 +58,10 @@ it('a stored prayer time that is not a valid time is ignored', () => {
 
   expect(lastPrayedAtMs('a-post')).toBeNull();
 });
+
+it('a prayer that was stored before the clock was set back is ignored', () => {
+  rememberPrayer('a-post', NOW + 1, 0);
+  showPost('a-post');
+
+  expect(screen.getByRole('button', { name: 'Pray' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
 import { type DocumentReference, doc, onSnapshot, type Query } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { isIdleTooLong } from '../../../session/idle/watch-activity.ts';
 import type { Session } from '../../../session/session.ts';
 import { storedTodayScope } from '../../../session/today-scope.ts';
 import { readWorkAddress } from '../views/work-address.ts';
@@ -19,7 +20,7 @@ const LISTENING_MS = 30_000;
  * @param parameters the URL parameters of the dashboard
  */
 export function prefetchToday(session: Session, parameters: URLSearchParams): void {
-  if (session.state !== 'signedIn') {
+  if (session.state !== 'signedIn' || isIdleTooLong()) {
     return;
   }
   const documents = [

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
+import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
+import { openDialog } from '../../../ui/open-dialog.ts';
 
 const Notice = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -21,13 +23,14 @@ const Notice = styled('div')(({ theme }) => ({
 
 /** Warns that the form is about to be cleared. Any touch prevents it. Screen readers announce the alert once and skip the seconds. */
 export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
-  return (
+  return createPortal(
     <Notice>
       <span role="alert">{t('Are you still there? What you entered will be cleared.')}</span>
       <strong aria-hidden="true">{counted(secondsLeft, '1 second', '{count} seconds')}</strong>
       <Button type="button" onClick={onStay}>
         {t('I’m Still Here')}
       </Button>
-    </Notice>
+    </Notice>,
+    openDialog() ?? document.body,
   );
 }

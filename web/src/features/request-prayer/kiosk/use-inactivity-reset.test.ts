@@ -35,14 +35,14 @@ it('no countdown or reset happens until a visitor starts', () => {
   expect(reset).not.toHaveBeenCalled();
 });
 
-it('the last ten seconds are counted down, and the form is reset only once', () => {
+it('the last twenty seconds are counted down, and the form is reset only once', () => {
   const { result } = watch();
   sign('input');
 
   pass(QUIET_MS - 500);
   expect(result.current.secondsLeft).toBeNull();
   pass(500);
-  expect(result.current.secondsLeft).toBe(10);
+  expect(result.current.secondsLeft).toBe(20);
   pass(KIOSK_COUNTDOWN_MS - 1_000);
   expect(result.current.secondsLeft).toBe(1);
   pass(5 * KIOSK_RESET_AFTER_MS);
@@ -74,13 +74,14 @@ it('nothing is reset while a request is being sent, and the full wait starts aft
   expect(reset).not.toHaveBeenCalled();
 });
 
-it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove'])(
+// A screen reader that reads on only moves the focus or scrolls.
+it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove', 'focusin', 'scroll'])(
   'the wait starts over after %s',
   (name) => {
     const { result } = watch();
     sign('input');
     pass(QUIET_MS + 2_000);
-    expect(result.current.secondsLeft).toBe(8);
+    expect(result.current.secondsLeft).toBe(18);
 
     sign(name);
 
@@ -89,6 +90,20 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove']
     expect(reset).not.toHaveBeenCalled();
   },
 );
+
+it('the form’s own focus and scroll after a reset start no new wait', () => {
+  const { result } = watch();
+  sign('input');
+  pass(KIOSK_RESET_AFTER_MS);
+
+  sign('focusin');
+  sign('scroll');
+  pass(QUIET_MS);
+
+  expect(result.current.secondsLeft).toBeNull();
+  pass(KIOSK_COUNTDOWN_MS);
+  expect(reset).toHaveBeenCalledOnce();
+});
 
 it('playing a recording, whose events do not bubble, and recording one both restart the wait', () => {
   const { result } = watch();

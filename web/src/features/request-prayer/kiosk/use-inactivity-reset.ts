@@ -14,6 +14,9 @@ const ACTIVITY_EVENTS = [
   'timeupdate',
 ];
 
+/** Restart a running timer only, because the form itself focuses and scrolls when it is reset. */
+const WEAK_ACTIVITY_EVENTS = ['focusin', 'scroll'];
+
 interface InactivityReset {
   /** Seconds until the reset. Null until the countdown starts. */
   secondsLeft: number | null;
@@ -57,14 +60,20 @@ export function useInactivityReset(
   }, [isEmpty]);
 
   useEffect(() => {
-    for (const sign of ACTIVITY_EVENTS) {
-      document.addEventListener(sign, reportActivity, { capture: true, passive: true });
-    }
-    return () => {
-      for (const sign of ACTIVITY_EVENTS) {
-        document.removeEventListener(sign, reportActivity, { capture: true });
+    const watching = new AbortController();
+    const { signal } = watching;
+    function reportWeakActivity(): void {
+      if (lastActivityMs.current !== null) {
+        reportActivity();
       }
-    };
+    }
+    for (const sign of ACTIVITY_EVENTS) {
+      document.addEventListener(sign, reportActivity, { signal, capture: true, passive: true });
+    }
+    for (const sign of WEAK_ACTIVITY_EVENTS) {
+      document.addEventListener(sign, reportWeakActivity, { signal, capture: true, passive: true });
+    }
+    return () => watching.abort();
   }, [reportActivity]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
 import { message } from '@prayer-community/i18n/text';
 import { PATHS } from '../../../config/paths.ts';
+import { onReconnect } from '../../../ui/connection/on-reconnect.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
@@ -11,7 +12,6 @@ import { isRetryable } from '../submission/submission-errors.ts';
 import { failureToast, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
-import { onReconnect } from './on-reconnect.ts';
 import { queueState } from './queue-state.ts';
 import { QUEUED } from './queue-toasts.ts';
 

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { watchMember } from './member-auth.ts';
+import type { MemberSession } from './member-session.ts';
+
+const edge = vi.hoisted(() => ({
+  auth: { currentUser: null as unknown },
+  onIdTokenChanged(auth: { currentUser: unknown }, listen: (user: unknown) => void) {
+    listen(auth.currentUser);
+    return () => undefined;
+  },
+}));
+vi.mock('../../firebase/auth.ts', () => ({ auth: edge.auth }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: edge.onIdTokenChanged,
+  signInWithCustomToken: vi.fn(),
+  updateProfile: vi.fn(),
+}));
+
+it('a member who opens a page behind a captive portal is recognized once requests succeed again', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const claims = { by_link: true, link_address: 'anna@example.org' };
+  const getIdTokenResult = vi.fn(async () => ({ claims })).mockRejectedValueOnce(new Error('no connection'));
+  edge.auth.currentUser = { uid: 'anna', email: 'anna@example.org', displayName: 'Anna', getIdTokenResult };
+  const onSession = vi.fn<(session: MemberSession) => void>();
+
+  const end = watchMember(onSession);
+  await vi.advanceTimersByTimeAsync(30_000);
+
+  expect(onSession).toHaveBeenCalledExactlyOnceWith({
+    state: 'signedIn',
+    uid: 'anna',
+    email: 'anna@example.org',
+    displayName: 'Anna',
+  });
+  end();
+  vi.useRealTimers();
+});
