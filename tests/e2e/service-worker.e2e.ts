@@ -252,6 +252,23 @@ test.describe('a new version', () => {
 
   test.afterEach(() => site.stop());
 
+  test('opens the staff screens for a visitor whose device still has the version before', async () => {
+    const { page } = await visit(site.url, { serviceWorkers: 'allow' });
+    await untilControlled(page);
+
+    site.release();
+
+    for (const [path, heading] of [
+      ['/prayerteam', 'Prayer Team Login'],
+      ['/password-reset', 'Reset Your Password'],
+      ['/prayerteam/dashboard', 'Prayer Team Login'],
+    ]) {
+      await page.goto(site.url + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    expect(await page.evaluate(() => caches.has('staff-screens'))).toBe(false);
+  });
+
   test('is offered while a visitor is typing, and loads in each tab only on request', async () => {
     const { page } = await visit(site.url, { serviceWorkers: 'allow' });
     await untilControlled(page);

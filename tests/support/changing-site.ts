@@ -3,29 +3,47 @@ import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { urlOf } from '../../tools/backend/backend-environment.ts';
 import { listenLocally } from '../../tools/processes/local-server.ts';
 
+const FIRST_FOLDER = 'assets';
+
 /** The site at its own address, where a new version can be released during a visit. */
 export interface ChangingSite {
   readonly url: string;
-  /** Changes the service worker, which is how a browser detects a new version. */
+  /** Releases the same files under new names, as a deployment does. Those of the version before are gone. */
   release(): void;
   stop(): Promise<void>;
 }
 
-/** Forwards everything to the site under test, and adds the current version to its service worker. */
+/** Forwards everything to the site under test, and names the folder of its files after the current version. */
 export async function startChangingSite(): Promise<ChangingSite> {
-  let version = 1;
+  let folder = FIRST_FOLDER;
   const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', emulatorAddress('WEB_URL')));
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(request.url === '/service-worker.js' ? `${body}\n// Version ${version}` : body);
+    const path = request.url ?? '/';
+    if (path.startsWith(`/${FIRST_FOLDER}`) && !path.startsWith(`/${folder}/`)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const answer = await fetch(new URL(path.replace(folder, FIRST_FOLDER), emulatorAddress('WEB_URL')));
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(
+      /html|javascript|css/.test(type)
+        ? inVersion(folder, await answer.text())
+        : Buffer.from(await answer.arrayBuffer()),
+    );
   });
   const { port, stop } = await listenLocally(server);
   return {
     url: urlOf(port),
     release: () => {
-      version += 1;
+      folder = `${folder}-next`;
     },
     stop,
   };
+}
+
+/** A build also gives a new revision to the pages, whose names stay the same. */
+function inVersion(folder: string, text: string): string {
+  return text
+    .replaceAll(`${FIRST_FOLDER}/`, `${folder}/`)
+    .replaceAll('"revision":"', `"revision":"${folder}-`);
 }

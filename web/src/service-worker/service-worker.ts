@@ -31,9 +31,20 @@ precacheAndRoute(files.filter(({ isForStaff }) => isForStaff === undefined));
 cleanupOutdatedCaches();
 // The page that other sites may frame has its own headers, which a cached page would lack.
 const FROM_NETWORK = [/^\/__\//, new RegExp(`^${PATHS.embed}$`)];
-const OF_STAFF = [new RegExp(`^${PATHS.login}/`)];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/staff.html'), { allowlist: OF_STAFF }));
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: FROM_NETWORK }));
+/** The staff screens that index.html opens. */
+const OF_INDEX = [
+  PATHS.login,
+  PATHS.olderLogin,
+  PATHS.codeEntry,
+  PATHS.passwordReset,
+  PATHS.newPassword,
+  PATHS.dailyContentAdmin,
+].map((path) => new RegExp(`^${path}/?(?:\\?|$)`));
+const openIndex = createHandlerBoundToURL('/index.html');
+const openStaff = ofStaff.open(createHandlerBoundToURL('/staff.html'));
+registerRoute(new NavigationRoute(openStaff, { allowlist: [new RegExp(`^${PATHS.login}/`)] }));
+registerRoute(new NavigationRoute(ofStaff.open(openIndex), { allowlist: OF_INDEX }));
+registerRoute(new NavigationRoute(openIndex, { denylist: FROM_NETWORK }));
 cacheFeedImages();
 
 self.addEventListener('install', (event) => event.waitUntil(ofStaff.refresh()));

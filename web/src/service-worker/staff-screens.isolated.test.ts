@@ -61,6 +61,41 @@ describe('the device of a visitor', () => {
   });
 });
 
+describe('the page of a staff screen', () => {
+  const FILES = ['assets/dashboard-1.js', 'assets/menu-1.js'];
+
+  async function textOfPage(): Promise<string> {
+    const open = staffScreens(FILES).open(async () => new Response('cached'));
+    return (await open({ request: new Request(`${SITE}/prayerteam`) })).text();
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async () => new Response('fetched'));
+  });
+
+  it('is fetched on the device of a visitor, and cached without a connection', async () => {
+    expect(await textOfPage()).toBe('fetched');
+
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await textOfPage()).toBe('cached');
+    expect(device.cached.size).toBe(0);
+  });
+
+  it('is cached once all staff screens are, also while the files of a new version are added', async () => {
+    await staffScreens(FILES).store();
+    await staffScreens(['assets/dashboard-2.js', 'assets/menu-1.js']).refresh();
+
+    expect(await textOfPage()).toBe('cached');
+  });
+
+  it('is fetched if the cache has only files that another version shares', async () => {
+    await staffScreens(['assets/menu-1.js']).store();
+
+    expect(await textOfPage()).toBe('fetched');
+  });
+});
+
 describe('a device on which staff have signed in', () => {
   it('caches all staff screens once and serves them from the cache', async () => {
     const screens = staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']);
