@@ -9,15 +9,16 @@ import {
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { circlePath, PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
 import { signInFailure } from './sign-in-toasts.ts';
@@ -39,14 +40,14 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const [isStaff, setIsStaff] = useState(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const other = session.state === 'signedIn' && session.email.toLowerCase() !== email ? session.email : null;
   const submit = useSubmitOnce(handleSubmit(join));
 
   async function join({ displayName }: { displayName: string }): Promise<void> {
     try {
       await acceptInvitation({ link, circleId, email, displayName }, session);
-      navigate(circlePath(circleId), { replace: true });
+      await navigate(circlePath(circleId), { replace: true });
       await showToast({
         title: t('Welcome'),
         text: t('You joined {circleName}.', { circleName }),
@@ -60,15 +61,17 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
 
   return (
     <SignInForm noValidate onSubmit={submit}>
-      <TextField
-        label={t('Your name')}
-        autoComplete="name"
-        required
-        maxLength={NAME_MAX_CHARS}
-        hint={t('Shown to this circle.')}
-        error={errors.displayName?.message}
-        {...register('displayName')}
-      />
+      <SpokenErrorsContext value>
+        <TextField
+          label={t('Your name')}
+          autoComplete="name"
+          required
+          maxLength={NAME_MAX_CHARS}
+          hint={t('Shown to this circle.')}
+          error={errors.displayName?.message}
+          {...register('displayName')}
+        />
+      </SpokenErrorsContext>
       <Outcome>
         {other === null
           ? t('You’ll join as {email}.', { email })

@@ -3,15 +3,16 @@ import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/dom
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { isUsableLink } from '../../session/is-usable-link.ts';
 import { forgetPendingEmail, pendingEmail } from '../../session/member/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
+import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
 import { signInFailure } from './sign-in-toasts.ts';
 
@@ -34,7 +35,7 @@ export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
     defaultValues: { email: knownEmail ?? '' },
   });
   const { errors, isSubmitting } = formState;
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const submit = useSubmitOnce(handleSubmit(signIn));
 
   async function signIn({ email }: SignInLinkForm): Promise<void> {
@@ -42,7 +43,7 @@ export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
       const { signInWithCode } = await import('../../session/member/member-auth.ts');
       await signInWithCode(email, oobCode);
       forgetPendingEmail();
-      navigate(PATHS.prayerCircles, { replace: true });
+      await navigate(PATHS.prayerCircles, { replace: true });
     } catch (error) {
       await showToast(signInFailure(t('Sign In Failed'), error));
       if (error instanceof CallFailure && error.code === 'refused') {
@@ -64,15 +65,17 @@ export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
   return (
     <SignInForm noValidate onSubmit={submit}>
       {knownEmail === null ? (
-        <TextField
-          label={t('Email')}
-          type="email"
-          autoComplete="email"
-          required
-          hint={t('Please confirm the address we sent the link to.')}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <SpokenErrorsContext value>
+          <TextField
+            label={t('Email')}
+            type="email"
+            autoComplete="email"
+            required
+            hint={t('Please confirm the address we sent the link to.')}
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </SpokenErrorsContext>
       ) : (
         <Outcome>{t('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
       )}

@@ -23,20 +23,38 @@ vi.mock('../../session/member/member-auth.ts', () => ({
 const INVITATION = `/sign-in?invitation=circle_1&key=${'k'.repeat(43)}`;
 const SIGN_IN_LINK = `/sign-in?mode=signIn&oobCode=${'o'.repeat(40)}`;
 
+const OPENED = {
+  result: {
+    success: true,
+    circleId: 'circle',
+    circleName: 'Tuesday Group',
+    email: 'anna@example.org',
+    displayName: null,
+  },
+};
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+it.each([
+  { form: 'requests a link', address: '/sign-in', label: 'Email' },
+  { form: 'a link opens', address: SIGN_IN_LINK, label: 'Email' },
+  { form: 'joins a circle', address: INVITATION, label: 'Your name' },
+])(
+  'an error in the form that $form is announced, because Enter leaves the focus in the field',
+  async (shown) => {
+    answerCalls(OPENED);
+    const visitor = await openScreen(shown.address);
+
+    await visitor.type(await screen.findByRole('textbox', { name: shown.label }), '{Enter}');
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+  },
+);
+
 it('an invitation that could not be opened can be opened again', async () => {
-  answerCalls(null, {
-    result: {
-      success: true,
-      circleId: 'circle',
-      circleName: 'Tuesday Group',
-      email: 'anna@example.org',
-      displayName: null,
-    },
-  });
+  answerCalls(null, OPENED);
   const visitor = await openScreen(INVITATION);
   await screen.findByText(/We couldn’t reach our server/);
 

@@ -1,10 +1,11 @@
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useMemberSession } from '../../session/member/member-session.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { preloadToasts } from '../../ui/toast/toast.ts';
 import { InvitationPanel } from './invitation-panel.tsx';
 import { LinkForm } from './link-form.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
@@ -15,6 +16,7 @@ export function SignInPage() {
   const { link, forget } = useOpenedLink();
   const [email, setEmail] = useState('');
   const session = useMemberSession();
+  useEffect(preloadToasts, []);
 
   function requestAnotherFor(tried: string): void {
     setEmail(tried);

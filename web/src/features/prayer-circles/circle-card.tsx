@@ -19,8 +19,8 @@ export function CircleCard({ circle, note, children }: CircleCardProps) {
   const { id, name, description, topic } = circle;
   return (
     <Card tabIndex={-1} data-card={id}>
-      <Name>{name}</Name>
-      {description && <Quiet>{description}</Quiet>}
+      <Name dir="auto">{name}</Name>
+      {description && <Quiet dir="auto">{description}</Quiet>}
       <Actions>
         {topic && <Badge tone="blue">{topic}</Badge>}
         <Quiet>{note}</Quiet>

@@ -1,10 +1,10 @@
 import type { CircleInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { t } from '@prayer-community/i18n/text';
-import { useNavigate } from 'react-router-dom';
 import { circlePath } from '../../config/paths.ts';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { CircleCard, memberCount } from './circle-card.tsx';
 import { JoinButton } from './join-button.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -28,7 +28,7 @@ export function CircleList(lists: CircleListProps) {
 }
 
 function Entries({ own, invitations, member }: CircleListProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   if (own.state === 'error' || invitations.state === 'error') {
     return <NotLoaded onRetry={own.state === 'error' ? own.retry : invitations.retry} />;
   }

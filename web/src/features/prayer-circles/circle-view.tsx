@@ -6,6 +6,8 @@ import { useLiveQuery } from '../../firebase/use-live-query.ts';
 import { InlineLink } from '../../ui/inline-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { JoinButton } from './join-button.tsx';
 import { MemberSection } from './members/member-section.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -21,12 +23,15 @@ interface CircleViewProps {
 
 /** One circle. Members see its content, invited people can join, and everyone else learns nothing about it. */
 export function CircleView({ circleId, member }: CircleViewProps) {
+  // Not in the section of members, which is gone as soon as the rules refuse its list.
+  const navigate = useNavigateWhileMounted();
   const circles = useLiveQuery(
     useCallback(async () => (await import('./circle-queries.ts')).oneCircle(circleId), [circleId]),
   );
   const members = useLiveQuery(
     useCallback(async () => (await import('./circle-queries.ts')).membersOf(circleId), [circleId]),
   );
+  const lead = useRestoreFocus<HTMLParagraphElement>();
   if (circles.state === 'loading' || members.state === 'loading') {
     return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
@@ -39,15 +44,29 @@ export function CircleView({ circleId, member }: CircleViewProps) {
     members.state === 'ready' ? members.documents.find(({ user_id }) => user_id === member.uid) : undefined;
   const circle = circles.state === 'ready' ? circles.documents[0] : undefined;
   if (!own || !circle) {
-    return <FromOutside circleId={circleId} member={member} onJoined={() => retryBoth(circles, members)} />;
+    return (
+      <FromOutside
+        circleId={circleId}
+        member={member}
+        onJoined={() => {
+          // The pressed button is about to disappear.
+          lead.expectBack();
+          retryBoth(circles, members);
+        }}
+      />
+    );
   }
   return (
     <>
-      <PageHeading>{circle.name}</PageHeading>
-      <Lead>{circle.description ?? t('Only members of this circle can see what is shared here.')}</Lead>
+      <div dir="auto">
+        <PageHeading>{circle.name}</PageHeading>
+      </div>
+      <Lead ref={lead.ref} tabIndex={-1} dir="auto" style={{ outline: 'none' }}>
+        {circle.description ?? t('Only members of this circle can see what is shared here.')}
+      </Lead>
       <Stack>
         <PrayerSection circleId={circleId} own={own} />
-        <MemberSection circle={circle} own={own} />
+        <MemberSection circle={circle} own={own} onGone={() => navigate(PATHS.prayerCircles)} />
         <BackLink />
       </Stack>
     </>
@@ -73,7 +92,9 @@ function FromOutside({ circleId, member, onJoined }: FromOutsideProps) {
   const offered = offeredCircles(invitations).find(({ id }) => id === circleId);
   return (
     <>
-      <PageHeading>{offered?.name ?? t('Prayer Circle')}</PageHeading>
+      <div dir="auto">
+        <PageHeading>{offered?.name ?? t('Prayer Circle')}</PageHeading>
+      </div>
       <Lead role="status">
         {offered ? t('You’re invited to this circle.') : t(CIRCLE_REFUSALS.notInvited(member.email))}
       </Lead>

@@ -5,6 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '../../ui/button.tsx';
+import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -36,15 +37,17 @@ export function NameForm() {
   return (
     <Panel title={t('Welcome')}>
       <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
-        <TextField
-          label={t('Your name')}
-          autoComplete="name"
-          required
-          maxLength={NAME_MAX_CHARS}
-          hint={t('Shown to your circles.')}
-          error={errors.displayName?.message}
-          {...register('displayName')}
-        />
+        <SpokenErrorsContext value>
+          <TextField
+            label={t('Your name')}
+            autoComplete="name"
+            required
+            maxLength={NAME_MAX_CHARS}
+            hint={t('Shown to your circles.')}
+            error={errors.displayName?.message}
+            {...register('displayName')}
+          />
+        </SpokenErrorsContext>
         <Actions>
           <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? t('Saving…') : t('Continue')}

@@ -48,3 +48,11 @@ it('the focus stays on the screen when a name is entered, and when the member si
   await member.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('status')).toHaveFocus();
 });
+
+it('a missing name is announced, because Enter leaves the focus in the field', async () => {
+  act(() => show({ ...RUTH, displayName: null }));
+
+  await userEvent.type(screen.getByLabelText(/^Your name/), '{Enter}');
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { optionalLazy } from '../../ui/optional-lazy.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
 import type { RequestDraft } from './draft/request-draft.ts';
@@ -30,7 +31,6 @@ import { lazyResolver } from './lazy-resolver.ts';
 import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
 import { preloadSubmission, useSubmission } from './submission/use-submission.ts';
-import { useIsMounted } from './use-is-mounted.ts';
 
 const AudioRecorder = optionalLazy(
   async () => (await import('./recorder/audio-recorder.tsx')).AudioRecorder,

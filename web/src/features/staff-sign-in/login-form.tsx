@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { type SignInForm, signInFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { failureToast } from './failure-toasts.ts';
 import { storePendingSignIn } from './pending-sign-in.ts';
 import { requestSignIn } from './sign-in-steps.ts';
@@ -22,14 +23,14 @@ export function LoginForm() {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const submit = useSubmitOnce(handleSubmit(logIn));
 
   async function logIn(form: SignInForm): Promise<void> {
     try {
       const pending = await requestSignIn(form);
       storePendingSignIn(pending);
-      navigate(PATHS.codeEntry, { state: pending });
+      await navigate(PATHS.codeEntry, { state: pending });
     } catch (error) {
       setFocus('password', { shouldSelect: true });
       await showToast(failureToast('Login Failed', error));

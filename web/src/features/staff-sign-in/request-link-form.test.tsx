@@ -10,8 +10,7 @@ import { RequestLinkForm } from './request-link-form.tsx';
 
 const LIVE_REGIONS = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
 
-it('a requested link is announced once, by its toast, and stays on the page', async () => {
-  answerCalls({ result: { success: true } });
+function show() {
   render(
     <Appearance>
       <MemoryRouter>
@@ -20,7 +19,20 @@ it('a requested link is announced once, by its toast, and stays on the page', as
       <ToastHost />
     </Appearance>,
   );
-  const member = userEvent.setup();
+  return userEvent.setup();
+}
+
+it('an error is announced, because Enter leaves the focus in the field', async () => {
+  const member = show();
+
+  await member.type(screen.getByLabelText(/^Email/), 'ruth{Enter}');
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('a requested link is announced once, by its toast, and stays on the page', async () => {
+  answerCalls({ result: { success: true } });
+  const member = show();
   await member.type(screen.getByLabelText(/^Email/), 'ruth@example.org');
   await member.click(screen.getByRole('button', { name: 'Send Reset Email' }));
 

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
@@ -61,14 +62,16 @@ export function RequestLinkForm() {
 
   return (
     <StaffForm noValidate onSubmit={submit}>
-      <TextField
-        label={t('Email')}
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <SpokenErrorsContext value>
+        <TextField
+          label={t('Email')}
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </SpokenErrorsContext>
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sending…') : t('Send Reset Email')}

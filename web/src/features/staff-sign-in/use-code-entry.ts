@@ -2,9 +2,9 @@ import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { Refused } from './refused.ts';
@@ -34,7 +34,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
   // A correct code is consumed immediately. If the last step then fails for lack of a connection, only that step is
   // repeated.
   const isVerified = useRef(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
 
   function type(typed: string): void {
     const digits = typed.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS);
@@ -92,7 +92,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
 
   function startOver(): void {
     forgetPendingSignIn();
-    navigate(PATHS.login, { replace: true });
+    void navigate(PATHS.login, { replace: true });
   }
 
   function clear(): void {

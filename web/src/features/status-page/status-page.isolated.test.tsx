@@ -1,5 +1,8 @@
+import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
+import { dataExport } from '@prayer-community/domain/status-page/data-export';
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { t } from '@prayer-community/i18n/text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -408,10 +411,24 @@ it('the page says how long it can be read and what the download leaves out', asy
   for (const promise of [
     'We’ll close your request when we’re finished. You can read it here until it’s deleted.',
     /We keep your text until it is deleted, and you can read it here until then\.$/,
-    'Download everything we hold about this request, except our team’s own notes, in one file.',
+    'Download everything we hold about this request, except our team’s own notes and replies we haven’t sent, in one file.',
   ]) {
     expect(await screen.findByText(promise)).toBeVisible();
   }
+});
+
+it('a recording whose file is missing is not downloaded, and the requester learns it', async () => {
+  const now = new Date();
+  const form = { prayerData: prayerData(), contactData: null, audioPath: 'prayer-audio/missing.wav' };
+  const request = newPrayerRequest(form, now, true);
+  const none = { replies: [], history: [], post: null, notice: null, recording: null };
+  const record = dataExport({ id: 'request', request, ...none }, now);
+  answerCalls(announced({ hasRecording: true }), { result: { success: true, record } });
+  const visitor = await open();
+
+  await visitor.click(await button('Download Recording'));
+
+  await findToast('We couldn’t find your recording.');
 });
 
 describe('withdrawing', () => {

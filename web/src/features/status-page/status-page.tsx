@@ -1,9 +1,11 @@
 import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
 import { message, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { preloadToasts } from '../../ui/toast/toast.ts';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { OwnRequest } from './own-request.tsx';
 
@@ -14,15 +16,16 @@ const DELETED = message(
 /** `/status#<key>`: the private page of one request, for the holder of its link. */
 export function StatusPage() {
   const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const [isDeleted, setIsDeleted] = useState(false);
   const key = hash.slice(1);
+  useEffect(preloadToasts, []);
 
   function handleDeleted(): void {
     setIsDeleted(true);
     // The link no longer works, so it leaves the address bar. The heading gets a new key, remounts, and takes the
     // focus.
-    navigate(pathname, { replace: true });
+    void navigate(pathname, { replace: true });
   }
 
   return (

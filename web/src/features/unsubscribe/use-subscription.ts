@@ -1,8 +1,8 @@
 import { message, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 
 const NOT_CHANGED = message('Failed to update your e-mail settings. Please try again.');
 
@@ -15,6 +15,7 @@ interface SubscriptionChange {
 /** Changes the subscription that the token of an emailed link identifies. */
 export function useSubscription(token: string): SubscriptionChange {
   const [isUnderway, setIsUnderway] = useState(false);
+  useEffect(preloadToasts, []);
 
   async function change(isWanted: boolean): Promise<boolean> {
     if (isUnderway) {

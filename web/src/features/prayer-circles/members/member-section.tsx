@@ -14,15 +14,17 @@ import { memberCount } from '../circle-card.tsx';
 import { InviteForm } from '../invite-form.tsx';
 import { Actions, Quiet } from '../stack.tsx';
 import { MemberList } from './member-list.tsx';
-import { useMembershipActions } from './use-membership-actions.ts';
+import { membershipActions } from './membership-actions.ts';
 
 interface MemberSectionProps {
   circle: Identified<PrayerCircle<Date>>;
   /** The current member's own membership. */
   own: CircleMember<Date>;
+  /** Called once the member has left or deleted the circle. */
+  onGone: () => void;
 }
 
-export function MemberSection({ circle, own }: MemberSectionProps) {
+export function MemberSection({ circle, own, onGone }: MemberSectionProps) {
   const [isInviting, setIsInviting] = useState(false);
   const { confirmation, ask, close } = useConfirmation();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
   const members = useLiveQuery(
     useCallback(async () => (await import('../circle-queries.ts')).membersOf(circle.id), [circle.id]),
   );
-  const actions = useMembershipActions(circle);
+  const actions = membershipActions(circle, onGone);
   const inviter = useRestoreFocus<HTMLButtonElement>();
   const isAlone = circle.member_count === 1;
 

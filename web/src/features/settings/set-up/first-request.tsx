@@ -1,8 +1,7 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { use, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
@@ -17,11 +16,11 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { sendOwnRequest } from './own-request.ts';
 import { Actions, Form, type QuestionProps } from './question.tsx';
 import { SentRequest } from './sent-request.tsx';
-import { storeSetUp } from './steps.ts';
+import { NavigateContext, storeSetUp } from './steps.ts';
 
 /** The step after the questions: the leader sends a request of their own and sees it arrive. */
 export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Profile<Date> }) {
-  const navigate = useNavigate();
+  const navigate = use(NavigateContext);
   const [prayerText, setPrayerText] = useState(
     t('Please pray that our prayer ministry gets off to a good start.'),
   );

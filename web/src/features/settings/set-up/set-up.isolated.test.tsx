@@ -3,9 +3,10 @@ import { FIRST_SET_UP, SET_UP_QUESTIONS } from '@prayer-community/domain/setting
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { PATHS } from '../../../config/paths.ts';
 import { SETTINGS_SCHEMAS } from '../../../firebase/settings/settings-schemas.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
@@ -18,6 +19,8 @@ const edge = vi.hoisted(() => {
   return {
     stored,
     failing: new Set<string>(),
+    /** What the server's confirmation waits for. */
+    confirmed: Promise.resolve(),
     unreadable: new Set<string>(),
     wake: () => {
       for (const listener of listeners) {
@@ -34,6 +37,7 @@ const edge = vi.hoisted(() => {
       }
       stored.set(name, { ...settings });
       edge.wake();
+      await edge.confirmed;
     },
   };
 });
@@ -66,11 +70,28 @@ function show(address: string) {
     <Appearance>
       <ToastHost />
       <MemoryRouter initialEntries={[address]}>
-        <SetUp profile={staffMember('me', 'leadership')} />
+        <Link to={PATHS.moderation}>Moderation</Link>
+        <Routes>
+          <Route path="/" element={<SetUp profile={staffMember('me', 'leadership')} />} />
+          <Route path="*" element={<OtherScreen />} />
+        </Routes>
       </MemoryRouter>
     </Appearance>,
   );
   return userEvent.setup();
+}
+
+function OtherScreen() {
+  return <h1>{useLocation().pathname}</h1>;
+}
+
+/** Delays the server's confirmations until the test gives them. */
+function holdConfirmations(): () => void {
+  let confirm = () => {};
+  edge.confirmed = new Promise((resolve) => {
+    confirm = resolve;
+  });
+  return confirm;
 }
 
 /** Leaves the next call of a function without an answer until the test gives one. */
@@ -86,6 +107,7 @@ const press = async (leader: ReturnType<typeof userEvent.setup>, name: string) =
 
 beforeEach(() => {
   edge.stored.clear();
+  edge.confirmed = Promise.resolve();
   edge.failing.clear();
   edge.unreadable.clear();
   call.mockReset();
@@ -135,6 +157,29 @@ it('a question that could not be skipped stays open', async () => {
 
   await screen.findByText('Failed to save settings.');
   await heading('How closely do you watch urgent requests?');
+});
+
+it('a leader who went to another screen stays there when the answer is confirmed', async () => {
+  const confirm = holdConfirmations();
+  const leader = show('/?step=urgency');
+  await press(leader, 'Skip');
+  await leader.click(screen.getByRole('link', { name: 'Moderation' }));
+
+  await act(async () => confirm());
+
+  await heading(PATHS.moderation);
+});
+
+it('“Finish Later” leads to the dashboard, although the welcome is gone before this is confirmed', async () => {
+  edge.stored.set('set_up', FIRST_SET_UP);
+  const confirm = holdConfirmations();
+  const leader = show('/');
+  await press(leader, 'Finish Later');
+  await heading('What is your community called?');
+
+  await act(async () => confirm());
+
+  await heading(PATHS.dashboard);
 });
 
 it('the question about reminders names a single hour in the singular', async () => {

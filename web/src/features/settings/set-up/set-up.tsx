@@ -8,6 +8,7 @@ import {
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useNavigateWhileMounted } from '../../../ui/use-navigate-while-mounted.ts';
 import { AskingQuestion } from './asking-question.tsx';
 import { FirstRequest } from './first-request.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
@@ -16,7 +17,7 @@ import { PeopleQuestion } from './people-question.tsx';
 import type { QuestionProps } from './question.tsx';
 import { RegionQuestion } from './region-question.tsx';
 import { RetentionQuestion } from './retention-question.tsx';
-import { STEP_PARAMETER } from './steps.ts';
+import { NavigateContext, STEP_PARAMETER } from './steps.ts';
 import { UrgencyQuestion } from './urgency-question.tsx';
 import { WallQuestion } from './wall-question.tsx';
 import { Welcome } from './welcome.tsx';
@@ -35,6 +36,7 @@ const QUESTIONS: Record<SetUpQuestion, ComponentType<QuestionProps>> = {
 
 /** Shows the question that the URL names. Without one, resumes where the setup was left. */
 export function SetUp({ profile }: { profile: Profile<Date> }) {
+  const navigate = useNavigateWhileMounted();
   const [parameters] = useSearchParams();
   const named = parameters.get(STEP_PARAMETER);
   return (
@@ -48,7 +50,9 @@ export function SetUp({ profile }: { profile: Profile<Date> }) {
               {step === 'request' && named !== step && (
                 <Navigate to={{ search: `?${STEP_PARAMETER}=${step}` }} replace />
               )}
-              <Step step={step} setUp={setUp} profile={profile} />
+              <NavigateContext value={navigate}>
+                <Step step={step} setUp={setUp} profile={profile} />
+              </NavigateContext>
             </>
           );
         }}

@@ -4,14 +4,18 @@ import {
   type SetUpSettings,
   withOutcome,
 } from '@prayer-community/domain/settings/set-up';
-import { useNavigate } from 'react-router-dom';
+import { createContext, use } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import type { NavigateWhileMounted } from '../../../ui/use-navigate-while-mounted.ts';
 import { saveSettings } from '../save-settings.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 
 /** The URL parameter that names the question. */
 export const STEP_PARAMETER = 'step';
+
+/** Navigates while the setup is open. Each step alone may be gone as soon as its answer is stored on this device. */
+export const NavigateContext = createContext<NavigateWhileMounted>(async () => {});
 
 interface Steps {
   /** Stores the outcome of a question, then goes on to the next one. */
@@ -22,7 +26,7 @@ interface Steps {
 }
 
 export function useSteps(setUp: SetUpSettings): Steps {
-  const navigate = useNavigate();
+  const navigate = use(NavigateContext);
   const open = (step: string) => navigate({ search: `?${STEP_PARAMETER}=${step}` });
 
   async function finish(question: SetUpQuestion, outcome: 'answered' | 'skipped'): Promise<void> {

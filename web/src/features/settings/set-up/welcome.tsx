@@ -6,8 +6,7 @@ import {
 import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import { type Preset, SET_UP_QUESTIONS, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { use, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -19,7 +18,7 @@ import { savePreset } from '../presets/save-preset.ts';
 import { usePresetSettings } from '../presets/use-preset-settings.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 import { Actions, Form, type QuestionProps } from './question.tsx';
-import { STEP_PARAMETER, useSteps } from './steps.ts';
+import { NavigateContext, STEP_PARAMETER, useSteps } from './steps.ts';
 
 export function Welcome({ setUp }: QuestionProps) {
   const settings = usePresetSettings();
@@ -31,7 +30,7 @@ export function Welcome({ setUp }: QuestionProps) {
 }
 
 function WelcomeForm({ setUp, settings }: { setUp: SetUpSettings; settings: PresetSettings }) {
-  const navigate = useNavigate();
+  const navigate = use(NavigateContext);
   const { leave } = useSteps(setUp);
   const [preset, setPreset] = useState<Preset>('small');
   const begin = useSubmitOnce(async () => {

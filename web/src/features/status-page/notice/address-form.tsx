@@ -4,6 +4,7 @@ import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-n
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
 const Form = styled('form')({
@@ -44,18 +45,20 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
-      <TextField
-        ref={field}
-        label={t('Email address')}
-        type="email"
-        autoComplete="email"
-        error={error}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setError(undefined);
-        }}
-      />
+      <SpokenErrorsContext value>
+        <TextField
+          ref={field}
+          label={t('Email address')}
+          type="email"
+          autoComplete="email"
+          error={error}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </SpokenErrorsContext>
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
         {t('Notify Me')}
       </Button>

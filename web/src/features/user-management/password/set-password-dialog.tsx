@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
@@ -59,14 +60,16 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
         })}
       </p>
       <form id={FORM_ID} noValidate onSubmit={submit}>
-        <TextField
-          label={t('New password')}
-          type="password"
-          autoComplete="new-password"
-          required
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
-        />
+        <SpokenErrorsContext value>
+          <TextField
+            label={t('New password')}
+            type="password"
+            autoComplete="new-password"
+            required
+            error={errors.newPassword?.message}
+            {...register('newPassword')}
+          />
+        </SpokenErrorsContext>
       </form>
     </FormDialog>
   );

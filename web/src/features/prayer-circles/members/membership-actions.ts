@@ -1,7 +1,5 @@
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { t } from '@prayer-community/i18n/text';
-import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../config/paths.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -16,9 +14,14 @@ interface MembershipActions {
   handOver: (member: Named) => Confirmation;
 }
 
-/** The actions on a circle's memberships, each with its confirmation. */
-export function useMembershipActions(circle: { id: string; name: string }): MembershipActions {
-  const navigate = useNavigate();
+/**
+ * Returns the actions on a circle's memberships, each with its confirmation.
+ * @param onGone called once the member has left or deleted the circle
+ */
+export function membershipActions(
+  circle: { id: string; name: string },
+  onGone: () => void,
+): MembershipActions {
   const circleId = circle.id;
   const circleName = circle.name;
 
@@ -53,7 +56,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
             ask,
           )
         ) {
-          navigate(PATHS.prayerCircles);
+          onGone();
         }
       },
     }),
@@ -71,7 +74,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
             ask,
           )
         ) {
-          navigate(PATHS.prayerCircles);
+          onGone();
         }
       },
     }),
