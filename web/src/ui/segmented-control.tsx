@@ -46,8 +46,15 @@ const GROUP = {
     borderRadius: 0,
     boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars?.palette.divider}`,
     '&:focus-visible': { outlineOffset: -3 },
-    // Forced colors mode draws no shadows.
-    '@media (forced-colors: active)': { border: '1px solid' },
+    // Forced colors mode draws no shadows and no backgrounds.
+    '@media (forced-colors: active)': {
+      border: '1px solid',
+      '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+        forcedColorAdjust: 'none',
+        background: 'highlight',
+        color: 'highlighttext',
+      },
+    },
   },
 };
 

@@ -7,9 +7,8 @@ export const TabLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   height: '100%',
   minHeight: 44,
-  padding: '4px 8px',
+  padding: '7px 8px',
   whiteSpace: 'nowrap',
-  borderBlock: '3px solid transparent',
   fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: 1.2,
@@ -19,7 +18,9 @@ export const TabLink = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': {
     color: theme.vars?.palette.primary.main,
-    borderBottomColor: theme.vars?.palette.primary.main,
+    // Only here: forced colors mode draws a transparent border.
+    borderBottom: `3px solid ${theme.vars?.palette.primary.main}`,
+    paddingBottom: 4,
   },
   [theme.breakpoints.up('md')]: { paddingInline: 14, fontSize: '0.9375rem' },
 }));

@@ -39,6 +39,8 @@ const Row = styled(Link)(({ theme }) => ({
   '&[aria-current]': {
     background: theme.vars?.palette.action.selected,
     boxShadow: `inset 3px 0 ${theme.vars?.palette.primary.main}`,
+    // Forced colors mode draws neither.
+    '@media (forced-colors: active)': { borderLeft: '3px solid Highlight', paddingLeft: 9 },
   },
   [WIDE]: {
     gridTemplateColumns: '11em minmax(0, 1fr) minmax(7em, auto) minmax(12em, 22%)',
