@@ -490,6 +490,28 @@ describe('a request that another tab has queued', () => {
     expect(new Set(sent.map((input) => Object(input).submissionId)).size).toBe(1);
   });
 
+  it('makes room for this tab’s text once it is sent', async () => {
+    const visitor = await openScreen('/');
+    const oldValue = queueElsewhere();
+    await visitor.type(await field('First name'), 'Ruth');
+    localStorage.removeItem(DRAFT_KEY);
+
+    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, oldValue, newValue: null }));
+
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('Ruth');
+  });
+
+  it('leaves no draft of an empty form once it is sent', async () => {
+    await openScreen('/');
+    await field('First name');
+    const oldValue = queueElsewhere();
+    localStorage.removeItem(DRAFT_KEY);
+
+    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, oldValue, newValue: null }));
+
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
   it('no longer prevents saving once it is sent', async () => {
     const visitor = await openScreen('/');
     queueElsewhere();

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
+import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { isDraftQueued } from './draft/draft-storage.ts';
 import type { Take, TakeOptions } from './recorder/record-take.ts';
@@ -61,6 +62,21 @@ it('an unconfirmed recording is asked about before a submit, and the request is 
   await screen.findByRole('heading', { name: 'Prayer request submitted' });
   expect(sent).toMatchObject([{ audioPath: null }]);
 });
+
+it.each(['Send with Recording', 'Send without It'])(
+  '“%s” hands the focus on to the submit button',
+  async (answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answerCalls({ result: { success: false, error: 'We are closed today.' } });
+    const visitor = await writeAndRecord();
+    await press(visitor, 'Submit Prayer Request');
+
+    await press(visitor, answer);
+
+    await findToast('We are closed today.');
+    expect(screen.getByRole('button', { name: 'Submit Prayer Request' })).toHaveFocus();
+  },
+);
 
 it('a recording in progress is stopped by a submit and asked about', async () => {
   const sent = answerCalls(TAKEN);

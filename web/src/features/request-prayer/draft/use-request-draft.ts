@@ -27,6 +27,7 @@ export function useRequestDraft(
   // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
   const isRecordingStored = useRef(true);
+  const hasInput = useRef(opened.isRestored);
   const { getFieldState, getValues, setValue, subscribe, trigger } = form;
   const { savesDraft } = use(FormContext);
 
@@ -39,14 +40,6 @@ export function useRequestDraft(
     [savesDraft, isMounted],
   );
 
-  const save = useCallback(() => {
-    const isSaved = maySave() && writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
-    if (isSaved) {
-      setQueuedHere('');
-    }
-    setTextUnsaved(!isSaved);
-  }, [maySave, getValues]);
-
   const saveRecording = useCallback(async () => {
     isRecordingStored.current =
       maySave() && (await storeRecording(sending.current.submissionId, confirmed.current));
@@ -54,17 +47,26 @@ export function useRequestDraft(
     return isRecordingStored.current;
   }, [maySave]);
 
-  const handleChange = useCallback(() => {
-    // An attempt may have been stored, and another tab may have queued this draft, so changes belong to a new request.
-    const isNew = sending.current.isTried || isQueuedElsewhere();
-    if (isNew) {
-      sending.current = newSubmission();
-    }
-    if (confirmed.current && (isNew || !isRecordingStored.current)) {
+  const save = useCallback(() => {
+    if (confirmed.current && !isRecordingStored.current) {
       void saveRecording();
     }
+    const isSaved = maySave() && writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
+    if (isSaved) {
+      setQueuedHere('');
+    }
+    setTextUnsaved(!isSaved);
+  }, [maySave, getValues, saveRecording]);
+
+  const handleChange = useCallback(() => {
+    hasInput.current = true;
+    // An attempt may have been stored, and another tab may have queued this draft, so changes belong to a new request.
+    if (sending.current.isTried || isQueuedElsewhere()) {
+      sending.current = newSubmission();
+      isRecordingStored.current = false;
+    }
     save();
-  }, [save, saveRecording]);
+  }, [save]);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: handleChange }),
@@ -79,17 +81,20 @@ export function useRequestDraft(
 
   useEffect(() => {
     return onDraftRemovedElsewhere((removed) => {
-      if (!removed?.includes(sending.current.submissionId)) {
-        return;
-      }
+      isRecordingStored.current = false;
       // The other tab sent or cleared this request. Other values and further changes belong to a new one.
-      if (confirmed.current === null && removed.includes(JSON.stringify(getValues()))) {
+      const isOwn = removed?.includes(sending.current.submissionId);
+      const isSame = isOwn && removed?.includes(JSON.stringify(getValues()));
+      if (isSame && !confirmed.current) {
         sending.current.isTried = true;
-      } else {
+      } else if (isOwn) {
         sending.current = newSubmission();
       }
+      if (hasInput.current && !isSame) {
+        save();
+      }
     });
-  }, [getValues]);
+  }, [getValues, save]);
 
   function changeRecording(changed: Blob | null): void {
     setRecording(changed);

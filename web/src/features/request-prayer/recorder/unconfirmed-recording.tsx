@@ -1,4 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
+import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RecordingQuestion } from './recording-question.tsx';
 
@@ -16,13 +17,30 @@ export function UnconfirmedRecording({ recording, onSendWith, onSendWithout }: U
       <Button
         type="button"
         aria-disabled={recording === null}
-        onClick={() => recording !== null && onSendWith(recording)}
+        onClick={(event) => {
+          if (recording !== null) {
+            focusSubmit(event);
+            onSendWith(recording);
+          }
+        }}
       >
         {t('Send with Recording')}
       </Button>
-      <Button type="button" look="outlined" onClick={onSendWithout}>
+      <Button
+        type="button"
+        look="outlined"
+        onClick={(event) => {
+          focusSubmit(event);
+          onSendWithout();
+        }}
+      >
         {t('Send without It')}
       </Button>
     </RecordingQuestion>
   );
+}
+
+/** The question is about to disappear with the pressed button. */
+function focusSubmit({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
 }
