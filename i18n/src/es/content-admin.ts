@@ -23,6 +23,9 @@ export const CONTENT_ADMIN = {
   'Checking…': 'Revisando…',
   'Cancel Upload': 'Cancelar la carga',
   'Stop the upload?': '¿Detener la carga?',
+  'Upload canceled': 'Carga cancelada',
+  'The item isn’t created. Your text and the file stay in this form.':
+    'El contenido no se creó. Su texto y el archivo se quedan en este formulario.',
   'The item isn’t created. Your text stays in this form, without the file.':
     'El contenido no se creará. Su texto se queda en este formulario, sin el archivo.',
   Success: 'Listo',

@@ -4,6 +4,11 @@ import type { Toast } from '../../ui/toast/toast.ts';
 export const ADMIN_TOASTS = {
   created: success(message('Content created successfully')),
   notCreated: failure(message('Failed to create content')),
+  uploadCanceled: {
+    title: message('Upload canceled'),
+    text: message('The item isn’t created. Your text and the file stay in this form.'),
+    kind: 'success',
+  },
   published: success(message('Content published successfully')),
   unpublished: success(message('Content unpublished successfully')),
   edited: success(message('Content updated successfully')),

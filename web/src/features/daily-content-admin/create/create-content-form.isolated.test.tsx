@@ -4,6 +4,8 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { abandonPendingWrites, pendingWrites } from '../../../ui/connection/pending-writes.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { CreateContentForm } from './create-content-form.tsx';
 
 // Firestore and Storage do not run in jsdom.
@@ -141,6 +143,28 @@ it('after a canceled upload, the fields can be changed and all of them are store
   });
 });
 
+it('a canceled upload is confirmed, and its button hands the focus on', async () => {
+  uploadUntilCanceled();
+  const leader = await fillIn();
+  await attachFile(leader);
+  await leader.click(await createButton());
+
+  (await screen.findByRole('button', { name: 'Cancel Upload' })).focus();
+  await leader.keyboard('{Enter}');
+
+  await waitFor(() => expect(showToast).toHaveBeenLastCalledWith(ADMIN_TOASTS.uploadCanceled));
+  expect(await createButton()).toHaveFocus();
+});
+
+it('removing the file leaves the focus in its field', async () => {
+  const leader = await fillIn();
+  await attachFile(leader);
+
+  await leader.click(screen.getByRole('button', { name: 'Remove File' }));
+
+  expect(screen.getByLabelText('File')).toHaveFocus();
+});
+
 it('typed texts and the type are still there after the screen was left', async () => {
   const first = open();
   await first.leader.selectOptions(screen.getByLabelText('Content Type'), 'Teaching');
@@ -198,6 +222,27 @@ it('leaving while an item is stored waits for the outcome', async () => {
 
   expect(await screen.findByText('You are away.')).toBeVisible();
   expect(localStorage).toHaveLength(0);
+});
+
+it('an item that could not be stored stays in the form instead of being left', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let failStoring = (_: Error) => {};
+  edge.storeContent.mockReturnValue(
+    new Promise<void>((_resolve, reject) => {
+      failStoring = reject;
+    }),
+  );
+  const leader = await fillIn();
+  await leader.click(await createButton());
+  await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
+
+  await leader.click(away());
+  failStoring(new Error('no response'));
+
+  await waitFor(() => expect(showToast).toHaveBeenLastCalledWith(ADMIN_TOASTS.notCreated));
+  await createButton();
+  expect(screen.queryByText('You are away.')).toBeNull();
+  expect(title()).toHaveValue('Psalm 23');
 });
 
 it('an item without a response is created again under the same id, and its file is uploaded once', async () => {

@@ -9,8 +9,11 @@ import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx
 import { Choice } from '../../../ui/form/choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
+import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentWordsFields } from '../content-words-fields.tsx';
 import { openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
@@ -40,9 +43,19 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   const isUnderway = formState.isSubmitting;
   const { confirmation, ask, close } = useConfirmation();
   useLeaveGuard(isUnderway, (leave) =>
-    stage.name === 'uploading' ? ask(stopUpload(() => cancel().then(leave))) : void settle().then(leave),
+    stage.name === 'uploading'
+      ? ask(stopUpload(() => cancel().then(leave)))
+      : void settle().then((isCreated) => isCreated && leave()),
   );
+  // *Cancel Upload* disappears when it is pressed, and when the upload ends.
+  const createButton = useLostFocus<HTMLButtonElement>(stage.name === 'uploading');
   const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
+
+  async function cancelUpload(): Promise<void> {
+    if (!(await cancel())) {
+      await showToast(ADMIN_TOASTS.uploadCanceled);
+    }
+  }
 
   return (
     <FormProvider {...form}>
@@ -60,8 +73,8 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
         <div inert={isUnderway}>
           <Choice type="checkbox" label={t('Publish immediately')} {...register('publishImmediately')} />
         </div>
-        <UploadProgress stage={stage} onCancel={() => void cancel()} />
-        <Button type="submit" aria-disabled={isUnderway}>
+        <UploadProgress stage={stage} onCancel={() => void cancelUpload()} />
+        <Button ref={createButton} type="submit" aria-disabled={isUnderway}>
           {isUnderway ? t('Creating…') : t('Create Content')}
         </Button>
       </Form>

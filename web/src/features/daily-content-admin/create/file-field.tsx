@@ -67,6 +67,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
           onClick={() => {
             clearInput();
             choose(null);
+            input.current?.focus();
           }}
         >
           {t('Remove File')}

@@ -12,10 +12,10 @@ export type CreationStage = { name: 'idle' } | { name: 'uploading'; share: numbe
 interface Creation {
   stage: CreationStage;
   create: (form: ContentForm, file: File | null) => Promise<void>;
-  /** Stops the upload. Resolves once the creation has ended. */
-  cancel: () => Promise<void>;
-  /** Resolves once the creation has ended, in either way. */
-  settle: () => Promise<void>;
+  /** Stops the upload. Resolves as `settle` does. */
+  cancel: () => Promise<boolean>;
+  /** Resolves once the creation has ended, to true if the item was created. */
+  settle: () => Promise<boolean>;
 }
 
 /** An item that was to be stored. It may be stored even if there was no response. */
@@ -29,10 +29,10 @@ interface Attempt {
 export function useCreation(onCreated: () => void): Creation {
   const [stage, setStage] = useState<CreationStage>({ name: 'idle' });
   const ending = useRef(new AbortController());
-  const ended = useRef(Promise.resolve());
+  const ended = useRef(Promise.resolve(false));
   const latest = useRef<Attempt | null>(null);
 
-  async function createNow(form: ContentForm, file: File | null, signal: AbortSignal): Promise<void> {
+  async function createNow(form: ContentForm, file: File | null, signal: AbortSignal): Promise<boolean> {
     try {
       const [{ newContentId, uploadFile }, { storeContent }] = await Promise.all([
         import('./upload-file.ts'),
@@ -56,6 +56,7 @@ export function useCreation(onCreated: () => void): Creation {
       await storeContent(attempt.contentId, form, attempt.stored);
       void showToast(ADMIN_TOASTS.created);
       onCreated();
+      return true;
     } catch (error) {
       if (!signal.aborted) {
         console.error('Content could not be created', error);
@@ -65,18 +66,19 @@ export function useCreation(onCreated: () => void): Creation {
         const isRefusal = error instanceof CallFailure && error.code === 'refused';
         void showToast(isRefusal ? fileRefused(error.message) : ADMIN_TOASTS.notCreated);
       }
+      return false;
     } finally {
       setStage({ name: 'idle' });
     }
   }
 
-  function create(form: ContentForm, file: File | null): Promise<void> {
+  async function create(form: ContentForm, file: File | null): Promise<void> {
     ending.current = new AbortController();
     ended.current = trackWrite(createNow(form, file, ending.current.signal));
-    return ended.current;
+    await ended.current;
   }
 
-  function cancel(): Promise<void> {
+  function cancel(): Promise<boolean> {
     ending.current.abort();
     return ended.current;
   }
