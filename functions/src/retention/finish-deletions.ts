@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { TombstoneKind } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyCircle } from '../data/circle-deletion.ts';
+import { finishMemberDeletion } from '../data/member-deletion.ts';
 import { removePost } from '../data/post.ts';
 import { tombstoneSchema } from '../data/tombstone.ts';
 import { settleEach } from '../platform/settle-each.ts';
@@ -11,6 +12,7 @@ const BATCH = 50;
 const EMPTY: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
   circle: emptyCircle,
   post: removePost,
+  member: finishMemberDeletion,
 };
 
 /** Finishes interrupted deletions and returns how many. A deletion that fails is left for the next run. */

@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { noteErasure } from '../data/erasure-ledger.ts';
+import { clearBelongings } from '../data/member-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn, profileRef, readStaffAccount } from '../platform/staff-account.ts';
-import { clearBelongings } from './erase-member.ts';
 
 /** Removes what a deleted member leaves behind: lists, devices, invitations, account. Retries until all of it is gone. */
 export const clearAfterMember = onDocumentDeleted(

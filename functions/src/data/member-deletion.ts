@@ -1,0 +1,60 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { auth } from '../platform/admin.ts';
+import { closeAccount } from '../platform/auth-accounts.ts';
+import { now } from '../platform/clock.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { departFromAllCircles } from './circle-departure.ts';
+import { noteErasure } from './erasure-ledger.ts';
+import { deleteInvitations, invitations } from './invitation.ts';
+import { forgetStaffDirectory } from './staff-directory.ts';
+import { markEmptied } from './tombstone.ts';
+
+/**
+ * Finishes the deletion of a member whose profile is gone, if events about it were lost. Someone who was added again
+ * with the same account keeps everything. Idempotent.
+ */
+export async function finishMemberDeletion(db: Firestore, uid: string, at: Date): Promise<void> {
+  if (!(await profileRef(db, uid).get()).exists) {
+    await noteErasure({ kind: 'member', id: uid });
+    await departFromAllCircles(db, uid);
+    await clearBelongings(db, uid, undefined);
+  }
+  await markEmptied(db, uid, at);
+}
+
+/**
+ * Removes what a deleted member leaves behind: lists, devices, presence, directory entry, invitations to circles,
+ * account. Idempotent.
+ * @param profileEmail the address in the deleted profile. Without it, the address of the account counts
+ */
+export async function clearBelongings(
+  db: Firestore,
+  uid: string,
+  profileEmail: string | undefined,
+): Promise<void> {
+  const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
+  const email = profileEmail ?? (await accountEmail(uid));
+  if (email !== undefined) {
+    await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));
+  }
+  await Promise.all([
+    db.collection(COLLECTIONS.presence).doc(uid).delete(),
+    ...belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
+  ]);
+  await forgetStaffDirectory(db, now());
+  await closeAccount(uid);
+}
+
+async function accountEmail(uid: string): Promise<string | undefined> {
+  const { users } = await (await auth()).getUsers([{ uid }]);
+  return users[0]?.email;
+}
+
+async function deleteAll(db: Firestore, query: Query): Promise<void> {
+  const batch = db.batch();
+  for (const { ref } of (await query.get()).docs) {
+    batch.delete(ref);
+  }
+  await batch.commit();
+}
