@@ -19,7 +19,7 @@ const EXPORTED_ACTIONS = HISTORY_ACTIONS.filter((action) => !TEAM_ACTIONS.includ
 
 /**
  * Everything stored about a request, as its requester downloads it: what they submitted, what happened to it, and what
- * was derived from it. Excludes which team members worked on it and their notes.
+ * was derived from it. Excludes which team members worked on it, their notes, and replies that were not sent.
  */
 export const dataExportSchema = z.object({
   exported_at: instantText,
@@ -29,6 +29,7 @@ export const dataExportSchema = z.object({
     updated_at: instantText,
     status: z.string(),
     ended_by_requester: z.string().nullable(),
+    source: z.string(),
     requester_display: z.string(),
     language: z.string(),
     is_on_behalf: z.boolean(),
@@ -44,6 +45,8 @@ export const dataExportSchema = z.object({
     contact_preference: z.string(),
     contacted_at: instantText.nullable(),
     come_back_at: instantText.nullable(),
+    /** Prayers that the team counted. */
+    prayer_count: z.int(),
     updates: z.array(z.object({ text: z.string(), at: instantText })),
     replies: z.array(z.object({ text: z.string(), at: instantText })),
   }),
@@ -60,7 +63,7 @@ export const dataExportSchema = z.object({
     })
     .nullable(),
   prayer_notice: z.object({ email: z.string(), created_at: instantText }).nullable(),
-  /** A `data:` URL with the complete WAV file. */
+  /** A `data:` URL with the complete WAV file. Null if there is none, or its file is missing. */
   recording: z.string().startsWith('data:audio/wav;base64,').nullable(),
 });
 
@@ -90,6 +93,7 @@ export function dataExport(
       updated_at: request.updated_at.toISOString(),
       status: request.status,
       ended_by_requester: request.ended_by_requester,
+      source: request.source,
       requester_display: request.requester_display,
       language: request.language,
       is_on_behalf: request.is_on_behalf,
@@ -105,6 +109,7 @@ export function dataExport(
       contact_preference: request.contact_preference,
       contacted_at: request.contacted_at?.toISOString() ?? null,
       come_back_at: request.come_back_at?.toISOString() ?? null,
+      prayer_count: request.prayer_count,
       updates: request.updates.map(({ text, at }) => ({ text, at: at.toISOString() })),
       replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })),
     },

@@ -108,7 +108,11 @@ describe('the status for the requester', () => {
 describe('a data export', () => {
   it('contains everything the requester provided and matches the response schema', () => {
     const updates = [{ text: 'Better.', at: CHANGED }];
-    const request = { ...fresh, updates, come_back_at: NOW, come_back_by: 'miriam' };
+    const request = {
+      ...fresh,
+      ...{ updates, source: 'kiosk' as const, prayer_count: 2 },
+      ...{ come_back_at: NOW, come_back_by: 'miriam' },
+    };
     const exported = dataExport(
       {
         id: 'request',
@@ -129,6 +133,8 @@ describe('a data export', () => {
     expect(exported).toMatchObject({
       exported_at: NOW.toISOString(),
       prayer_request: {
+        source: 'kiosk',
+        prayer_count: 2,
         prayer_text: 'For my mother.',
         contact_info: fresh.contact_info,
         updates: [{ text: 'Better.', at: CHANGED.toISOString() }],

@@ -1,14 +1,11 @@
 import type { Storage } from 'firebase-admin/storage';
-import * as z from 'zod';
+import { isMissingFile } from '../platform/is-missing-file.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 export type StoredFile = ReturnType<Bucket['file']>;
 
 const PAGE = 500;
-
-/** HTTP 404: the file was deleted in the meantime. */
-const goneSchema = z.object({ code: z.literal(404) });
 
 export async function* listFiles(bucket: Bucket, folder: string): AsyncGenerator<StoredFile> {
   let query: object | null = { prefix: `${folder}/`, maxResults: PAGE, autoPaginate: false };
@@ -26,7 +23,7 @@ export function readFile(file: StoredFile): { chunks: AsyncIterable<Uint8Array>;
     try {
       yield* file.createReadStream();
     } catch (error) {
-      isGone = goneSchema.safeParse(error).success;
+      isGone = isMissingFile(error);
       if (!isGone) {
         throw error;
       }

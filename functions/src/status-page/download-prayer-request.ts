@@ -7,6 +7,8 @@ import { readReplies } from '../data/reply.ts';
 import { eventSchema, historyOf } from '../data/request.ts';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
+import { isMissingFile } from '../platform/is-missing-file.ts';
+import { logFailure } from '../platform/log-failure.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { serveByKey } from './serve-by-key.ts';
 
@@ -28,7 +30,7 @@ export const downloadPrayerRequest = defineCallable(
         readReplies(db, link.request_id),
         readHistory(db, link.request_id),
         prayerNotices(db).doc(link.request_id).get(),
-        request.audio_path === null ? null : recordingAt(request.audio_path),
+        request.audio_path === null ? null : recordingAt(request.audio_path, link.request_id),
       ]);
       return {
         success: true,
@@ -53,7 +55,18 @@ async function readHistory(db: Firestore, requestId: string) {
   return events.docs.map((event) => eventSchema.parse(event.data()));
 }
 
-async function recordingAt(path: string): Promise<string> {
-  const [bytes] = await (await bucket()).file(path).download();
-  return bytes.toString('base64');
+/** Returns a recording in base64. Null if its file is missing, such as after a restore, so that the rest can be downloaded. */
+async function recordingAt(path: string, requestId: string): Promise<string | null> {
+  try {
+    const [bytes] = await (await bucket()).file(path).download();
+    return bytes.toString('base64');
+  } catch (error) {
+    if (!isMissingFile(error)) {
+      throw error;
+    }
+    logFailure('The recording of a request could not be downloaded: its file is missing', error, {
+      requestId,
+    });
+    return null;
+  }
 }

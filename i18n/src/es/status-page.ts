@@ -86,10 +86,11 @@ export const STATUS_PAGE = {
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // Download, withdrawal and deletion.
   'Your data': 'Sus datos',
-  'Download everything we hold about this request, except our team’s own notes, in one file.':
-    'Descargue en un solo archivo todo lo que guardamos de esta petición, salvo las notas propias de nuestro equipo.',
+  'Download everything we hold about this request, except our team’s own notes and replies we haven’t sent, in one file.':
+    'Descargue en un solo archivo todo lo que guardamos de esta petición, salvo las notas propias de nuestro equipo y las respuestas que no hemos enviado.',
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
+  'We couldn’t find your recording.': 'No encontramos su grabación.',
   'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text until it is deleted, and you can read it here until then.':
     'Si prefiere que no sigamos, puede retirar esta petición. Su publicación se quitará del Muro de Fe para siempre. Conservamos lo que escribió hasta que se elimine, y hasta entonces podrá leerlo aquí.',
   'Withdraw Request': 'Retirar petición',

@@ -49,7 +49,9 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
     <Panel title={t('Your data')}>
       <Part>
         <Text>
-          {t('Download everything we hold about this request, except our team’s own notes, in one file.')}
+          {t(
+            'Download everything we hold about this request, except our team’s own notes and replies we haven’t sent, in one file.',
+          )}
         </Text>
         <Actions>
           <Button

@@ -21,15 +21,17 @@ export function useDownload(statusKey: string): Download {
     try {
       const answer = await callFunction('downloadPrayerRequest', { key: statusKey });
       if (!answer.success) {
-        await showToast({ title: t('Error'), text: answer.error, kind: 'failure' });
+        await toastError(answer.error);
       } else if (wanted === 'everything') {
         saveFile('prayer-request.json', [JSON.stringify(answer.record, null, 2)], 'application/json');
       } else if (answer.record.recording !== null) {
         saveFile('prayer-request.wav', [bytesOf(answer.record.recording)], 'audio/wav');
+      } else {
+        await toastError(t('We couldn’t find your recording.'));
       }
     } catch (error) {
       console.error('The request could not be downloaded', error);
-      await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
+      await toastError(failureText(error));
     } finally {
       setIsUnderway(false);
     }
@@ -43,6 +45,10 @@ export function useDownload(statusKey: string): Download {
       }
     },
   };
+}
+
+function toastError(text: string): Promise<void> {
+  return showToast({ title: t('Error'), text, kind: 'failure' });
 }
 
 /** Decoded here because the Content Security Policy does not allow fetching `data:` URLs. */
