@@ -18,17 +18,24 @@ describe('the restore guide', () => {
     ids.split(','),
   );
 
+  // Each request holds its number of prayers. The id would also bring back the deleted prayers of circles.
+  const { prayers, ...REQUEST_CONTENT } = REQUEST_SUBCOLLECTIONS;
+
   it('names every collection', () => {
     const all = [COLLECTIONS, REQUEST_SUBCOLLECTIONS, CIRCLE_SUBCOLLECTIONS, POST_SUBCOLLECTIONS];
     expect(new Set(lists.flat())).toEqual(new Set(all.flatMap((ids) => Object.values(ids))));
   });
 
   it.each([
-    [COLLECTIONS.prayerRequests, REQUEST_SUBCOLLECTIONS],
+    [COLLECTIONS.prayerRequests, REQUEST_CONTENT],
     [COLLECTIONS.prayerCircles, CIRCLE_SUBCOLLECTIONS],
     [COLLECTIONS.beliefWallPosts, POST_SUBCOLLECTIONS],
   ])('lists the subcollections of %s together with it', (parent, below) => {
     expect(lists.find((ids) => ids.includes(parent))).toEqual(expect.arrayContaining(Object.values(below)));
+  });
+
+  it('brings no prayers of circles back together with requests', () => {
+    expect(lists.find((ids) => ids.includes(COLLECTIONS.prayerRequests))).not.toContain(prayers);
   });
 });
 

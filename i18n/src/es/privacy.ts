@@ -32,6 +32,14 @@ export const PRIVACY = {
   'How to remove it': 'Cómo eliminarlo',
   'If you were given a private link to your request, it lets you download or delete your request. Once it’s deleted, only anonymous statistics remain. If the link doesn’t open, or you have none, please contact our community.':
     'Si recibió un enlace privado a su petición, con él puede descargarla o eliminarla. Una vez eliminada, solo quedan estadísticas anónimas. Si el enlace no se abre, o no tiene ninguno, comuníquese con nuestra comunidad.',
+  'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.':
+    'Guardamos las cuentas de los círculos de oración y las publicaciones del Muro de Fe hasta que se eliminen. Las invitaciones a círculos se eliminan 30 días después de vencer.',
+  'Our backups can hold deleted data for up to 14 weeks.':
+    'Nuestras copias de seguridad pueden contener datos eliminados durante un máximo de 14 semanas.',
+  'To remove a post from the Belief Wall, please contact our community.':
+    'Para eliminar una publicación del Muro de Fe, comuníquese con nuestra comunidad.',
+  'To remove your account for prayer circles, or invitations to them, please contact our community. Your prayers stay in the circle unless they’re removed first.':
+    'Para eliminar su cuenta de los círculos de oración, o invitaciones a ellos, comuníquese con nuestra comunidad. Sus oraciones permanecen en el círculo a menos que se eliminen antes.',
   'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.':
     'Los correos sobre oraciones por usted e invitaciones a círculos tienen un enlace para cancelar la suscripción, igual que los de nuestro equipo sobre peticiones nuevas y recordatorios.',
   'In your browser': 'En su navegador',

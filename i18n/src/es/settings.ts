@@ -61,8 +61,8 @@ export const SETTINGS = {
   'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.':
     'Se cuenta desde que comienza la ausencia. La petición vuelve a ser nueva y se avisa al liderazgo y a quien la tenía. 0 significa nunca.',
   'Reassign after (hours without activity)': 'Reasignar tras (horas sin actividad)',
-  'Counted from the assignment or the assignee’s last note. 0 means never.':
-    'Se cuenta desde que se asignó, o desde la última nota de quien la tiene. 0 significa nunca.',
+  'Counted from the assignment or the assignee’s last note, reply or come-back date. 0 means never.':
+    'Se cuenta desde que se asignó, o desde la última nota, respuesta o fecha para volver a preguntar de quien la tiene. 0 significa nunca.',
   'Assign within (hours)': 'Asignar en un plazo de (horas)',
   'Notify every leader after (reminders)': 'Recordatorios hasta avisar a todo el liderazgo',
   'Reminders repeat until someone is assigned. After this many, every leader is notified, even if they turned notifications off. 0 means never.':

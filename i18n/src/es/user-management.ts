@@ -51,6 +51,8 @@ export const USER_MANAGEMENT = {
     'El liderazgo lee todas las peticiones, también las confidenciales, y administra el equipo y sus ajustes.',
   'Give Leadership Role': 'Dar el rol de liderazgo',
   'Delete {name}?': '¿Eliminar a {name}?',
+  'They leave all prayer circles. Circles with no other members are deleted.':
+    'Esta persona sale de todos los círculos de oración. Los círculos sin más miembros se eliminan.',
   'Are you sure you want to delete this member? This action cannot be undone.':
     '¿Seguro que desea eliminar a este miembro? Esta acción no se puede deshacer.',
   'Delete Member': 'Eliminar miembro',

@@ -68,7 +68,9 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
           <Small>{t('Available until {moment}', { moment: exactMoment(expires_at) })}</Small>
         </>
       )}
-      {status === 'expired' && <Small>{t('The file was deleted after one day.')}</Small>}
+      {status === 'expired' && (
+        <Small>{t('This file can no longer be downloaded. It’s deleted within a day.')}</Small>
+      )}
       {status === 'failed' && (
         <Small>{t('This export could not be completed. Please start a new one.')}</Small>
       )}

@@ -28,3 +28,12 @@ it('the page says what to do if private links do not open, such as when status p
     await screen.findByText(/If the link doesn’t open, or you have none, please contact our community\.$/),
   ).toBeVisible();
 });
+
+it('the page says how long backups, accounts, invitations and posts stay, and how they are removed', async () => {
+  await openScreen('/privacy');
+
+  expect(await screen.findByText('Our backups can hold deleted data for up to 14 weeks.')).toBeVisible();
+  expect(screen.getByText(/^We keep accounts for prayer circles and posts on the Belief Wall/)).toBeVisible();
+  expect(screen.getByText(/^To remove your account for prayer circles/)).toBeVisible();
+  expect(screen.getByText(/^To remove a post from the Belief Wall/)).toBeVisible();
+});

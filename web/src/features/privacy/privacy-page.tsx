@@ -51,11 +51,23 @@ export function PrivacyPage() {
         </Part>
         <Part title={t('How long we keep it')}>
           <li aria-busy={privacy.state === 'loading'}>{retentionText(chosen?.retention_days)}</li>
+          <li>
+            {t(
+              'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.',
+            )}
+          </li>
+          <li>{t('Our backups can hold deleted data for up to 14 weeks.')}</li>
         </Part>
         <Part title={t('How to remove it')}>
           <li>
             {t(
               'If you were given a private link to your request, it lets you download or delete your request. Once it’s deleted, only anonymous statistics remain. If the link doesn’t open, or you have none, please contact our community.',
+            )}
+          </li>
+          <li>{t('To remove a post from the Belief Wall, please contact our community.')}</li>
+          <li>
+            {t(
+              'To remove your account for prayer circles, or invitations to them, please contact our community. Your prayers stay in the circle unless they’re removed first.',
             )}
           </li>
           <li>

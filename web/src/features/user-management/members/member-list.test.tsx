@@ -73,6 +73,25 @@ describe('a leader’s change to a member', () => {
   });
 });
 
+it('deleting a member asks first, and names the prayer circles that are deleted too', async () => {
+  const leader = show([miriam]);
+
+  await choose(leader, 'Delete Member');
+
+  expect(await screen.findByRole('dialog', { name: 'Delete Miriam Okafor?' })).toHaveAccessibleDescription(
+    'Are you sure you want to delete this member? This action cannot be undone. They leave all prayer circles. Circles with no other members are deleted.',
+  );
+});
+
+it('a short password is announced, because Enter leaves the focus in the field', async () => {
+  const leader = show([miriam]);
+  await choose(leader, 'Set New Password');
+
+  await leader.type(await screen.findByLabelText(/^New password/), 'short{Enter}');
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
 it('making a member a leader asks first and leaves the role unchanged on Cancel', async () => {
   const sent = answerCalls({ result: { success: true } });
   const leader = show([miriam]);

@@ -97,7 +97,7 @@ function deletionOf(member: Member): Confirmation {
   const name = fullName(member);
   return {
     title: t('Delete {name}?', { name }),
-    text: t('Are you sure you want to delete this member? This action cannot be undone.'),
+    text: `${t('Are you sure you want to delete this member? This action cannot be undone.')} ${t('They leave all prayer circles. Circles with no other members are deleted.')}`,
     confirmLabel: t('Delete Member'),
     onConfirm: async () => {
       try {

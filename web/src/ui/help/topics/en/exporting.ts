@@ -6,7 +6,7 @@ export const EXPORTING: HelpText = {
     'Everything that your community has stored, as one file: to keep a copy, or to move to another project.',
   steps: [
     'Start the export. You can leave this screen while we prepare it.',
-    'Download the file within a day. After that it’s deleted.',
+    'Download the file within a day. It’s deleted within another day.',
     'Open the tables in a spreadsheet. The README explains each column.',
     'If you signed in more than 12 hours ago, sign in again first.',
   ],
