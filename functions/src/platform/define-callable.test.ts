@@ -13,13 +13,18 @@ const callable = defineCallable('checkSmsSetup', {}, async () => ({ success: tru
 afterEach(() => vi.restoreAllMocks());
 
 /** Calls as the front end does, with both the body as sent and its parsed JSON. */
-function call(text: string, method = 'POST', contentType = 'application/json'): Promise<Answer> {
+function call(
+  text: string,
+  method = 'POST',
+  contentType = 'application/json',
+  body: unknown = JSON.parse(text),
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = {
       method,
       headers: {},
       rawBody: Buffer.from(text),
-      body: JSON.parse(text),
+      body,
       header: (name: string) => (name === 'Content-Type' ? contentType : undefined),
     };
     const answer: Answer = { status: 200, body: null };
@@ -55,6 +60,15 @@ describe('the body size limit', () => {
     expect(await call(body)).toMatchObject(REFUSED);
 
     expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('rejects a binary body before its bytes are listed, which would exhaust the memory', async () => {
+    const ownKeys = vi.fn(() => []);
+    const bytes = new Proxy({}, { ownKeys });
+
+    expect(await call(text, 'POST', 'application/octet-stream', bytes)).toMatchObject(REFUSED);
+
+    expect(ownKeys).not.toHaveBeenCalled();
   });
 
   it('accepts a small body', async () => {

@@ -61,8 +61,8 @@ function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>
 ): T {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<T>) {
-      const isCallOrPreflight = request.method === 'OPTIONS' || isCall(request);
-      if (isCallOrPreflight && byteLength(request) <= bodyMaxBytes && isPlainPayload(request.body)) {
+      const isShort = byteLength(request) <= bodyMaxBytes;
+      if (isShort && (request.method === 'OPTIONS' || isCall(request)) && isPlainPayload(request.body)) {
         return Reflect.apply(target, self, [request, response]);
       }
       response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'Invalid input' } });
@@ -70,7 +70,10 @@ function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>
   });
 }
 
-/** https://firebase.google.com/docs/functions/callable-reference */
+/**
+ * Returns whether a request is what an SDK sends: https://firebase.google.com/docs/functions/callable-reference
+ * @param request with a short body, because each byte of a binary one is a key
+ */
 function isCall(request: Request): boolean {
   const [contentType = ''] = (request.header('Content-Type') ?? '').split(';');
   const keys = Object.keys(request.body ?? {});
