@@ -1,6 +1,7 @@
 import { sentReplies } from '@prayer-community/domain/replies/sent-reply';
 import { dataExport } from '@prayer-community/domain/status-page/data-export';
 import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/logger';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { readReplies } from '../data/reply.ts';
@@ -8,7 +9,6 @@ import { eventSchema, historyOf } from '../data/request.ts';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { isMissingFile } from '../platform/is-missing-file.ts';
-import { logFailure } from '../platform/log-failure.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { serveByKey } from './serve-by-key.ts';
 
@@ -64,9 +64,7 @@ async function recordingAt(path: string, requestId: string): Promise<string | nu
     if (!isMissingFile(error)) {
       throw error;
     }
-    logFailure('The recording of a request could not be downloaded: its file is missing', error, {
-      requestId,
-    });
+    logger.warn('downloadPrayerRequest', { outcome: 'recording_missing', requestId });
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readErasures } from '../data/erasure-ledger.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
@@ -55,6 +56,19 @@ describe('a deleted member whose deletion caused no events', () => {
       isInCircle: false,
       isInLedger: true,
     });
+    expect(await emptiedAt()).toBeTruthy();
+  });
+
+  it('does not wait behind many other deletions', async () => {
+    const batch = db.batch();
+    for (let number = 1; number <= 50; number += 1) {
+      batch.set(tombstoneRef(db, `0-${number}`), newTombstone('member', new Date()));
+    }
+    await batch.commit();
+    await deleteWithoutEvents();
+
+    await runSchedule('purgeExpired');
+
     expect(await emptiedAt()).toBeTruthy();
   });
 
