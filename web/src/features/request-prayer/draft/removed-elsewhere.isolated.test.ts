@@ -17,10 +17,11 @@ beforeEach(() => {
 });
 
 /** Opens a stored draft with a confirmed recording, as two tabs do. */
-function openDraft() {
+function openDraft({ isRestored = false } = {}) {
   const empty = newDraft();
   const draft = {
     ...empty,
+    isRestored,
     values: { ...empty.values, prayerText: 'For my mother.', hasRecording: true },
     recording,
   };
@@ -70,4 +71,15 @@ it('the same request is not stored again until it is changed, and then with its 
   await waitFor(() =>
     expect(writeRecording).toHaveBeenCalledExactlyOnceWith(storedSubmissionId(), recording),
   );
+});
+
+it('a request that this tab only restored is not stored again, because it may be a shared computer', async () => {
+  const { draft } = openDraft({ isRestored: true });
+  const changed = { ...draft, values: { ...draft.values, prayerText: 'For my mother and father.' } };
+  writeDraft(changed);
+
+  removeElsewhere(readDraftText());
+
+  expect(readDraftText()).toBeNull();
+  expect(writeRecording).not.toHaveBeenCalled();
 });

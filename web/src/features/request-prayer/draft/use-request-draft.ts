@@ -27,7 +27,7 @@ export function useRequestDraft(
   // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
   const isRecordingStored = useRef(true);
-  const hasInput = useRef(opened.isRestored);
+  const hasInput = useRef(false);
   const { getFieldState, getValues, setValue, subscribe, trigger } = form;
   const { savesDraft } = use(FormContext);
 
