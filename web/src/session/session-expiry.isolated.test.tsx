@@ -91,7 +91,7 @@ it.each([
     expect.objectContaining({
       title: 'Your session ends within 5 minutes',
       text: 'Please save your work and sign in again.',
-      durationMs: Number.POSITIVE_INFINITY,
+      durationMs: 5 * MINUTE_MS,
     }),
   );
   expect(signOut).not.toHaveBeenCalled();

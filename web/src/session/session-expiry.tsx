@@ -36,8 +36,7 @@ export function SessionExpiry() {
         title: t('Your session ends within {minutes} minutes', { minutes: WARNING_MINUTES }),
         text: t('Please save your work and sign in again.'),
         kind: 'failure',
-        durationMs: Number.POSITIVE_INFINITY,
-        id: 'session-end',
+        durationMs: WARNING_MINUTES * MINUTE_MS,
       });
     }
   }, [isEnding]);

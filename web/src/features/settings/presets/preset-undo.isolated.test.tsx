@@ -1,6 +1,6 @@
 import type { PresetField, PresetSettings } from '@prayer-community/domain/settings/preset-differences';
 import type { SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -89,4 +89,22 @@ it('Undo of a preset that was chosen after the toast closed brings back the one 
 
   await waitFor(() => expect(preset('Small')).toBeChecked());
   expect(edge.stored).toEqual(small);
+});
+
+it('Undo of a reset brings back only the setting that was reset, also soon after the choice of a preset', async () => {
+  const leader = show();
+  await leader.click(preset('Small'));
+  await findToast('Settings saved');
+  act(() =>
+    edge.store({
+      screens: { ...SETTINGS_SCHEMAS.screens.parse(edge.stored.get('screens')), insights: true },
+    }),
+  );
+  const changed = new Map(edge.stored);
+
+  await leader.click(await screen.findByRole('button', { name: /^Reset to preset/ }));
+  await screen.findByText('All settings match “Small”.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(edge.stored).toEqual(changed));
 });

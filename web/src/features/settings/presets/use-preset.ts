@@ -78,6 +78,7 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
   return {
     choose: (preset) => apply(preset, differencesBetween(PRESET_CHOICES[preset], latest.current.settings)),
     bringBack: (fields) => {
+      forgetUndo();
       const { preset } = latest.current.setUp;
       return preset === null ? Promise.resolve() : apply(preset, fields);
     },
