@@ -15,6 +15,9 @@ const SLOW_TEST_MS = 10_000;
 const BACKEND = fileURLToPath(new URL('tools/backend/vitest-backend.ts', import.meta.url));
 const MODULE_ISOLATION = fileURLToPath(new URL('tools/test-run/module-isolation.ts', import.meta.url));
 
+// The entry for `import`. vitest chooses the one for `require`, which `vmForks` cannot load.
+const REACT_ROUTER = fileURLToPath(import.meta.resolve('react-router-dom'));
+
 // Tests that replace a module, or something else that a process has once.
 const WEB_ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
@@ -70,7 +73,9 @@ export default defineConfig({
       },
       {
         extends: 'web/vitest.config.ts',
-        test: { name: 'web-isolated', include: [WEB_ISOLATED] },
+        resolve: { alias: { 'react-router-dom': REACT_ROUTER } },
+        // Each file has its own modules and globals. A process for each would take 1.7 times the processor time.
+        test: { name: 'web-isolated', include: [WEB_ISOLATED], pool: 'vmForks' },
       },
       {
         test: {
