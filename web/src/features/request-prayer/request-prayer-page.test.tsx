@@ -426,6 +426,13 @@ describe('a queued request', () => {
 describe('a request that another tab has queued', () => {
   const THEIRS = 'For my father.';
 
+  /** Opens the form before the other tab queues: a form that loads later opens with what is queued. */
+  async function openForm(): Promise<UserEvent> {
+    const visitor = await openScreen('/');
+    await field('First name');
+    return visitor;
+  }
+
   /** Queues a request as another tab does, which shares only the storage. */
   function queueElsewhere(draft = newDraft()): string | null {
     writeDraft({ ...draft, values: { ...draft.values, prayerText: THEIRS }, isTried: true, isWaiting: true });
@@ -434,7 +441,7 @@ describe('a request that another tab has queued', () => {
 
   it('is neither overwritten by this tab’s text nor removed when that is sent', async () => {
     const sent = answerCalls(null, TAKEN);
-    const visitor = await openScreen('/');
+    const visitor = await openForm();
     const queued = queueElsewhere();
 
     await fillShortest(visitor);
@@ -453,7 +460,7 @@ describe('a request that another tab has queued', () => {
     const sent = answerCalls(TAKEN);
     const draft = newDraft();
     writeDraft(draft);
-    const visitor = await openScreen('/');
+    const visitor = await openForm();
     const queued = queueElsewhere(draft);
 
     await fillShortest(visitor);
@@ -466,7 +473,7 @@ describe('a request that another tab has queued', () => {
 
   it('is not cleared with the form of this tab', async () => {
     writeDraft(newDraft());
-    const visitor = await openScreen('/');
+    const visitor = await openForm();
     const queued = queueElsewhere();
 
     await visitor.click(await screen.findByRole('button', { name: 'Clear form' }));
@@ -477,7 +484,7 @@ describe('a request that another tab has queued', () => {
 
   it('leaves the submission of this tab as it is once it is sent', async () => {
     const sent = answerCalls(null, TAKEN);
-    const visitor = await openScreen('/');
+    const visitor = await openForm();
     await fillShortest(visitor);
     const oldValue = queueElsewhere();
     await submit(visitor);
@@ -491,7 +498,7 @@ describe('a request that another tab has queued', () => {
   });
 
   it('makes room for this tab’s text once it is sent', async () => {
-    const visitor = await openScreen('/');
+    const visitor = await openForm();
     const oldValue = queueElsewhere();
     await visitor.type(await field('First name'), 'Ruth');
     localStorage.removeItem(DRAFT_KEY);
@@ -502,8 +509,7 @@ describe('a request that another tab has queued', () => {
   });
 
   it('leaves no draft of an empty form once it is sent', async () => {
-    await openScreen('/');
-    await field('First name');
+    await openForm();
     const oldValue = queueElsewhere();
     localStorage.removeItem(DRAFT_KEY);
 
@@ -513,7 +519,7 @@ describe('a request that another tab has queued', () => {
   });
 
   it('no longer prevents saving once it is sent', async () => {
-    const visitor = await openScreen('/');
+    const visitor = await openForm();
     queueElsewhere();
     await visitor.type(await field('First name'), 'Ruth');
     localStorage.removeItem(DRAFT_KEY);
