@@ -14,7 +14,6 @@ import { circlePath, PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -60,18 +59,16 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
   }
 
   return (
-    <SignInForm noValidate onSubmit={submit}>
-      <SpokenErrorsContext value>
-        <TextField
-          label={t('Your name')}
-          autoComplete="name"
-          required
-          maxLength={NAME_MAX_CHARS}
-          hint={t('Shown to this circle.')}
-          error={errors.displayName?.message}
-          {...register('displayName')}
-        />
-      </SpokenErrorsContext>
+    <SignInForm onSubmit={submit}>
+      <TextField
+        label={t('Your name')}
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX_CHARS}
+        hint={t('Shown to this circle.')}
+        error={errors.displayName?.message}
+        {...register('displayName')}
+      />
       <Outcome>
         {other === null
           ? t('You’ll join as {email}.', { email })

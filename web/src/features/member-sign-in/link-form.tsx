@@ -8,7 +8,6 @@ import { CallFailure } from '../../firebase/call-failure.ts';
 import { isUsableLink } from '../../session/is-usable-link.ts';
 import { forgetPendingEmail, pendingEmail } from '../../session/member/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -63,19 +62,17 @@ export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
   }
 
   return (
-    <SignInForm noValidate onSubmit={submit}>
+    <SignInForm onSubmit={submit}>
       {knownEmail === null ? (
-        <SpokenErrorsContext value>
-          <TextField
-            label={t('Email')}
-            type="email"
-            autoComplete="email"
-            required
-            hint={t('Please confirm the address we sent the link to.')}
-            error={errors.email?.message}
-            {...register('email')}
-          />
-        </SpokenErrorsContext>
+        <TextField
+          label={t('Email')}
+          type="email"
+          autoComplete="email"
+          required
+          hint={t('Please confirm the address we sent the link to.')}
+          error={errors.email?.message}
+          {...register('email')}
+        />
       ) : (
         <Outcome>{t('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
       )}

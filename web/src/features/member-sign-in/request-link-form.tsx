@@ -9,7 +9,6 @@ import { knownDevices } from '../../session/known-devices/known-devices.ts';
 import { storePendingEmail } from '../../session/member/pending-email.ts';
 import { isAppleHomeScreenApp } from '../../session/push/notification-support.ts';
 import { Button } from '../../ui/button.tsx';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { InlineLink } from '../../ui/inline-button.tsx';
@@ -48,17 +47,15 @@ export function RequestLinkForm({ email }: { email: string }) {
   }
 
   return (
-    <SignInForm noValidate onSubmit={submit}>
-      <SpokenErrorsContext value>
-        <TextField
-          label={t('Email')}
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
-      </SpokenErrorsContext>
+    <SignInForm onSubmit={submit}>
+      <TextField
+        label={t('Email')}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <FormActions>
         <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sending…') : t('Send Sign-In Link')}

@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 
-export const SignInForm = styled('form')({ display: 'grid', gap: 20, maxWidth: 420 });
+const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 420 });
+
+/** A form with one field, whose error is announced because Enter leaves the focus in it. */
+export function SignInForm(props: ComponentProps<'form'>) {
+  return (
+    <SpokenErrorsContext value>
+      <Form noValidate {...props} />
+    </SpokenErrorsContext>
+  );
+}
 
 export const FormActions = styled('div')({
   display: 'flex',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether an error is announced when it appears. For forms that do not move the focus to the field. */
+/** Whether an error is announced when it appears. For forms in which the focus is already in the field, or stays elsewhere. */
 export const SpokenErrorsContext = createContext(false);

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type RequestFilter, withView } from '@prayer-community/domain/prayer-request/request-filter';
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
@@ -16,6 +15,7 @@ import { useReportCounts } from '../views/use-report-counts.ts';
 import { useViewCounts } from '../views/use-view-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import type { ViewCounts } from '../views/view-tabs.tsx';
+import { MoreButton } from './more-button.tsx';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
 import { PAGE_SIZE } from './request-list.ts';
 import { announcementOf, RequestSection } from './request-section.tsx';
@@ -62,15 +62,7 @@ export function FilteredWork({ visibility, clock, address, onCounts, onListed }:
         {...listed}
         address={address}
         more={
-          <Button
-            variant="outlined"
-            data-more
-            aria-disabled={list.state === 'ready' && list.isLoadingMore}
-            onClick={loadMore}
-            sx={{ justifySelf: 'center', mt: 1 }}
-          >
-            {t('Show {count} more', { count: PAGE_SIZE })}
-          </Button>
+          <MoreButton label={t('Show {count} more', { count: PAGE_SIZE })} list={list} onMore={loadMore} />
         }
         onRetry={retry}
       />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { TodayView } from '@prayer-community/domain/prayer-request/work-view';
 import { type Message, message, t } from '@prayer-community/i18n/text';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { LoadingRequests } from '../requests/loading-requests.tsx';
+import { MoreButton } from '../requests/more-button.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
 import type { RequestList } from '../requests/request-list.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
@@ -65,7 +65,13 @@ export function TodayWork({ view, visibility, clock, address, onCounts, onListed
             key={section.view}
             {...section}
             address={address}
-            more={shown === null ? <ShowAll view={section.view} /> : <ShowMore part={shown} />}
+            more={
+              shown === null ? (
+                <ShowAll view={section.view} />
+              ) : (
+                <MoreButton label={t('Show More')} list={shown.list} onMore={shown.loadMore} />
+              )
+            }
           />
         ))}
     </>
@@ -134,19 +140,5 @@ function ShowAll({ view }: { view: TodayView }) {
     <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
       {t('Show All')}
     </ButtonLink>
-  );
-}
-
-function ShowMore({ part: { list, loadMore } }: { part: TodayPart }) {
-  return (
-    <Button
-      variant="outlined"
-      data-more
-      aria-disabled={list.state === 'ready' && list.isLoadingMore}
-      onClick={loadMore}
-      sx={{ justifySelf: 'center', mt: 1 }}
-    >
-      {t('Show More')}
-    </Button>
   );
 }
