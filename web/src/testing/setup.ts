@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { StyleSheet } from '@emotion/sheet';
 import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
@@ -7,6 +8,10 @@ import { showIdentity } from '../ui/identity/identity.ts';
 
 // A screen's code is loaded while the test waits, and the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 });
+
+// To find an element by its role, jsdom would match it against every rule of every style, for half of a test's time.
+// Journeys see the styles.
+StyleSheet.prototype.insert = () => undefined;
 
 // What a browser has and jsdom has not.
 window.matchMedia = (media) =>
