@@ -70,19 +70,20 @@ function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>
   });
 }
 
-/**
- * Returns whether a request is what an SDK sends: https://firebase.google.com/docs/functions/callable-reference
- * @param request with a short body, because each byte of a binary one is a key
- */
+/** Returns whether a request is what an SDK sends: https://firebase.google.com/docs/functions/callable-reference */
 function isCall(request: Request): boolean {
   const [contentType = ''] = (request.header('Content-Type') ?? '').split(';');
-  const keys = Object.keys(request.body ?? {});
   return (
     request.method === 'POST' &&
     contentType.trim().toLowerCase() === 'application/json' &&
-    keys.length === 1 &&
-    keys[0] === 'data'
+    hasOnlyData(request.body)
   );
+}
+
+/** @param body of JSON, because each byte of a binary one is a key */
+function hasOnlyData(body: object | undefined): boolean {
+  const keys = Object.keys(body ?? {});
+  return keys.length === 1 && keys[0] === 'data';
 }
 
 /** Returns the size of a body as it was sent. Google's front end accepts up to 10 MB. */
