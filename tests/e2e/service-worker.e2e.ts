@@ -258,6 +258,8 @@ test.describe('a new version', () => {
 
     site.release();
 
+    await page.getByRole('link', { name: 'Team Login' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
     for (const [path, heading] of [
       ['/prayerteam', 'Prayer Team Login'],
       ['/password-reset', 'Reset Your Password'],
