@@ -8,6 +8,8 @@ export const firebaseApp: FirebaseApp = initializeApp(env.VITE_FIREBASE_CONFIG);
 
 export const emulators = env.VITE_EMULATORS;
 
+export const storageBucket = env.VITE_FIREBASE_CONFIG.storageBucket;
+
 export const functionsRegion = env.VITE_REGION;
 
 export const vapidKey = env.VITE_FCM_VAPID_KEY;
