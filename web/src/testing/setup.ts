@@ -23,6 +23,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => showIdentity(DEFAULT_IDENTITY));
 

@@ -50,14 +50,18 @@ export function ContentCard({ item, isOffline }: ContentCardProps) {
       <Head>
         <Label>{feedLabel(content_type)}</Label>
         <Badge tone="grey">{contentTypeName(content_type)}</Badge>
-        {topic && <Badge tone="blue">{topic}</Badge>}
+        {topic && (
+          <Badge tone="blue">
+            <bdi>{topic}</bdi>
+          </Badge>
+        )}
         {publish_date && <Moment at={publish_date} />}
       </Head>
-      <Title>{title}</Title>
-      <Text>
+      <Title dir="auto">{title}</Title>
+      <Text dir="auto">
         <LinkedText>{content}</LinkedText>
       </Text>
-      {scripture_reference && <Reference>{scripture_reference}</Reference>}
+      {scripture_reference && <Reference dir="auto">{scripture_reference}</Reference>}
       <ContentAttachment item={item} isOffline={isOffline} />
     </Card>
   );

@@ -22,10 +22,11 @@ const Controls = styled('div')({
 
 /** `/daily-content`: content published by leadership, newest first. */
 export function DailyContentPage() {
-  const { feed, showMore, retry } = useFeed();
+  const { list, isCached, loadMore, retry } = useFeed();
   // A page of items is slow to render, so it is deferred to keep the page responsive.
-  const deferredFeed = useDeferredValue(feed);
-  const hasFailed = deferredFeed.state === 'error';
+  const shown = useDeferredValue(list);
+  const isShownCached = useDeferredValue(isCached);
+  const hasFailed = shown.state === 'refused' || (shown.state === 'loading' && shown.isOutOfReach);
   useEffect(() => {
     if (hasFailed) {
       void showToast(FEED_NOT_LOADED);
@@ -40,7 +41,7 @@ export function DailyContentPage() {
           <NotificationToggle />
           <ManageLink />
         </Controls>
-        {deferredFeed.state === 'error' ? (
+        {hasFailed ? (
           <>
             <Lead as="p">{t(FEED_NOT_LOADED.text)}</Lead>
             <Button look="outlined" onClick={retry}>
@@ -48,7 +49,7 @@ export function DailyContentPage() {
             </Button>
           </>
         ) : (
-          <FeedList feed={deferredFeed} onShowMore={showMore} />
+          <FeedList list={shown} isCached={isShownCached} onShowMore={loadMore} />
         )}
       </Deferred>
     </>

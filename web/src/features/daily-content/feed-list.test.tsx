@@ -1,5 +1,5 @@
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type { FeedItem } from './feed-item.ts';
 import { FeedList } from './feed-list.tsx';
 
 const DATE = new Date(2020, 10, 21, 9, 0);
+const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
 const FILE_URL = 'https://example.org/file';
 
 function feedItem(changes: Partial<FeedItem> = {}): FeedItem {
@@ -19,10 +20,7 @@ function feedItem(changes: Partial<FeedItem> = {}): FeedItem {
 function show(items: readonly FeedItem[], isCached = false): void {
   render(
     <MemoryRouter>
-      <FeedList
-        feed={{ state: 'ready', items, isCached, hasMore: false, isLoadingMore: false }}
-        onShowMore={vi.fn()}
-      />
+      <FeedList list={{ ...READY, documents: items }} isCached={isCached} onShowMore={vi.fn()} />
     </MemoryRouter>,
   );
 }
@@ -36,10 +34,11 @@ it('an empty feed says that it is empty', () => {
 it('the first new item takes the focus of the button that showed the last page', async () => {
   function Feed() {
     const [hasMore, setHasMore] = useState(true);
-    const items = [feedItem(), feedItem({ id: 'older', title: 'Patience' })].slice(0, hasMore ? 1 : 2);
+    const documents = [feedItem(), feedItem({ id: 'older', title: 'Patience' })].slice(0, hasMore ? 1 : 2);
     return (
       <FeedList
-        feed={{ state: 'ready', items, isCached: false, hasMore, isLoadingMore: false }}
+        list={{ ...READY, documents, hasMore }}
+        isCached={false}
         onShowMore={() => setHasMore(false)}
       />
     );
@@ -51,7 +50,37 @@ it('the first new item takes the focus of the button that showed the last page',
   await waitFor(() => expect(screen.getAllByRole('listitem')[1]).toHaveFocus());
 });
 
+it('the item of a notification takes the focus once, when it arrives', () => {
+  const feedOf = (...ids: string[]) => (
+    <MemoryRouter initialEntries={['/daily-content#announced']}>
+      <FeedList
+        list={{ ...READY, documents: ids.map((id) => feedItem({ id })), hasMore: true }}
+        isCached={false}
+        onShowMore={vi.fn()}
+      />
+    </MemoryRouter>
+  );
+  const { rerender } = render(feedOf('earlier'));
+
+  rerender(feedOf('announced', 'earlier'));
+  expect(screen.getAllByRole('listitem')[0]).toHaveFocus();
+
+  const showMore = screen.getByRole('button', { name: 'Show More' });
+  act(() => showMore.focus());
+  rerender(feedOf('later', 'announced', 'earlier'));
+  expect(showMore).toHaveFocus();
+});
+
 describe('an item', () => {
+  it('shows its texts in the direction of their script', () => {
+    show([feedItem({ title: 'سلام', content: 'השלום', scripture_reference: 'תהילים 46', topic: 'صلاة' })]);
+
+    for (const text of ['سلام', 'השלום', 'תהילים 46']) {
+      expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+    }
+    expect(screen.getByText('صلاة').tagName).toBe('BDI');
+  });
+
   it('shows its title, content, scripture reference, topic and date', () => {
     show([feedItem({ scripture_reference: 'Philippians 4:6', topic: 'Thanks' })]);
 

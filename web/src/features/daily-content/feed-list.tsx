@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageList } from '../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDeferredTurn } from '../../ui/deferred.tsx';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { ContentCard } from './content-card.tsx';
 import type { FeedItem } from './feed-item.ts';
-import type { Feed } from './use-feed.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 20, margin: '0 0 24px', padding: 0, listStyle: 'none' });
 
@@ -20,42 +20,41 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 
 interface FeedListProps {
-  feed: Exclude<Feed, { state: 'error' }>;
+  list: PageList<FeedItem>;
+  /** True if the items come from the last visit because the device is offline. */
+  isCached: boolean;
   onShowMore: () => void;
 }
 
 /** The items of the feed. Scrolls to the item that the URL's hash names, as links in notifications do. */
-export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListProps) {
-  if (feed.state !== 'ready') {
+export const FeedList = memo(function FeedList({ list, isCached, onShowMore }: FeedListProps) {
+  if (list.state !== 'ready') {
     return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
-  if (feed.items.length === 0) {
+  if (list.documents.length === 0) {
     return <Quiet role="status">{t('No daily content available yet.')}</Quiet>;
   }
   return (
     <>
-      {feed.isCached && (
-        <Quiet role="status">{t('You’re offline. This is the feed from your last visit.')}</Quiet>
-      )}
-      <FilledFeed feed={feed} onShowMore={onShowMore} />
+      {isCached && <Quiet role="status">{t('You’re offline. This is the feed from your last visit.')}</Quiet>}
+      <FilledFeed list={list} isCached={isCached} onShowMore={onShowMore} />
     </>
   );
 });
 
-interface FilledFeedProps {
-  feed: Extract<Feed, { state: 'ready' }>;
-  onShowMore: () => void;
+interface FilledFeedProps extends FeedListProps {
+  list: Extract<PageList<FeedItem>, { state: 'ready' }>;
 }
 
-function FilledFeed({ feed, onShowMore }: FilledFeedProps) {
+function FilledFeed({ list, isCached, onShowMore }: FilledFeedProps) {
   const cards = useRef<HTMLDivElement>(null);
   useListFocus(cards);
   return (
     <div ref={cards} tabIndex={-1}>
-      <Items items={feed.items} isOffline={feed.isCached} />
-      {feed.hasMore && (
-        <Button look="outlined" data-more aria-disabled={feed.isLoadingMore} onClick={onShowMore}>
-          {feed.isLoadingMore ? t('Loading…') : t('Show More')}
+      <Items items={list.documents} isOffline={isCached} />
+      {list.hasMore && (
+        <Button look="outlined" data-more aria-disabled={list.isLoadingMore} onClick={onShowMore}>
+          {list.isLoadingMore ? t('Loading…') : t('Show More')}
         </Button>
       )}
     </div>
@@ -64,7 +63,7 @@ function FilledFeed({ feed, onShowMore }: FilledFeedProps) {
 
 function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: boolean }) {
   const isWhole = useDeferredTurn();
-  useNamedItem(isWhole);
+  useNamedItem(items, isWhole);
   return (
     <List>
       {(isWhole ? items : items.slice(0, FIRST_ITEMS)).map((item) => (
@@ -74,17 +73,18 @@ function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: bo
   );
 }
 
-/** Scrolls to the item named by the URL's hash and focuses it, once all items are rendered. */
-function useNamedItem(isWhole: boolean): void {
+/** Scrolls once to the item named by the URL's hash and focuses it, as soon as all items are rendered and it is among them. */
+function useNamedItem(items: readonly FeedItem[], isWhole: boolean): void {
   const { hash } = useLocation();
   const shown = useRef('');
   useEffect(() => {
-    if (!isWhole || hash === '' || shown.current === hash) {
+    const isListed = items.some(({ id }) => hash === `#${id}`);
+    if (!isWhole || !isListed || shown.current === hash) {
       return;
     }
     shown.current = hash;
     const item = document.getElementById(hash.slice(1));
     item?.scrollIntoView({ block: 'start' });
     item?.focus({ preventScroll: true });
-  }, [isWhole, hash]);
+  }, [items, isWhole, hash]);
 }

@@ -1,4 +1,5 @@
 import { signedInUid } from '../../../firebase/signed-in-uid.ts';
+import { readStoredJson, writeStored } from '../../../ui/stored-value.ts';
 
 const KEY = 'prayer-community.own-posts';
 const MAX_REMEMBERED = 50;
@@ -13,11 +14,7 @@ export function isOwnPost(id: string): boolean {
 /** Remembers a post and its author's account on this device. Forgets the oldest beyond 50. */
 export function rememberOwnPost(id: string, uid: string): void {
   const own = [ownPost(id, uid), ...ownPosts()].slice(0, MAX_REMEMBERED);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(own));
-  } catch (error) {
-    console.warn('The post is not remembered: the browser refuses its storage.', error);
-  }
+  writeStored(KEY, JSON.stringify(own));
 }
 
 function ownPost(id: string, uid: string | null): string {
@@ -25,11 +22,6 @@ function ownPost(id: string, uid: string | null): string {
 }
 
 function ownPosts(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((own) => typeof own === 'string') : [];
-  } catch (error) {
-    console.warn('Own posts are not known: the browser refuses its storage.', error);
-    return [];
-  }
+  const stored = readStoredJson(KEY);
+  return Array.isArray(stored) ? stored.filter((own) => typeof own === 'string') : [];
 }

@@ -62,8 +62,8 @@ export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: Con
         <Badge tone={is_published ? 'green' : 'grey'}>{is_published ? t('Published') : t('Draft')}</Badge>
         <Badge tone="blue">{contentTypeName(content_type)}</Badge>
       </Head>
-      <Title>{title}</Title>
-      <Excerpt>{content}</Excerpt>
+      <Title dir="auto">{title}</Title>
+      <Excerpt dir="auto">{content}</Excerpt>
       <Facts>{file_path === null ? date : trans('{date} · file attached', { date })}</Facts>
       <Actions>
         <Button

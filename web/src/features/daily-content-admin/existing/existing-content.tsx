@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { shownText, t } from '@prayer-community/i18n/text';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLiveQuery } from '../../../firebase/use-live-query.ts';
-import { useRetainedDocuments } from '../../../firebase/use-retained-documents.ts';
+import { useRef, useState } from 'react';
+import { useGrowingQuery } from '../../../firebase/use-growing-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
@@ -23,25 +23,17 @@ const ScrollArea = styled('div')({
 });
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
+const loadContent = async (count: number) => (await import('./content-query.ts')).allContent(count);
 const loadWrites = () => import('./content-writes.ts');
 
 export function ExistingContent() {
-  const [count, setCount] = useState(PAGE_SIZE);
   const [changing, setChanging] = useState<string | null>(null);
   const [edited, setEdited] = useState<ContentItem | null>(null);
   const { confirmation, ask, close } = useConfirmation();
   const area = useRef<HTMLDivElement>(null);
   useListFocus(area);
-  const content = useRetainedDocuments(
-    useLiveQuery(useCallback(async () => (await import('./content-query.ts')).allContent(count), [count])),
-  );
-  const { isLoadingMore } = content;
-  const hasFailed = content.state === 'error';
-  useEffect(() => {
-    if (hasFailed) {
-      void showToast(ADMIN_TOASTS.notFetched);
-    }
-  }, [hasFailed]);
+  const content = useGrowingQuery(loadContent, PAGE_SIZE);
+  useFailureToast(ADMIN_TOASTS.notFetched, content.state === 'error');
 
   async function change(
     item: ContentItem,
@@ -107,13 +99,8 @@ export function ExistingContent() {
             ))}
           </List>
         )}
-        {content.state === 'ready' && (isLoadingMore || content.documents.length >= count) && (
-          <Button
-            look="text"
-            data-more
-            aria-disabled={isLoadingMore}
-            onClick={() => !isLoadingMore && setCount(count + PAGE_SIZE)}
-          >
+        {content.hasMore && (
+          <Button look="text" data-more aria-disabled={content.isLoadingMore} onClick={content.loadMore}>
             {t('Show More')}
           </Button>
         )}

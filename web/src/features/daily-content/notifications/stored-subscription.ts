@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../session/stored-value.ts';
+import { readStored, writeStored } from '../../../ui/stored-value.ts';
 
 const RENEWED_AT_KEY = 'prayer-community.daily-content-renewed-at';
 const ENDING_KEY = 'prayer-community.daily-content-ending';

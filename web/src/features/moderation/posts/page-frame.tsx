@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
-import type { Pages } from './use-pages.ts';
+import type { FollowedPages } from '../../../firebase/live-pages/use-live-pages.ts';
 
 const Note = styled('p')(({ theme }) => ({
   margin: 0,
@@ -14,7 +14,7 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 interface PageFrameProps<Entry> {
-  pages: Pages<Entry>;
+  pages: FollowedPages<Entry>;
   emptyText: string;
   children: (entries: readonly Entry[]) => ReactNode;
 }

@@ -1,16 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { followWindow, type PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
-import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
 import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
+import { type FollowedPages, useLivePages } from '../../../firebase/live-pages/use-live-pages.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
-
-export interface Pages<Entry> {
-  list: PageList<Entry>;
-  loadMore: () => void;
-  /** Starts over after a refusal. */
-  retry: () => void;
-}
 
 /**
  * Follows a paged query while the component is mounted.
@@ -18,18 +12,15 @@ export interface Pages<Entry> {
  */
 export function usePages<Stored extends { created_at: Date }>(
   paged: PagedQuery<Stored>,
-): Pages<Identified<Stored>> {
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new list
-  const pages = useMemo(
+): FollowedPages<Identified<Stored>> {
+  const open = useCallback(
     () =>
       new LivePages<Identified<Stored>, QueryDocumentSnapshot>(
         (window, follower) => followWindow(paged, window, follower),
         paged.pageSize,
         isNewer,
       ),
-    [paged, attempt],
+    [paged],
   );
-  const list = useSyncExternalStore(pages.subscribe, pages.list);
-  return { list, loadMore: pages.loadMore, retry: () => setAttempt((count) => count + 1) };
+  return useLivePages(open);
 }
