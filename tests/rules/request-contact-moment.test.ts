@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
 import { CONTACT_BEFORE_REQUEST_MS } from '@prayer-community/domain/request-form/contact-moment';
+import type { RequestSource } from '@prayer-community/domain/request-form/request-choices';
 import { doc, type FieldValue, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';
@@ -15,9 +16,9 @@ const RECEIVED = new Date(Date.now() - 10 * DAY_MS);
 const rules = rulesUnderTest();
 let requests = 0;
 
-async function markAt(contactedAt: Date | FieldValue): Promise<void> {
+async function markAt(contactedAt: Date | FieldValue, source: RequestSource = 'web'): Promise<void> {
   const id = `contacted-${requests++}`;
-  const assigned = storedRequest({ status: 'assigned', note_count: 1, created_at: RECEIVED });
+  const assigned = storedRequest({ source, status: 'assigned', note_count: 1, created_at: RECEIVED });
   await rules.pastTheRules((past) => setDoc(doc(past, COLLECTIONS.prayerRequests, id), assigned));
   await updateDoc(doc(rules.databaseAs('prayer_team'), COLLECTIONS.prayerRequests, id), {
     ...markPrayedFor({ revision: 0 }, UIDS.prayer_team, RECEIVED),
@@ -50,4 +51,19 @@ describe('the time of contact', () => {
   ])('is denied: %s', async (_when, contactedAt) => {
     await assertFails(markAt(contactedAt()));
   });
+
+  it.each(['web', 'kiosk', 'embed'] as const)(
+    'of a request from %s is within a week before it',
+    async (source) => {
+      await assertFails(markAt(new Date(RECEIVED.getTime() - CONTACT_BEFORE_REQUEST_MS - 1), source));
+    },
+  );
+
+  it.each(['phone', 'import'] as const)(
+    'of a request from %s may be long before it was stored, but not in the future',
+    async (source) => {
+      await assertSucceeds(markAt(new Date(RECEIVED.getTime() - 100 * DAY_MS), source));
+      await assertFails(markAt(new Date(Date.now() + 60_000), source));
+    },
+  );
 });

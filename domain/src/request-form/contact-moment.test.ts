@@ -21,5 +21,17 @@ it.each([
     CONTACT_MOMENT_REFUSALS.early,
   ],
 ])('contactMomentProblem returns the expected problem for %s', (_what, contactedAt, problem) => {
-  expect(contactMomentProblem(contactedAt, CREATED, NOW)).toBe(problem);
+  expect(contactMomentProblem(contactedAt, { source: 'web', created_at: CREATED }, NOW)).toBe(problem);
+});
+
+it.each([
+  ['web', CONTACT_MOMENT_REFUSALS.early],
+  ['kiosk', CONTACT_MOMENT_REFUSALS.early],
+  ['embed', CONTACT_MOMENT_REFUSALS.early],
+  ['phone', null],
+  ['import', null],
+] as const)('a time long before a request from %s has the expected problem', (source, problem) => {
+  const longAgo = new Date('2026-03-01T12:00:00Z');
+
+  expect(contactMomentProblem(longAgo, { source, created_at: CREATED }, NOW)).toBe(problem);
 });

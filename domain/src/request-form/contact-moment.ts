@@ -1,7 +1,11 @@
 import { type Message, message } from '@prayer-community/i18n/text';
+import type { RequestSource } from './request-choices.ts';
 
-/** How long before its request a contact may have taken place. Staff sometimes enter a call days later. */
+/** How long before its request a contact may have taken place. An earlier date is mistyped. */
 export const CONTACT_BEFORE_REQUEST_MS = 7 * 24 * 3_600_000;
+
+/** A request that was imported or typed in after a call may be stored long after the contact. */
+const STORED_LATER: readonly RequestSource[] = ['phone', 'import'];
 
 export const CONTACT_MOMENT_REFUSALS = {
   missing: message('Please choose a date and time.'),
@@ -12,16 +16,18 @@ export const CONTACT_MOMENT_REFUSALS = {
 /**
  * Returns what is wrong with the time of a contact. Null if it may be stored.
  * @param contactedAt null or an invalid date while the date or the time is missing
- * @param createdAt when the request was received
  */
-export function contactMomentProblem(contactedAt: Date | null, createdAt: Date, now: Date): Message | null {
+export function contactMomentProblem(
+  contactedAt: Date | null,
+  { source, created_at }: { source: RequestSource; created_at: Date },
+  now: Date,
+): Message | null {
   if (contactedAt === null || Number.isNaN(contactedAt.getTime())) {
     return CONTACT_MOMENT_REFUSALS.missing;
   }
   if (contactedAt.getTime() > now.getTime()) {
     return CONTACT_MOMENT_REFUSALS.future;
   }
-  return contactedAt.getTime() < createdAt.getTime() - CONTACT_BEFORE_REQUEST_MS
-    ? CONTACT_MOMENT_REFUSALS.early
-    : null;
+  const isEarly = contactedAt.getTime() < created_at.getTime() - CONTACT_BEFORE_REQUEST_MS;
+  return isEarly && !STORED_LATER.includes(source) ? CONTACT_MOMENT_REFUSALS.early : null;
 }

@@ -12,7 +12,7 @@ import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
 /** Maximum number of phone requests per staff member and hour, so that a stolen session cannot fill the database. */
 export const PHONE_REQUESTS_PER_HOUR = 200;
 
-export const PHONE_INTAKE_MESSAGES = {
+const PHONE_INTAKE_MESSAGES = {
   textRequired: message('Please enter the caller’s prayer request.'),
 } as const;
 

@@ -60,9 +60,6 @@ export const submitPrayerRequestOutputSchema = z.object({
   hasStatusPage: z.boolean().optional(),
 });
 
-export type SubmitPrayerRequestInput = z.infer<typeof submitPrayerRequestInputSchema>;
-export type SubmitPrayerRequestOutput = z.infer<typeof submitPrayerRequestOutputSchema>;
-
 export const SUBMISSION_REFUSALS = {
   automated: message('This looks like an automated submission. Please reload the page and try again.'),
   unsoundRecording: message(

@@ -7,7 +7,7 @@ const VALID_MS = 3_600_000;
 export const issueUploadTicketInputSchema = z.strictObject({ audioPath: recordingPathSchema });
 
 /** `upload_tickets/{submission id}`: allows one file to be uploaded to the folder of that submission. */
-export interface UploadTicket {
+interface UploadTicket {
   file_name: string;
   expires_at: Date;
 }

@@ -1,4 +1,4 @@
-export interface WavFacts {
+interface WavFacts {
   sampleRateHz: number;
   channels: number;
   bitsPerSample: number;

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import {
   closeOffer,
@@ -11,6 +10,7 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { ActionButton } from '../action-button.tsx';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useRequestActions } from '../actions/use-request-actions.ts';
 import { AssignDialog } from '../assignment/assign-dialog.tsx';
@@ -66,79 +66,64 @@ export function RequestActions({ request }: { request: StaffRequest }) {
     <>
       <Row style={isSettled ? undefined : HIDDEN}>
         {suggested !== null && (
-          <Button
+          <ActionButton
             variant="contained"
             disabled={isUnderway}
             onClick={() => take({ action: 'assign', assigneeUid: suggested.id })}
-            sx={ACTION}
           >
             {t('Assign {name}', { name: fullName(suggested) })}
-          </Button>
+          </ActionButton>
         )}
         {mayTake('assign', actor.role, request.status) && (
-          <Button
+          <ActionButton
             variant={request.status === 'new' && suggested === null ? 'contained' : 'outlined'}
             disabled={isUnderway}
             aria-keyshortcuts="a"
             onClick={() => open('assign')}
-            sx={ACTION}
           >
             {request.status === 'new' ? t('Assign') : t('Reassign')}
-          </Button>
+          </ActionButton>
         )}
         {suggested?.id !== actor.uid && (
           <ClaimButton request={request} isUnderway={isUnderway} onTake={take} />
         )}
         {mayTake('unassign', actor.role, request.status) && (
-          <Button
-            variant="outlined"
-            disabled={isUnderway}
-            onClick={() => take({ action: 'unassign' })}
-            sx={ACTION}
-          >
+          <ActionButton variant="outlined" disabled={isUnderway} onClick={() => take({ action: 'unassign' })}>
             {t('Unassign')}
-          </Button>
+          </ActionButton>
         )}
         {mayGiveBack(actor, request, { team_may_claim: teamMayClaim }) && (
-          <Button
-            variant="outlined"
-            disabled={isUnderway}
-            onClick={() => take({ action: 'giveBack' })}
-            sx={ACTION}
-          >
+          <ActionButton variant="outlined" disabled={isUnderway} onClick={() => take({ action: 'giveBack' })}>
             {t('Give Back')}
-          </Button>
+          </ActionButton>
         )}
         {isReadyForPrayedFor(request) && (
-          <Button
+          <ActionButton
             variant="contained"
             disabled={isUnderway}
             aria-keyshortcuts="p"
             onClick={() => open('prayedFor')}
-            sx={ACTION}
           >
             {t('Mark Prayed For')}
-          </Button>
+          </ActionButton>
         )}
         {mayTakeBack && (
-          <Button
+          <ActionButton
             variant="outlined"
             disabled={isUnderway}
             onClick={() => take({ action: 'takeBackPrayedFor' })}
-            sx={ACTION}
           >
             {t('Undo Prayed For')}
-          </Button>
+          </ActionButton>
         )}
         {closing !== 'hidden' && (
-          <Button
+          <ActionButton
             variant={closing === 'offered' ? 'contained' : 'outlined'}
             disabled={closing === 'disabled' || isUnderway}
             onClick={() => open('close')}
-            sx={ACTION}
           >
             {t('Close')}
-          </Button>
+          </ActionButton>
         )}
         <ComeBackButton request={request} />
         <ReopenButton request={request} isUnderway={isUnderway} onTake={take} />
@@ -154,7 +139,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
       {dialog?.name === 'prayedFor' && (
         <PrayedForDialog
           requester={requesterName(request)}
-          createdAt={request.created_at}
+          request={request}
           onChosen={(contactedAt) => take({ action: 'markPrayedFor', contactedAt })}
           onClose={closeDialog}
         />
@@ -169,7 +154,5 @@ export function RequestActions({ request }: { request: StaffRequest }) {
     </>
   );
 }
-
-const ACTION = { minHeight: 44, px: 2.25 };
 
 const HIDDEN = { visibility: 'hidden' } as const;

@@ -1,3 +1,4 @@
+import type { RequestSource } from '@prayer-community/domain/request-form/request-choices';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,11 +20,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open() {
+async function open(source: RequestSource = 'web') {
   showOnDashboard(
     <PrayedForDialog
       requester="Ruth"
-      createdAt={new Date(2026, 10, 25)}
+      request={{ source, created_at: new Date(2026, 10, 25) }}
       onChosen={onChosen}
       onClose={() => undefined}
     />,
@@ -104,6 +105,16 @@ it('a day before the request is refused at the date', async () => {
   expect(reasonUnder('Date')).toHaveTextContent('The contact can’t be more than a week before the request.');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(onChosen).not.toHaveBeenCalled();
+});
+
+it('a day long before the request was stored is accepted if it came by phone', async () => {
+  const user = await open('phone');
+  await user.click(date().getByRole('spinbutton', { name: 'Month' }));
+  await user.keyboard('03');
+
+  await user.click(await mark());
+
+  expect(onChosen.mock.calls).toEqual([[new Date(2026, 2, 26, 15, 30)]]);
 });
 
 it('an empty time is refused with a reason', async () => {

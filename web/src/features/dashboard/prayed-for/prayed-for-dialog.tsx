@@ -16,6 +16,7 @@ import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/di
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { pickerField } from '../picker-field.tsx';
+import type { StaffRequest } from '../requests/staff-request.ts';
 
 const PICKER_HEIGHT_PX = 56;
 const PICKER_GAP_PX = 16;
@@ -23,7 +24,7 @@ const PICKER_GAP_PX = 16;
 export interface PrayedForDialogProps {
   /** Null if the request has no name to show. */
   requester: string | null;
-  createdAt: Date;
+  request: Pick<StaffRequest, 'source' | 'created_at'>;
   /** Receives `now` to use the server's time. The rules refuse future times, and the device's clock may be ahead. */
   onChosen: (contactedAt: Date | 'now') => void;
   onClose: () => void;
@@ -33,14 +34,14 @@ export interface PrayedForDialogProps {
  * Asks when the member prayed with the requester. Shows the current time until another one is chosen. Both date and
  * time are required.
  */
-export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: PrayedForDialogProps) {
+export function PrayedForDialog({ requester, request, onChosen, onClose }: PrayedForDialogProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<{ day: Dayjs | null; time: Dayjs | null } | null>(null);
   const { day, time } = chosen ?? { day: dayjs(now), time: dayjs(now) };
   const titleId = useId();
   // Offline, the server would record the time of the next connection instead.
   const contactedAt = chosen === null && navigator.onLine ? 'now' : momentOf(day, time);
-  const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, createdAt, new Date());
+  const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, request, new Date());
   const [wasTried, setWasTried] = useState(false);
   const problems = wasTried && problem !== null ? problemsByField(problem, day, time) : NO_PROBLEMS;
 
