@@ -1,5 +1,5 @@
 import { PATHS } from '../config/paths.ts';
-import { readInTab, writeInTab } from './stored-value.ts';
+import { readInTab, writeInTab } from '../ui/stored-value.ts';
 
 const KEY = 'prayer-community.address-asked-for';
 const OWNER_KEY = 'prayer-community.address-asked-for-by';

@@ -28,9 +28,9 @@ export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: Le
 
 function SentHome({ refusal, home }: { refusal: Toast; home: string }) {
   const navigate = useNavigate();
-  const tell = useOnce(() => showToast(refusal));
+  const announce = useOnce(() => showToast(refusal));
   useEffect(() => {
-    tell();
+    announce();
     void navigate(home, { replace: true });
   });
   return null;

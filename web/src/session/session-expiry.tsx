@@ -1,6 +1,7 @@
 import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
+import { useAnswer } from '../firebase/use-answer.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { clockAheadByNewToken } from './clock-ahead.ts';
 import { type OwnProfile, useOwnProfile } from './own-profile.ts';
@@ -22,7 +23,7 @@ const SHORTEST_HOURS = 1;
  */
 export function SessionExpiry() {
   const own = useOwnProfile();
-  const beganAt = useBeganAt();
+  const beganAt = useAnswer(sessionBeganAt, null);
   const end = beganAt === null ? null : endOf(own, beganAt);
   // The account of an ended session may no longer get a token, so the server is not asked for its time.
   const wasEnded = end !== null && beganAt !== null && end <= beganAt * 1000;
@@ -66,21 +67,6 @@ function endOf(own: OwnProfile, mfa_at: number): number | null {
     case 'ready':
       return sessionEndByProfile(own.profile, { mfa_at }).getTime();
   }
-}
-
-function useBeganAt(): number | null {
-  const [beganAt, setBeganAt] = useState<number | null>(null);
-  useEffect(() => {
-    let isAwaited = true;
-    sessionBeganAt().then(
-      (began) => isAwaited && setBeganAt(began),
-      (error: unknown) => console.warn('The age of the session cannot be asked at the moment.', error),
-    );
-    return () => {
-      isAwaited = false;
-    };
-  }, []);
-  return beganAt;
 }
 
 type Phase = 'running' | 'ending' | 'over';

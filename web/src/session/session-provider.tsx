@@ -22,7 +22,7 @@ function useWatchedSession(): Session {
       hasEnded = true;
     };
 
-    function learn(next: Session): void {
+    function handleSession(next: Session): void {
       noteStaffPresence(next.state === 'signedIn');
       if (next.state === 'signedOut') {
         clearTodayScope();
@@ -43,7 +43,7 @@ function useWatchedSession(): Session {
 
     import('./watch-session.ts').then(({ watchSession }) => {
       if (!hasEnded) {
-        end = watchSession(learn);
+        end = watchSession(handleSession);
       }
     }, setFault);
     return () => end();

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
 import { addressAfterSignIn, rememberAddress } from './address-after-sign-in.ts';
-import { INTAKE_DRAFT_PREFIX, openNoteDrafts } from './note-drafts.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
 import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
+import { INTAKE_DRAFT_PREFIX, openTextDrafts } from './text-drafts.ts';
 
-const { auth, currentSession, endOnServer } = vi.hoisted(() => {
+const { auth, currentSession, endOnServer, endTeamPush } = vi.hoisted(() => {
   const auth = { currentUser: null as { uid: string } | null, signOut: vi.fn() };
-  return { auth, currentSession: vi.fn(), endOnServer: vi.fn() };
+  return { auth, currentSession: vi.fn(), endOnServer: vi.fn(), endTeamPush: vi.fn() };
 });
 
 const OPEN_REQUEST = `${PATHS.dashboard}?request=3f1c`;
@@ -15,6 +15,8 @@ const OPEN_REQUEST = `${PATHS.dashboard}?request=3f1c`;
 vi.mock('../firebase/auth.ts', () => ({ auth }));
 vi.mock('../firebase/call-or-throw.ts', () => ({ callOrThrow: endOnServer }));
 vi.mock('./watch-session.ts', () => ({ currentSession }));
+vi.mock('./push/enrolment-storage.ts', () => ({ storedEnrolment: () => ({ token: 'a-device' }) }));
+vi.mock('./push/team-push.ts', () => ({ endTeamPush }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -76,11 +78,11 @@ it.each([
   { reason: 'expired', left: 'Called her.' },
   { reason: 'asked', left: '' },
 ] as const)('a sign-out leaves or deletes the draft of a note: %j', async ({ reason, left }) => {
-  openNoteDrafts('a-member').set('request', 'Called her.');
+  openTextDrafts('a-member', 'notes').set('request', 'Called her.');
 
   await signOut(reason);
 
-  expect(openNoteDrafts('a-member').get('request')).toBe(left);
+  expect(openTextDrafts('a-member', 'notes').get('request')).toBe(left);
 });
 
 it.each([
@@ -106,7 +108,7 @@ it.each(['idle', 'expired'] as const)(
 );
 
 it('a logout leaves nothing behind even if another tab ends the session before the server answers', async () => {
-  openNoteDrafts('a-member').set('request', 'Called her.');
+  openTextDrafts('a-member', 'notes').set('request', 'Called her.');
   rememberAddress(window.location, null);
   let answer: () => void = () => undefined;
   endOnServer.mockReturnValue(
@@ -118,13 +120,33 @@ it('a logout leaves nothing behind even if another tab ends the session before t
   const logout = signOut('asked');
   await vi.waitFor(() => expect(endOnServer).toHaveBeenCalled());
 
-  expect(openNoteDrafts('a-member').get('request')).toBe('');
+  expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
   expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
   expect(isStaffPresent()).toBe(false);
-  openNoteDrafts('a-member').set('request', 'Called again.');
+  openTextDrafts('a-member', 'notes').set('request', 'Called again.');
   answer();
   await logout;
-  expect(openNoteDrafts('a-member').get('request')).toBe('');
+  expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
+});
+
+it('a member of a prayer circle who signs out leaves the drafts and push notifications of staff as they are', async () => {
+  currentSession.mockResolvedValue({ state: 'signedOut' });
+  openTextDrafts('a-member', 'notes').set('request', 'Called her.');
+  rememberAddress(window.location, null);
+
+  await signOut('asked');
+
+  expect(auth.currentUser).toBeNull();
+  expect(endTeamPush).not.toHaveBeenCalled();
+  expect(openTextDrafts('a-member', 'notes').get('request')).toBe('Called her.');
+  expect(addressAfterSignIn('ruth')).toBe(OPEN_REQUEST);
+  expect(signOutNotice()).toBeNull();
+});
+
+it('a logout ends the push notifications of staff', async () => {
+  await signOut('asked');
+
+  expect(endTeamPush).toHaveBeenCalledOnce();
 });
 
 it('a tab that sees the end of a session as an expiry, while another tab logs out, ends it without a notice', async () => {

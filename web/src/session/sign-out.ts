@@ -1,8 +1,8 @@
+import { readInTab, writeInTab } from '../ui/stored-value.ts';
 import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
-import { forgetNoteDrafts } from './note-drafts.ts';
 import { storedEnrolment } from './push/enrolment-storage.ts';
 import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
-import { readInTab, writeInTab } from './stored-value.ts';
+import { forgetTextDrafts } from './text-drafts.ts';
 
 /** Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, or their session expired. */
 export type SignOutReason = 'asked' | 'idle' | 'expired';
@@ -15,9 +15,9 @@ const REASON_KEY = 'prayer-community.signed-out';
 let underWay: Promise<void> | null = null;
 
 /**
- * Ends the session on this device, in all tabs. A member who logs out leaves no drafts behind. After an idle or expired
- * session, the same member finds the drafts and the screen again. While a sign-out is in progress, its reason stays the
- * same, because ending the session on the server also appears here as an expired session.
+ * Ends the session on this device, in all tabs. Staff who log out leave no drafts behind. After an idle or expired
+ * session, they find the drafts and the screen again. While a sign-out is in progress, its reason stays the same,
+ * because ending the session on the server also appears here as an expired session.
  * @throws if the browser cannot remove the session
  */
 export function signOut(reason: SignOutReason): Promise<void> {
@@ -33,14 +33,15 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     // Reported by the listeners of a session that was just signed out for another reason, which the login shows.
     return;
   }
-  if (reason === 'asked' && storedEnrolment('team') !== null) {
+  const isStaffLogout = reason === 'asked' && (await mayBeStaffSession());
+  if (isStaffLogout && storedEnrolment('team') !== null) {
     // Needs the session. Idle members keep their push notifications. Members who log out do not.
     const { endTeamPush } = await import('./push/team-push.ts');
     await endTeamPush();
   }
-  if (reason === 'asked') {
+  if (isStaffLogout) {
     leaveNothingBehind();
-  } else if (isStaffPresent()) {
+  } else if (reason !== 'asked' && isStaffPresent()) {
     writeInTab(REASON_KEY, reason);
     rememberAddress(window.location, auth.currentUser?.uid ?? null);
   }
@@ -48,9 +49,9 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     await endOnServer();
   }
   await auth.signOut();
-  if (reason === 'asked') {
+  if (isStaffLogout) {
     // What was typed while the server ended the session.
-    forgetNoteDrafts();
+    forgetTextDrafts();
   }
 }
 
@@ -60,7 +61,7 @@ function leaveNothingBehind(): void {
   noteStaffPresence(false);
   writeInTab(REASON_KEY, null);
   forgetAddress();
-  forgetNoteDrafts();
+  forgetTextDrafts();
 }
 
 /** Ends the session on this device if it belongs to staff. A visitor's session stays. */
@@ -73,6 +74,16 @@ export async function signOutStaff(): Promise<void> {
 async function hasStaffSession(): Promise<boolean> {
   const { currentSession } = await import('./watch-session.ts');
   return (await currentSession()).state === 'signedIn';
+}
+
+/** Returns true as well if the session cannot be read, such as an expired token without a connection. */
+async function mayBeStaffSession(): Promise<boolean> {
+  try {
+    return await hasStaffSession();
+  } catch (error) {
+    console.warn('The session cannot be read at the moment.', error);
+    return true;
+  }
 }
 
 /** Ends a staff session for all copies of its tokens. Without a connection, it ends only on this device. */

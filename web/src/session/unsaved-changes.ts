@@ -1,4 +1,4 @@
-import { readInTab, writeInTab } from './stored-value.ts';
+import { readInTab, writeInTab } from '../ui/stored-value.ts';
 
 const KEY = 'prayer-community.unsaved-changes';
 

@@ -2,7 +2,8 @@ import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/r
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { INTAKE_DRAFT_PREFIX } from '../../session/note-drafts.ts';
+import { INTAKE_DRAFT_PREFIX } from '../../session/text-drafts.ts';
+import { parseJson, readStored, writeStored } from '../../ui/stored-value.ts';
 
 /** A call that was sent, and may have been stored even if there was no response. */
 export interface TriedCall {
@@ -40,21 +41,16 @@ export function triedCall(intake: PhoneIntake, before: TriedCall | null): TriedC
 
 /** Returns the member's draft on this device, or a new one. */
 export function readIntakeDraft(uid: string): IntakeDraft {
-  try {
-    return parseDraft(localStorage.getItem(INTAKE_DRAFT_PREFIX + uid)) ?? newIntakeDraft();
-  } catch {
-    // Storage is refused, or its content is not JSON.
-    return newIntakeDraft();
-  }
+  return parseDraft(readStored(INTAKE_DRAFT_PREFIX + uid)) ?? newIntakeDraft();
 }
 
 /** Stores the draft until it is sent. It survives reloads, lost connections and an idle or expired session. */
 export function saveIntakeDraft(uid: string, draft: IntakeDraft): void {
-  onStorage((storage) => storage.setItem(INTAKE_DRAFT_PREFIX + uid, JSON.stringify(draft)));
+  writeStored(INTAKE_DRAFT_PREFIX + uid, JSON.stringify(draft));
 }
 
 export function removeIntakeDraft(uid: string): void {
-  onStorage((storage) => storage.removeItem(INTAKE_DRAFT_PREFIX + uid));
+  writeStored(INTAKE_DRAFT_PREFIX + uid, null);
 }
 
 /** Calls back with the last stored values when another tab has sent the call. Returns a function that unsubscribes. */
@@ -73,13 +69,5 @@ export function onIntakeDraftRemovedElsewhere(
 }
 
 function parseDraft(text: string | null): IntakeDraft | null {
-  return draftSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null;
-}
-
-function onStorage(use: (storage: Storage) => void): void {
-  try {
-    use(window.localStorage);
-  } catch (error) {
-    console.warn('Calls are not kept: the browser refuses its storage.', error);
-  }
+  return draftSchema.safeParse(parseJson(text)).data ?? null;
 }

@@ -9,7 +9,7 @@ import { requesterDisplay } from '@prayer-community/domain/request-form/prayer-d
 import { t } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import { CallFailure, failureText } from '../../firebase/call-failure.ts';
 import { callFunction, preloadFunctions } from '../../firebase/call-function.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
@@ -106,10 +106,9 @@ export function useIntake(uid: string) {
       await handleSubmit(send)();
     } catch (error) {
       console.error('A call was not taken down', error);
-      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
       await showToast({
         title: t('Submission Failed'),
-        text: `${reason} ${t('Your text is still here.')}`,
+        text: `${failureText(error)} ${t('Your text is still here.')}`,
         kind: 'failure',
       });
     } finally {

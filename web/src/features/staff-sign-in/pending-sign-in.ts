@@ -1,6 +1,6 @@
 import { challengeIdSchema } from '@prayer-community/domain/auth/sign-in';
 import * as z from 'zod';
-import { readInTab, writeInTab } from '../../session/stored-value.ts';
+import { parseJson, readInTab, writeInTab } from '../../ui/stored-value.ts';
 
 const KEY = 'prayer-community.pending-sign-in';
 
@@ -21,7 +21,7 @@ export function readPendingSignIn(navigationState: unknown): PendingSignIn | nul
   if (handedOver.success) {
     return handedOver.data;
   }
-  const stored = pendingSignInSchema.safeParse(parsedJson(readInTab(KEY)));
+  const stored = pendingSignInSchema.safeParse(parseJson(readInTab(KEY)));
   return stored.success ? stored.data : null;
 }
 
@@ -32,12 +32,4 @@ export function storePendingSignIn(pending: PendingSignIn): void {
 
 export function forgetPendingSignIn(): void {
   writeInTab(KEY, null);
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

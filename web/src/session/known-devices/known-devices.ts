@@ -1,6 +1,6 @@
 import { DEVICE_MAX_TOKENS, deviceTokenSchema } from '@prayer-community/domain/auth/sign-in';
 import * as z from 'zod';
-import { readStored, writeStored } from '../stored-value.ts';
+import { readStoredJson, writeStored } from '../../ui/stored-value.ts';
 
 const KEY = 'prayer-community.known-devices';
 
@@ -8,7 +8,7 @@ const tokensSchema = z.array(deviceTokenSchema);
 
 /** Returns the tokens of members who signed in on this device, newest first. They grant no access. */
 export function knownDevices(): string[] {
-  const stored = tokensSchema.safeParse(parsedJson(readStored(KEY)));
+  const stored = tokensSchema.safeParse(readStoredJson(KEY));
   return stored.success ? stored.data : [];
 }
 
@@ -16,12 +16,4 @@ export function knownDevices(): string[] {
 export function rememberDevice(token: string): void {
   const tokens = [token, ...knownDevices()].slice(0, DEVICE_MAX_TOKENS);
   writeStored(KEY, JSON.stringify(tokens));
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { expect, it, vi } from 'vitest';
 import { watchMember } from './member-auth.ts';
 import type { MemberSession } from './member-session.ts';
@@ -8,8 +9,12 @@ const edge = vi.hoisted(() => ({
     listen(auth.currentUser);
     return () => undefined;
   },
+  readOwnRole: vi.fn<() => Promise<StaffRole | null>>(),
+  signOut: vi.fn(async () => undefined),
 }));
 vi.mock('../../firebase/auth.ts', () => ({ auth: edge.auth }));
+vi.mock('../own-role.ts', () => ({ readOwnRole: edge.readOwnRole }));
+vi.mock('../sign-out.ts', () => ({ signOut: edge.signOut }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: edge.onIdTokenChanged,
   signInWithCustomToken: vi.fn(),
@@ -35,4 +40,23 @@ it('a member who opens a page behind a captive portal is recognized once request
   });
   end();
   vi.useRealTimers();
+});
+
+it.each([
+  ['is signed in while their session is open', 'prayer_team', 'signedIn', []],
+  ['is signed out once the rules refuse their session', null, 'signedOut', [['expired']]],
+] as const)('a staff member %s', async (_what, role, state, signOuts) => {
+  edge.signOut.mockClear();
+  edge.readOwnRole.mockResolvedValueOnce(role);
+  const getIdTokenResult = async () => ({ claims: { mfa: true } });
+  edge.auth.currentUser = { uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth', getIdTokenResult };
+  const onSession = vi.fn<(session: MemberSession) => void>();
+
+  const end = watchMember(onSession);
+  await vi.waitFor(() =>
+    expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state })),
+  );
+
+  expect(edge.signOut.mock.calls).toEqual(signOuts);
+  end();
 });

@@ -3,6 +3,7 @@ import { auth } from '../../firebase/auth.ts';
 import { unreachable } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
+import { signOut } from '../sign-out.ts';
 import { watchAccount } from '../watch-session.ts';
 import type { MemberSession } from './member-session.ts';
 
@@ -27,7 +28,17 @@ async function sessionOf(user: User | null): Promise<MemberSession> {
 async function isProved(user: User): Promise<boolean> {
   const { claims } = await user.getIdTokenResult();
   const isByLink = claims.by_link === true && claims.link_address === user.email?.toLowerCase();
-  return isByLink || claims.mfa === true;
+  return isByLink || (claims.mfa === true && (await isOpenStaffSession(user)));
+}
+
+/** Signs out staff whose session has expired or was ended, because the rules then refuse everything in circles. */
+async function isOpenStaffSession({ uid }: User): Promise<boolean> {
+  const { readOwnRole } = await import('../own-role.ts');
+  if ((await readOwnRole(uid)) !== null) {
+    return true;
+  }
+  await signOut('expired');
+  return false;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SIGN_IN_LINK_LIFETIME_MS } from '@prayer-community/domain/auth/member-sign-in';
 import * as z from 'zod';
-import { readStored, writeStored } from '../stored-value.ts';
+import { readStored, writeStored } from '../../ui/stored-value.ts';
 
 const KEY = 'prayer-community.sign-in-email';
 

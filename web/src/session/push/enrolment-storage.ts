@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored-value.ts';
+import { readStored, writeStored } from '../../ui/stored-value.ts';
 
 /** The notifications that a device can be enrolled for. Firebase assigns one token for all of them. */
 export type PushUse = 'daily-content' | 'team';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../ui/stored-value.ts';
 import { storedEnrolment, storeEnrolment } from './enrolment-storage.ts';
 import { notificationSupport } from './notification-support.ts';
 
@@ -22,12 +23,4 @@ export function anyTeamEnrolment(): TeamEnrolment | null {
 /** Stores the enrollment, which replaces that of another member on this device. Null removes it. */
 export function storeTeamEnrolment(enrolment: TeamEnrolment | null): void {
   storeEnrolment('team', enrolment && JSON.stringify(enrolment));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

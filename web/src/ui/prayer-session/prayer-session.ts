@@ -3,6 +3,7 @@ import {
   SESSION_AHEAD,
   withNextStep,
 } from '@prayer-community/domain/prayer-request/prayer-session';
+import { createStore } from '../store.ts';
 
 /** Entries to pray for, read in one step. `next` is null after the last step. */
 export interface SessionStep<Prayed, Cursor> {
@@ -38,38 +39,37 @@ const STEPS_AT_ONCE = 2;
 export class PrayerSession<Prayed extends PrayedFor, Cursor> {
   readonly #source: SessionSource<Prayed, Cursor>;
   readonly #prayedIds = new Set<string>();
-  readonly #wakes = new Set<() => void>();
+  readonly #view = createStore<SessionView<Prayed>>({ state: 'loading', prayedCount: 0 });
   #row: readonly Prayed[] = [];
   #position = 0;
   #cursor: Cursor | null = null;
   #isComplete = false;
   #reading: 'not' | 'underway' | 'failed' = 'not';
-  #view: SessionView<Prayed> = { state: 'loading', prayedCount: 0 };
 
   constructor(source: SessionSource<Prayed, Cursor>) {
     this.#source = source;
   }
 
-  readonly subscribe = (wake: () => void): (() => void) => {
-    this.#wakes.add(wake);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const unsubscribe = this.#view.subscribe(listener);
     if (this.#row.length === 0 && !this.#isComplete && this.#reading === 'not') {
       void this.#read();
     }
-    return () => this.#wakes.delete(wake);
+    return unsubscribe;
   };
 
-  readonly view = (): SessionView<Prayed> => this.#view;
+  readonly view = this.#view.get;
 
   /** Moves to the next entry, whether or not the current one was prayed for. Reads more near the end if there is more. */
   readonly next = (): void => {
     this.#position = Math.min(this.#position + 1, this.#row.length);
     this.#readAhead();
-    this.#tell();
+    this.#updateView();
   };
 
   readonly back = (): void => {
     this.#position = Math.max(this.#position - 1, 0);
-    this.#tell();
+    this.#updateView();
   };
 
   /** Counts a prayer for the current entry and moves on. Merely viewing an entry counts nothing. */
@@ -83,7 +83,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
       console.warn('A prayer was not counted', error);
       this.#prayedIds.delete(prayed.id);
       this.#source.toastUncounted();
-      this.#tell();
+      this.#updateView();
     });
     this.next();
   };
@@ -104,7 +104,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
 
   async #read(): Promise<void> {
     this.#reading = 'underway';
-    this.#tell();
+    this.#updateView();
     try {
       const known = this.#row.length;
       for (let step = 0; step < STEPS_AT_ONCE && this.#row.length === known && !this.#isComplete; step += 1) {
@@ -115,7 +115,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
       console.warn('What to pray for could not be read', error);
       this.#reading = 'failed';
     }
-    this.#tell();
+    this.#updateView();
   }
 
   #take({ prayers, next }: SessionStep<Prayed, Cursor>): void {
@@ -126,11 +126,8 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#isComplete = next === null;
   }
 
-  #tell(): void {
-    this.#view = this.#compose();
-    for (const wake of this.#wakes) {
-      wake();
-    }
+  #updateView(): void {
+    this.#view.set(this.#compose());
   }
 
   #compose(): SessionView<Prayed> {

@@ -1,6 +1,7 @@
 import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
 import { useState } from 'react';
 import * as z from 'zod';
+import { readStoredJson, writeStored } from '../stored-value.ts';
 
 const KEY = 'prayer-community.session-options';
 
@@ -23,22 +24,12 @@ export function useSessionOptions(): [SessionOptions, (options: SessionOptions) 
 
   function choose(chosen: SessionOptions): void {
     setOptions(chosen);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(chosen));
-    } catch (error) {
-      console.warn('The options of the session are not kept: the browser refuses its storage.', error);
-    }
+    writeStored(KEY, JSON.stringify(chosen));
   }
 
   return [options, choose];
 }
 
 function readOptions(): SessionOptions {
-  try {
-    const parsed = optionsSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return parsed.success ? parsed.data : DEFAULTS;
-  } catch {
-    // If storage is blocked or the value is not JSON, the session starts with the defaults.
-    return DEFAULTS;
-  }
+  return optionsSchema.safeParse(readStoredJson(KEY)).data ?? DEFAULTS;
 }

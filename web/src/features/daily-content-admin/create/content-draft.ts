@@ -3,13 +3,13 @@ import {
   contentFormSchema,
   EMPTY_CONTENT_FORM,
 } from '@prayer-community/domain/daily-content/content-form';
-import { openNoteDrafts } from '../../../session/note-drafts.ts';
+import { openTextDrafts } from '../../../session/text-drafts.ts';
 
 const DRAFT_FIELDS = ['title', 'content', 'topic', 'scriptureReference', 'contentType'] as const;
 
 /** The texts and type of new content that a leader has typed but not created. They survive a reload and an idle sign-out. */
 export function openContentDraft(uid: string) {
-  const drafts = openNoteDrafts(uid, 'content');
+  const drafts = openTextDrafts(uid, 'content');
 
   function save(words: Record<(typeof DRAFT_FIELDS)[number], string>): void {
     for (const field of DRAFT_FIELDS) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { openNoteDrafts } from '../../../session/note-drafts.ts';
+import { openTextDrafts } from '../../../session/text-drafts.ts';
+import { parseJson } from '../../../ui/stored-value.ts';
 import { newNoteId, postNote } from './post-note.ts';
 
 /** Posted notes without confirmation. If the page closes first, their writes may be lost. */
@@ -21,7 +22,7 @@ const sending = new Set<string>();
 export interface NoteDraft {
   read: () => string;
   write: (draft: string) => void;
-  subscribe: (wake: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Puts posted notes that have not arrived back into the box, above what was typed since. */
   restore: () => void;
   /** Empties the box and posts the text. If posting fails, the text returns to the box. */
@@ -29,8 +30,8 @@ export interface NoteDraft {
 }
 
 export function openNoteDraft(uid: string, requestId: string): NoteDraft {
-  const drafts = openNoteDrafts(uid);
-  const underWay = openNoteDrafts(uid, 'notes_under_way');
+  const drafts = openTextDrafts(uid, 'notes');
+  const underWay = openTextDrafts(uid, 'notes_under_way');
 
   function unconfirmed(): Unconfirmed[] {
     const stored = unconfirmedSchema.safeParse(parseJson(underWay.get(requestId) || '[]'));
@@ -92,12 +93,4 @@ export function openNoteDraft(uid: string, requestId: string): NoteDraft {
   }
 
   return { read: () => drafts.get(requestId), write, subscribe: drafts.subscribe, restore, post };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

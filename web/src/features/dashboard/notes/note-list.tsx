@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { shownName, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
@@ -29,11 +29,7 @@ export function NoteList({ requestId }: { requestId: string }) {
     return <p role="status">{t('Loading notes…')}</p>;
   }
   if (notes.state === 'error') {
-    return (
-      <p role="alert">
-        {t('We couldn’t load the notes.')} <Button onClick={notes.retry}>{t('Try Again')}</Button>
-      </p>
-    );
+    return <LoadFailure text={t('We couldn’t load the notes.')} onRetry={notes.retry} />;
   }
   return (
     <List>

@@ -1,6 +1,7 @@
 import type { PresenceSlot } from '@prayer-community/domain/staff/presence';
 import { type PresencePace, UNUSED_PACE } from '@prayer-community/domain/staff/presence-pace';
 import * as z from 'zod';
+import { readStoredJson, writeStored } from '../../../ui/stored-value.ts';
 
 const KEY_PREFIX = 'prayer-community.presence-pace.';
 
@@ -16,16 +17,7 @@ export interface PaceStorage {
 /** Opens this device's storage. If the browser refuses it, the times last only as long as the page. */
 export function openPaceStorage(uid: string): PaceStorage {
   const key = `${KEY_PREFIX}${uid}`;
-  let last = UNUSED_PACE;
-  const stored = () => {
-    try {
-      const text = localStorage.getItem(key);
-      return text === null ? last : paceSchema.parse(JSON.parse(text));
-    } catch (error) {
-      console.warn('The last writes of presence are not known on this device.', error);
-      return last;
-    }
-  };
+  const stored = () => paceSchema.safeParse(readStoredJson(key)).data ?? UNUSED_PACE;
   return {
     read(now) {
       const { even_at: even, odd_at: odd } = stored();
@@ -33,12 +25,7 @@ export function openPaceStorage(uid: string): PaceStorage {
       return { even_at: past(even), odd_at: past(odd) };
     },
     take(slot, at) {
-      last = { ...stored(), [slot]: at };
-      try {
-        localStorage.setItem(key, JSON.stringify(last));
-      } catch (error) {
-        console.warn('The last writes of presence are not stored: the browser refuses its storage.', error);
-      }
+      writeStored(key, JSON.stringify({ ...stored(), [slot]: at }));
     },
   };
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { ReplyBox } from './reply-box.tsx';
 
@@ -14,11 +14,7 @@ interface OpenReplyBoxProps {
 export function OpenReplyBox({ request, route, onSent }: OpenReplyBoxProps) {
   const replies = useSettings('replies');
   if (replies.state === 'error') {
-    return (
-      <p role="alert">
-        {t('Failed to load settings.')} <Button onClick={replies.retry}>{t('Try Again')}</Button>
-      </p>
-    );
+    return <LoadFailure text={t('Failed to load settings.')} onRetry={replies.retry} />;
   }
   if (replies.state === 'loading') {
     return <p role="status">{t('Loading templates…')}</p>;

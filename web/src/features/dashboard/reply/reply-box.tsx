@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
@@ -9,6 +8,7 @@ import { type FormEvent, useId, useMemo, useRef, useState, useSyncExternalStore 
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import { useWriting } from '../presence/use-writing.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -107,9 +107,9 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
         )}
       </div>
       <div>
-        <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={SEND}>
+        <ActionButton type="submit" variant="contained" aria-disabled={isUnderway}>
           {sendLabel(isUnderway, isReviewed)}
-        </Button>
+        </ActionButton>
       </div>
     </Form>
   );
@@ -121,5 +121,3 @@ function sendLabel(isUnderway: boolean, isReviewed: boolean): string {
   }
   return isReviewed ? t('Send for Review') : t('Send Reply');
 }
-
-const SEND = { minHeight: 44, px: 2.25 };

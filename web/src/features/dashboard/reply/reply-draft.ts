@@ -1,5 +1,5 @@
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
-import { openNoteDrafts } from '../../../session/note-drafts.ts';
+import { openTextDrafts } from '../../../session/text-drafts.ts';
 import { LiveCount } from '../../../ui/connection/live-count.ts';
 import { newReplyId, type OutgoingReply, postReply } from './post-reply.ts';
 
@@ -7,7 +7,7 @@ import { newReplyId, type OutgoingReply, postReply } from './post-reply.ts';
 export interface ReplyDraft {
   read: () => string;
   write: (draft: string) => void;
-  subscribe: (wake: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Returns true while a reply is being sent, even from a box that has since been closed. */
   isSending: () => boolean;
   /** Sends the reply and clears the draft once the reply has arrived. */
@@ -18,8 +18,8 @@ export interface ReplyDraft {
 const sending = new Map<string, LiveCount>();
 
 export function openReplyDraft({ uid }: Pick<Actor, 'uid'>, requestId: string): ReplyDraft {
-  const drafts = openNoteDrafts(uid, 'replies');
-  const underWay = openNoteDrafts(uid, 'replies_under_way');
+  const drafts = openTextDrafts(uid, 'replies');
+  const underWay = openTextDrafts(uid, 'replies_under_way');
   const sent = sending.get(requestId) ?? new LiveCount();
   sending.set(requestId, sent);
 
@@ -40,8 +40,8 @@ export function openReplyDraft({ uid }: Pick<Actor, 'uid'>, requestId: string): 
   return {
     read: () => drafts.get(requestId),
     write: (draft) => drafts.set(requestId, draft),
-    subscribe(wake) {
-      const stops = [drafts.subscribe(wake), sent.subscribe(wake)];
+    subscribe(listener) {
+      const stops = [drafts.subscribe(listener), sent.subscribe(listener)];
       return () => {
         for (const stop of stops) {
           stop();

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { type Message, message, t } from '@prayer-community/i18n/text';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { shownName, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
@@ -44,11 +44,7 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
     return <p role="status">{t('Loading replies…')}</p>;
   }
   if (replies.state === 'error') {
-    return (
-      <p role="alert">
-        {t('We couldn’t load the replies.')} <Button onClick={replies.retry}>{t('Try Again')}</Button>
-      </p>
-    );
+    return <LoadFailure text={t('We couldn’t load the replies.')} onRetry={replies.retry} />;
   }
   const isLeader = actor.role === 'leadership';
   return (

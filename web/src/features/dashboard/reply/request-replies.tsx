@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useId, useRef, useState } from 'react';
+import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { OpenReplyBox } from './open-reply-box.tsx';
@@ -55,28 +55,26 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
     <Part>
       <Row>
         {mayReply && (
-          <Button
+          <ActionButton
             ref={replyButton}
             variant="outlined"
             aria-expanded={isBoxOpen}
             aria-controls={boxId}
             onClick={() => setIsBoxOpen((wasOpen) => !wasOpen)}
-            sx={ACTION}
           >
             {t('Reply')}
-          </Button>
+          </ActionButton>
         )}
         {count > 0 && (
-          <Button
+          <ActionButton
             aria-expanded={isListOpen}
             aria-controls={listId}
             onClick={() => setIsListOpen((wasOpen) => !wasOpen)}
-            sx={ACTION}
           >
             {isListOpen
               ? counted(count, 'Hide 1 reply', 'Hide {count} replies')
               : counted(count, 'Show 1 reply', 'Show {count} replies')}
-          </Button>
+          </ActionButton>
         )}
       </Row>
       {route !== null && !offersReplies && (
@@ -96,5 +94,3 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
     </Part>
   );
 }
-
-const ACTION = { minHeight: 44, px: 2.25 };

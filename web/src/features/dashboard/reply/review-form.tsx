@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { REPLY_MAX_CHARS, type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { openNoteDrafts } from '../../../session/note-drafts.ts';
+import { openTextDrafts } from '../../../session/text-drafts.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import { REPLY_TOASTS } from './reply-toasts.ts';
 import { sendReviewedReply, withdrawWaitingReply } from './review-reply.ts';
@@ -33,7 +33,7 @@ interface ReviewFormProps {
 export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
   const { actor, offersReplies } = useDashboard();
   const mayRelease = actor.role === 'leadership' && offersReplies && route !== null;
-  const drafts = useMemo(() => openNoteDrafts(actor.uid, 'replies'), [actor.uid]);
+  const drafts = useMemo(() => openTextDrafts(actor.uid, 'replies'), [actor.uid]);
   const [typed, setTyped] = useState(() => drafts.get(reply.id) || reply.reply_text);
   const [problem, setProblem] = useState<string>();
   const [isUnderway, setIsUnderway] = useState(false);
@@ -95,23 +95,20 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
       )}
       <Row>
         {mayRelease && (
-          <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={ACTION}>
+          <ActionButton type="submit" variant="contained" aria-disabled={isUnderway}>
             {t('Send Reply')}
-          </Button>
+          </ActionButton>
         )}
-        <Button
+        <ActionButton
           variant="outlined"
           aria-disabled={isUnderway}
-          sx={ACTION}
           onClick={() =>
             void carryOut(() => withdrawWaitingReply(requestId, reply.id, actor.uid), REPLY_TOASTS.withdrawn)
           }
         >
           {t('Don’t Send')}
-        </Button>
+        </ActionButton>
       </Row>
     </Form>
   );
 }
-
-const ACTION = { minHeight: 44, px: 2.25 };

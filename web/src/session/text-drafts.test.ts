@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetNoteDrafts, openNoteDrafts } from './note-drafts.ts';
+import { forgetTextDrafts, openTextDrafts } from './text-drafts.ts';
 
 beforeEach(() => localStorage.clear());
 
 it('drafts outlast the page, but only for their writer', () => {
-  openNoteDrafts('ruth').set('request', 'Called her.');
+  openTextDrafts('ruth', 'notes').set('request', 'Called her.');
 
-  expect(openNoteDrafts('ruth').get('request')).toBe('Called her.');
-  expect(openNoteDrafts('ruth').get('another request')).toBe('');
-  expect(openNoteDrafts('miriam').get('request')).toBe('');
+  expect(openTextDrafts('ruth', 'notes').get('request')).toBe('Called her.');
+  expect(openTextDrafts('ruth', 'notes').get('another request')).toBe('');
+  expect(openTextDrafts('miriam', 'notes').get('request')).toBe('');
 });
 
 it('drafts are deleted once they are posted', () => {
-  const drafts = openNoteDrafts('ruth');
+  const drafts = openTextDrafts('ruth', 'notes');
   drafts.set('request', 'Called her.');
   drafts.set('request', '');
 
@@ -22,10 +22,10 @@ it('drafts are deleted once they are posted', () => {
 
 it('all drafts are deleted together, and nothing else', () => {
   localStorage.setItem('another', 'thing');
-  openNoteDrafts('ruth').set('request', 'Called her.');
-  openNoteDrafts('miriam').set('request', 'Called him.');
+  openTextDrafts('ruth', 'notes').set('request', 'Called her.');
+  openTextDrafts('miriam', 'notes').set('request', 'Called him.');
 
-  forgetNoteDrafts();
+  forgetTextDrafts();
 
   expect(Object.keys(localStorage)).toEqual(['another']);
 });
@@ -35,7 +35,7 @@ it('drafts last as long as the page if the browser denies storage', () => {
   const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const drafts = openNoteDrafts('ruth');
+  const drafts = openTextDrafts('ruth', 'notes');
   drafts.set('request', 'Called her.');
 
   expect(drafts.get('request')).toBe('Called her.');

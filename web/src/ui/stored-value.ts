@@ -3,14 +3,31 @@ type Area = 'localStorage' | 'sessionStorage';
 /** If the browser blocks its storage, values last as long as the page. */
 const unstored = new Map<string, string | null>();
 
+/** The keys whose storage the browser has refused. Each is reported once. */
+const refused = new Set<string>();
+
 /** Reads a value stored on this device. Null if there is none. */
 export function readStored(key: string): string | null {
   return read('localStorage', key);
 }
 
+/** Reads JSON stored on this device. Null if there is none or it cannot be parsed. */
+export function readStoredJson(key: string): unknown {
+  return parseJson(readStored(key));
+}
+
 /** Stores a value on this device, or removes it if null. */
 export function writeStored(key: string, value: string | null): void {
   write('localStorage', key, value);
+}
+
+/** Removes all values from this device whose key starts with one of the prefixes. */
+export function removeStored(prefixes: readonly string[]): void {
+  for (const key of [...unstored.keys(), ...storedKeys()]) {
+    if (prefixes.some((prefix) => key.startsWith(prefix))) {
+      writeStored(key, null);
+    }
+  }
 }
 
 /** Reads a value stored in this tab. Null if there is none. */
@@ -23,6 +40,15 @@ export function writeInTab(key: string, value: string | null): void {
   write('sessionStorage', key, value);
 }
 
+/** Parses JSON. Null if there is none or it cannot be parsed. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 function read(area: Area, key: string): string | null {
   const value = unstored.get(key);
   if (value !== undefined) {
@@ -31,7 +57,7 @@ function read(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);
   } catch (error) {
-    console.warn(`${key} cannot be read`, error);
+    warnOnce(key, error);
     return null;
   }
 }
@@ -45,7 +71,23 @@ function write(area: Area, key: string, value: string | null): void {
     }
     unstored.delete(key);
   } catch (error) {
-    console.warn(`${key} cannot be stored`, error);
+    warnOnce(key, error);
     unstored.set(key, value);
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(globalThis.localStorage);
+  } catch (error) {
+    console.warn('The browser refuses its storage.', error);
+    return [];
+  }
+}
+
+function warnOnce(key: string, error: unknown): void {
+  if (!refused.has(key)) {
+    refused.add(key);
+    console.warn(`The browser refuses to store ${key}.`, error);
   }
 }

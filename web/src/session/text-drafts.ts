@@ -1,0 +1,51 @@
+import { readStored, removeStored, writeStored } from '../ui/stored-value.ts';
+
+const KEY_PREFIXES = {
+  notes: 'prayer-community.note-draft.',
+  notes_under_way: 'prayer-community.note-under-way.',
+  replies: 'prayer-community.reply-draft.',
+  replies_under_way: 'prayer-community.reply-under-way.',
+  content: 'prayer-community.content-draft.',
+} as const;
+
+/** The key prefix of the phone calls that members record on this device. The member's id follows it. */
+export const INTAKE_DRAFT_PREFIX = 'prayer-community.phone-intake.';
+
+/** The texts that a member has typed but not posted, by request or reply. Those of new content are by field. */
+export interface TextDrafts {
+  /** Empty if there is no draft. */
+  get(key: string): string;
+  /** An empty draft is removed. */
+  set(key: string, draft: string): void;
+  /** Calls back on every change, including changes in another tab. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+const listeners = new Set<() => void>();
+
+/** Opens a member's drafts of one kind on this device. They survive a reload and an idle sign-out. */
+export function openTextDrafts(uid: string, kind: keyof typeof KEY_PREFIXES): TextDrafts {
+  const prefix = `${KEY_PREFIXES[kind]}${uid}.`;
+  return {
+    get: (key) => readStored(prefix + key) ?? '',
+    set(key, draft) {
+      writeStored(prefix + key, draft === '' ? null : draft);
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** Removes all drafts from this device, including those of phone calls. */
+export function forgetTextDrafts(): void {
+  removeStored([...Object.values(KEY_PREFIXES), INTAKE_DRAFT_PREFIX]);
+}
