@@ -43,7 +43,6 @@ export const PRAYER_CIRCLES = {
   'Join Circle {circleName}': 'Unirse al círculo {circleName}',
   'Joining…': 'Uniéndose…',
   'You joined {circleName}.': 'Ya forma parte de {circleName}.',
-  'By invitation only': 'Solo con invitación',
 
   'Invite Member': 'Invitar',
   'Invite to a Prayer Circle': 'Invitar a un círculo de oración',

@@ -31,9 +31,6 @@ import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import { storedInstant } from '../../firebase/stored-instant.ts';
 
-/** The maximum number of circles shown. A church has a few dozen. */
-const CIRCLES_SHOWN = 200;
-const PRAYERS_SHOWN = 100;
 const INVITATIONS_SHOWN = 50;
 
 const circleSchema: z.ZodType<PrayerCircle<Date>> = z.object(prayerCircleFields(storedInstant));
@@ -46,10 +43,10 @@ interface Followed<Stored> {
   schema: z.ZodType<Stored>;
 }
 
-/** All circles, newest first. Allowed for leadership only. */
-export function allCircles(): Followed<PrayerCircle<Date>> {
+/** The newest circles. Allowed for leadership only. */
+export function allCircles(count: number): Followed<PrayerCircle<Date>> {
   const circles = collection(firestore, COLLECTIONS.prayerCircles);
-  return { query: query(circles, orderBy('created_at', 'desc'), limit(CIRCLES_SHOWN)), schema: circleSchema };
+  return { query: query(circles, orderBy('created_at', 'desc'), limit(count)), schema: circleSchema };
 }
 
 /** One circle, read as a document because the rules cannot allow a query for a member's own circles. */
@@ -81,7 +78,8 @@ export function membersOf(circleId: string): Followed<CircleMember<Date>> {
   return { query: query(members, orderBy('joined_at'), limit(CIRCLE_MAX_MEMBERS)), schema: memberSchema };
 }
 
-export function prayersOf(circleId: string): Followed<CirclePrayer<Date>> {
+/** The newest prayers of a circle. */
+export function prayersOf(circleId: string, count: number): Followed<CirclePrayer<Date>> {
   const prayers = collection(firestore, circlePrayersPath(circleId));
-  return { query: query(prayers, orderBy('created_at', 'desc'), limit(PRAYERS_SHOWN)), schema: prayerSchema };
+  return { query: query(prayers, orderBy('created_at', 'desc'), limit(count)), schema: prayerSchema };
 }

@@ -40,12 +40,12 @@ export function CircleView({ circleId, member }: CircleViewProps) {
     return <NotLoaded onRetry={broken.retry} />;
   }
   // The rules let only members read a circle's members, and end the listener when a member is removed.
-  const own =
-    members.state === 'ready' ? members.documents.find(({ user_id }) => user_id === member.uid) : undefined;
+  const memberships = members.state === 'ready' ? members.documents : [];
+  const own = memberships.find(({ user_id }) => user_id === member.uid);
   const circle = circles.state === 'ready' ? circles.documents[0] : undefined;
   if (!own || !circle) {
     return (
-      <FromOutside
+      <NonMemberView
         circleId={circleId}
         member={member}
         onJoined={() => {
@@ -65,8 +65,13 @@ export function CircleView({ circleId, member }: CircleViewProps) {
         {circle.description ?? t('Only members of this circle can see what is shared here.')}
       </Lead>
       <Stack>
-        <PrayerSection circleId={circleId} own={own} />
-        <MemberSection circle={circle} own={own} onGone={() => navigate(PATHS.prayerCircles)} />
+        <PrayerSection circleId={circleId} own={own} members={memberships} />
+        <MemberSection
+          circle={circle}
+          own={own}
+          members={memberships}
+          onGone={() => navigate(PATHS.prayerCircles)}
+        />
         <BackLink />
       </Stack>
     </>
@@ -79,12 +84,12 @@ function retryBoth(...lists: { retry: () => void }[]): void {
   }
 }
 
-interface FromOutsideProps extends CircleViewProps {
+interface NonMemberViewProps extends CircleViewProps {
   onJoined: () => void;
 }
 
 /** Lets invited people join. Tells everyone else how to ask for an invitation. */
-function FromOutside({ circleId, member, onJoined }: FromOutsideProps) {
+function NonMemberView({ circleId, member, onJoined }: NonMemberViewProps) {
   const invitations = useInvitations(member.email);
   if (invitations.state === 'loading') {
     return <Quiet role="status">{t('Loading...')}</Quiet>;

@@ -1,16 +1,20 @@
 import { t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
-import { useLiveQuery } from '../../firebase/use-live-query.ts';
+import { useGrowingQuery } from '../../firebase/use-growing-query.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { CircleCard, memberCount } from './circle-card.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { RemoveCircle } from './remove-circle.tsx';
+import { ShowMore } from './show-more.tsx';
 import { Cards, Quiet, SectionTitle, Stack } from './stack.tsx';
 
-const loadCircles = async () => (await import('./circle-queries.ts')).allCircles();
+/** A church has a few dozen. */
+const CIRCLES_PER_PAGE = 200;
+
+const loadCircles = async (count: number) => (await import('./circle-queries.ts')).allCircles(count);
 
 export function EveryCircle() {
-  const circles = useLiveQuery(loadCircles);
+  const circles = useGrowingQuery(loadCircles, CIRCLES_PER_PAGE);
   const section = useRef<HTMLDivElement>(null);
   useListFocus(section);
   return (
@@ -30,6 +34,7 @@ export function EveryCircle() {
           ))}
         </Cards>
       )}
+      <ShowMore list={circles} />
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
       onJoined();
       await showToast(done(t('Welcome'), t('You joined {circleName}.', { circleName })));
     } catch (error) {
-      await showToast(failed(t('By invitation only'), error));
+      await showToast(failed(t('Failed to join'), error));
     } finally {
       setIsJoining(false);
     }

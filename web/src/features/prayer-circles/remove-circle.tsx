@@ -1,10 +1,10 @@
 import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
-import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
-import { done, failed } from './circle-toasts.ts';
+import { done } from './circle-toasts.ts';
+import { confirmedCall } from './confirmed-call.ts';
 
 interface RemoveCircleProps {
   circleId: string;
@@ -13,32 +13,28 @@ interface RemoveCircleProps {
 
 export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) {
   const { confirmation, ask, close } = useConfirmation();
+
+  function removal() {
+    return confirmedCall({
+      title: t('Remove {name}?', { name }),
+      text: t('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
+      confirmLabel: t('Remove Circle'),
+      call: () => callOrThrow('removeCircle', { circleId }),
+      success: done(t('Circle removed'), t('The circle {name} was removed.', { name })),
+      failure: t('Failed to remove'),
+    });
+  }
+
   return (
     <>
       <InlineButton
         look="text"
         aria-label={t('Remove Circle {name}', { name })}
-        onClick={() => ask(removal(circleId, name))}
+        onClick={() => ask(removal())}
       >
         {t('Remove Circle')}
       </InlineButton>
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
-}
-
-function removal(circleId: string, name: string): Confirmation {
-  return {
-    title: t('Remove {name}?', { name }),
-    text: t('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
-    confirmLabel: t('Remove Circle'),
-    onConfirm: async () => {
-      try {
-        await callOrThrow('removeCircle', { circleId });
-        void showToast(done(t('Circle removed'), t('The circle {name} was removed.', { name })));
-      } catch (error) {
-        void showToast(failed(t('Failed to remove'), error));
-      }
-    },
-  };
 }

@@ -1,8 +1,7 @@
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { t } from '@prayer-community/i18n/text';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
-import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -20,18 +19,16 @@ interface MemberSectionProps {
   circle: Identified<PrayerCircle<Date>>;
   /** The current member's own membership. */
   own: CircleMember<Date>;
+  members: readonly CircleMember<Date>[];
   /** Called once the member has left or deleted the circle. */
   onGone: () => void;
 }
 
-export function MemberSection({ circle, own, onGone }: MemberSectionProps) {
+export function MemberSection({ circle, own, members, onGone }: MemberSectionProps) {
   const [isInviting, setIsInviting] = useState(false);
   const { confirmation, ask, close } = useConfirmation();
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
-  const members = useLiveQuery(
-    useCallback(async () => (await import('../circle-queries.ts')).membersOf(circle.id), [circle.id]),
-  );
   const actions = membershipActions(circle, onGone);
   const inviter = useRestoreFocus<HTMLButtonElement>();
   const isAlone = circle.member_count === 1;
@@ -45,14 +42,12 @@ export function MemberSection({ circle, own, onGone }: MemberSectionProps) {
     <Panel title={t('Members')}>
       <Quiet>{memberCount(circle.member_count)}</Quiet>
       <div ref={list} tabIndex={-1}>
-        {members.state === 'ready' && (
-          <MemberList
-            members={members.documents}
-            own={own}
-            onRemove={(member) => ask(actions.remove(member))}
-            onHandOver={(member) => ask(actions.handOver(member))}
-          />
-        )}
+        <MemberList
+          members={members}
+          own={own}
+          onRemove={(member) => ask(actions.remove(member))}
+          onHandOver={(member) => ask(actions.handOver(member))}
+        />
       </div>
       {isInviting && <InviteForm circles={[circle]} onClose={stopInviting} />}
       <Actions>

@@ -2,8 +2,8 @@ import type { CircleMember } from '@prayer-community/domain/prayer-circles/praye
 import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
-import { done, failed } from '../circle-toasts.ts';
+import { done } from '../circle-toasts.ts';
+import { confirmedCall } from '../confirmed-call.ts';
 
 type Named = Pick<CircleMember<Date>, 'user_id' | 'display_name'>;
 
@@ -25,86 +25,44 @@ export function membershipActions(
   const circleId = circle.id;
   const circleName = circle.name;
 
-  async function act(
-    title: string,
-    message: string,
-    failure: string,
-    ask: () => Promise<unknown>,
-  ): Promise<boolean> {
-    try {
-      await ask();
-      void showToast(done(title, message));
-      return true;
-    } catch (error) {
-      void showToast(failed(failure, error));
-      return false;
-    }
-  }
-
   return {
-    leave: () => ({
-      title: t('Leave {circleName}?', { circleName }),
-      text: t('Your prayers stay in the circle. You’ll need a new invitation to come back.'),
-      confirmLabel: t('Leave Circle'),
-      onConfirm: async () => {
-        const ask = () => callOrThrow('leaveCircle', { circleId });
-        if (
-          await act(
-            t('You left the circle'),
-            t('You left {circleName}.', { circleName }),
-            t('Failed to leave'),
-            ask,
-          )
-        ) {
-          onGone();
-        }
-      },
-    }),
-    deleteIt: () => ({
-      title: t('Delete {circleName}?', { circleName }),
-      text: t('The circle and all its prayers will be deleted. This action cannot be undone.'),
-      confirmLabel: t('Delete Circle'),
-      onConfirm: async () => {
-        const ask = () => callOrThrow('deleteCircle', { circleId });
-        if (
-          await act(
-            t('Circle deleted'),
-            t('{circleName} was deleted.', { circleName }),
-            t('Failed to delete'),
-            ask,
-          )
-        ) {
-          onGone();
-        }
-      },
-    }),
-    remove: ({ user_id: userId, display_name: name }) => ({
-      title: t('Remove {name}?', { name }),
-      text: t('{name} will lose access to this circle.', { name }),
-      confirmLabel: t('Remove'),
-      onConfirm: async () => {
-        const ask = () => callOrThrow('removeCircleMember', { circleId, userId });
-        await act(
-          t('Member removed'),
-          t('{name} is no longer in the circle.', { name }),
-          t('Failed to remove'),
-          ask,
-        );
-      },
-    }),
-    handOver: ({ user_id: userId, display_name: name }) => ({
-      title: t('Make {name} the leader?', { name }),
-      text: t('You’ll stay a member but no longer lead the circle.'),
-      confirmLabel: t('Make Leader'),
-      onConfirm: async () => {
-        const ask = () => callOrThrow('handOverCircle', { circleId, userId });
-        await act(
-          t('Leadership handed over'),
-          t('{name} now leads the circle.', { name }),
-          t('Failed to hand over leadership'),
-          ask,
-        );
-      },
-    }),
+    leave: () =>
+      confirmedCall({
+        title: t('Leave {circleName}?', { circleName }),
+        text: t('Your prayers stay in the circle. You’ll need a new invitation to come back.'),
+        confirmLabel: t('Leave Circle'),
+        call: () => callOrThrow('leaveCircle', { circleId }),
+        success: done(t('You left the circle'), t('You left {circleName}.', { circleName })),
+        failure: t('Failed to leave'),
+        onDone: onGone,
+      }),
+    deleteIt: () =>
+      confirmedCall({
+        title: t('Delete {circleName}?', { circleName }),
+        text: t('The circle and all its prayers will be deleted. This action cannot be undone.'),
+        confirmLabel: t('Delete Circle'),
+        call: () => callOrThrow('deleteCircle', { circleId }),
+        success: done(t('Circle deleted'), t('{circleName} was deleted.', { circleName })),
+        failure: t('Failed to delete'),
+        onDone: onGone,
+      }),
+    remove: ({ user_id: userId, display_name: name }) =>
+      confirmedCall({
+        title: t('Remove {name}?', { name }),
+        text: t('{name} will lose access to this circle.', { name }),
+        confirmLabel: t('Remove'),
+        call: () => callOrThrow('removeCircleMember', { circleId, userId }),
+        success: done(t('Member removed'), t('{name} is no longer in the circle.', { name })),
+        failure: t('Failed to remove'),
+      }),
+    handOver: ({ user_id: userId, display_name: name }) =>
+      confirmedCall({
+        title: t('Make {name} the leader?', { name }),
+        text: t('You’ll stay a member but no longer lead the circle.'),
+        confirmLabel: t('Make Leader'),
+        call: () => callOrThrow('handOverCircle', { circleId, userId }),
+        success: done(t('Leadership handed over'), t('{name} now leads the circle.', { name })),
+        failure: t('Failed to hand over leadership'),
+      }),
   };
 }

@@ -2,16 +2,19 @@ import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { t } from '@prayer-community/i18n/text';
 import { useCallback, useRef } from 'react';
-import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { useGrowingQuery } from '../../../firebase/use-growing-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
+import { ShowMore } from '../show-more.tsx';
 import { Actions, Cards, Quiet, Stack } from '../stack.tsx';
 import { prayerActions } from './prayer-actions.ts';
 import { PrayerCard } from './prayer-card.tsx';
 import { SharePrayerForm } from './share-prayer-form.tsx';
+
+const PRAYERS_PER_PAGE = 100;
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
@@ -19,22 +22,22 @@ interface PrayerSectionProps {
   circleId: string;
   /** The current member's own membership. */
   own: CircleMember<Date>;
+  members: readonly CircleMember<Date>[];
 }
 
-export function PrayerSection({ circleId, own }: PrayerSectionProps) {
+export function PrayerSection({ circleId, own, members }: PrayerSectionProps) {
   const { confirmation, ask, close } = useConfirmation();
   const section = useRef<HTMLDivElement>(null);
   useListFocus(section);
-  const prayers = useLiveQuery(
-    useCallback(async () => (await import('../circle-queries.ts')).prayersOf(circleId), [circleId]),
-  );
-  const members = useLiveQuery(
-    useCallback(async () => (await import('../circle-queries.ts')).membersOf(circleId), [circleId]),
+  const prayers = useGrowingQuery(
+    useCallback(
+      async (count: number) => (await import('../circle-queries.ts')).prayersOf(circleId, count),
+      [circleId],
+    ),
+    PRAYERS_PER_PAGE,
   );
   const actions = prayerActions(circleId, own.user_id);
-  const names = new Map(
-    members.state === 'ready' ? members.documents.map((member) => [member.user_id, member.display_name]) : [],
-  );
+  const names = new Map(members.map((member) => [member.user_id, member.display_name]));
 
   return (
     <Stack ref={section} tabIndex={-1}>
@@ -60,7 +63,7 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
             <PrayerCard
               key={prayer.id}
               prayer={prayer}
-              author={names.get(prayer.created_by) ?? (members.state === 'ready' ? t('A former member') : '')}
+              author={names.get(prayer.created_by) ?? t('A former member')}
               own={own}
               onPray={() => void actions.pray(prayer.id)}
               onAnswered={() => actions.markAnswered(prayer.id)}
@@ -69,6 +72,7 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
           ))}
         </Cards>
       )}
+      <ShowMore list={prayers} />
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </Stack>
   );

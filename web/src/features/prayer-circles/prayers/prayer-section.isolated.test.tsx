@@ -1,0 +1,49 @@
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import type { Listener } from '../../../firebase/listen.ts';
+import type { PrayerCard } from './prayer-card.tsx';
+import { PrayerSection } from './prayer-section.tsx';
+
+const PAGE_SIZE = 100;
+
+const prayers = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => ({
+  ...newCirclePrayer(`Prayer ${index + 1}`, 'anna', new Date(-index)),
+  id: `prayer-${index + 1}`,
+}));
+
+// Firestore does not run in jsdom. A query is represented by its limit.
+vi.mock('../circle-queries.ts', () => ({
+  prayersOf: (_circleId: string, count = PAGE_SIZE) => ({ query: count }),
+}));
+// A hundred cards take seconds to render.
+vi.mock('./prayer-card.tsx', () => ({
+  PrayerCard: ({ prayer }: ComponentProps<typeof PrayerCard>) => <li>{prayer.prayer_text}</li>,
+}));
+vi.mock('../../../firebase/listen.ts', () => ({
+  listen(count: number, _schema: unknown, { onDocuments }: Listener<object>) {
+    onDocuments(prayers.slice(0, count));
+    return () => undefined;
+  },
+}));
+
+it('the newest prayers are shown, and older ones on request', async () => {
+  const anna = firstMember('hope', 'anna', 'Anna', new Date(0));
+  render(
+    <Appearance>
+      <PrayerSection circleId="hope" own={anna} members={[anna]} />
+    </Appearance>,
+  );
+  expect(await screen.findByText(`Prayer ${PAGE_SIZE}`)).toBeVisible();
+  expect(screen.queryByText(`Prayer ${PAGE_SIZE + 1}`)).toBeNull();
+
+  await userEvent.click(screen.getByText('Show More'));
+
+  expect(await screen.findByText(`Prayer ${PAGE_SIZE + 1}`)).toBeVisible();
+  expect(screen.getByText('Prayer 1')).toBeVisible();
+  expect(screen.queryByText('Show More')).toBeNull();
+});
