@@ -7,8 +7,8 @@ export const SET_UP = {
   'Readings for everyone. What you published is kept while it’s off.':
     'Lecturas para todos. Lo que publicó se conserva mientras está desactivado.',
   'Prayer circles': 'Círculos de oración',
-  'Small private groups. Existing circles are kept while it’s off.':
-    'Grupos pequeños y privados. Los círculos que existen se conservan mientras está desactivado.',
+  'Small private groups. While it’s off, members can’t open their circles, but their prayers stay stored.':
+    'Grupos pequeños y privados. Mientras está desactivado, los miembros no pueden abrir sus círculos, pero sus oraciones siguen guardadas.',
   'Insights for leadership': 'Estadísticas para el liderazgo',
   'Counting continues while it’s off.': 'Se sigue contando mientras está desactivado.',
   Small: 'Pequeña',

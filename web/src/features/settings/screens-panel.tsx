@@ -28,7 +28,9 @@ function ScreensForm({ settings }: { settings: ScreenSettings }) {
         control={form.control}
         name="prayer_circles"
         label={t('Prayer circles')}
-        hint={t('Small private groups. Existing circles are kept while it’s off.')}
+        hint={t(
+          'Small private groups. While it’s off, members can’t open their circles, but their prayers stay stored.',
+        )}
       />
       <CheckedField
         control={form.control}

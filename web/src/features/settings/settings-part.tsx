@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelLoadedContext } from './all-panels-loaded.ts';
 import { GROUP_TITLES, groupId } from './group-titles.ts';
@@ -41,11 +41,7 @@ export function SettingsPart<Name extends SettingsName>({ name, children }: Sett
     <Group id={groupId(name)} data-group={name} tabIndex={-1}>
       <Panel title={title}>
         {live.state === 'loading' && <p role="status">{t('Loading settings…')}</p>}
-        {live.state === 'error' && (
-          <p role="alert">
-            {t(NOT_LOADED)} <Button onClick={live.retry}>{t('Try Again')}</Button>
-          </p>
-        )}
+        {live.state === 'error' && <LoadFailure text={t(NOT_LOADED)} onRetry={live.retry} />}
         {live.state === 'ready' && (
           <GroupTitleContext value={title}>{children(live.settings)}</GroupTitleContext>
         )}

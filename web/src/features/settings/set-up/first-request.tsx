@@ -3,7 +3,7 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { use, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
-import { CallFailure } from '../../../firebase/call-failure.ts';
+import { failureText } from '../../../firebase/call-failure.ts';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -39,8 +39,7 @@ export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Prof
       await sendOwnRequest({ ...draft, prayerText }, profile);
     } catch (error) {
       console.error('The first request was not sent', error);
-      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
-      await showToast({ title: t('Submission Failed'), text: reason, kind: 'failure' });
+      await showToast({ title: t('Submission Failed'), text: failureText(error), kind: 'failure' });
       return;
     }
     setIsSent(true);

@@ -2,7 +2,7 @@ import type { Settings, SettingsName } from '@prayer-community/domain/settings/s
 import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
-import { InlineButton } from '../../../ui/inline-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { NOT_LOADED } from '../settings-toasts.ts';
 
 interface KnownSettingsProps<Name extends SettingsName> {
@@ -17,14 +17,7 @@ export function KnownSettings<Name extends SettingsName>({ name, children }: Kno
     case 'loading':
       return <p role="status">{t('Loading settings…')}</p>;
     case 'error':
-      return (
-        <p role="alert">
-          {t(NOT_LOADED)}{' '}
-          <InlineButton look="text" onClick={live.retry}>
-            {t('Try Again')}
-          </InlineButton>
-        </p>
-      );
+      return <LoadFailure text={t(NOT_LOADED)} onRetry={live.retry} />;
     case 'ready':
       return children(live.settings);
   }
