@@ -38,7 +38,7 @@ export function useLiveDocument<Stored>(
 function follow<Stored>(
   reference: DocumentReference,
   schema: z.ZodType<Stored>,
-  see: (seen: LiveDocument<Stored>) => void,
+  onSeen: (seen: LiveDocument<Stored>) => void,
 ): () => void {
   return onSnapshot(
     reference,
@@ -49,7 +49,7 @@ function follow<Stored>(
       const { fromCache: isFromCache } = snapshot.metadata;
       if (!snapshot.exists()) {
         if (!isFromCache) {
-          see({ state: 'absent' });
+          onSeen({ state: 'absent' });
         }
         return;
       }
@@ -57,11 +57,11 @@ function follow<Stored>(
       if (!parsed.success) {
         console.error(`${reference.path} is not what its schema says`);
       }
-      see(parsed.success ? { state: 'ready', document: parsed.data, isFromCache } : { state: 'error' });
+      onSeen(parsed.success ? { state: 'ready', document: parsed.data, isFromCache } : { state: 'error' });
     },
     (error) => {
       console.warn(`${reference.path} can no longer be read: ${error.code}`);
-      see({ state: 'error' });
+      onSeen({ state: 'error' });
     },
   );
 }

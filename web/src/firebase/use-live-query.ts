@@ -61,7 +61,7 @@ export function useFollowing<Stored>(load: LoadFollowing<Stored>): LiveQuery<Sto
 }
 
 /** Listens once everything is loaded. The returned function can be called at any time. */
-function follow<Stored>(load: LoadFollowing<Stored>, see: (seen: Seen<Stored>) => void): () => void {
+function follow<Stored>(load: LoadFollowing<Stored>, onSeen: (seen: Seen<Stored>) => void): () => void {
   let hasEnded = false;
   let end = () => {
     hasEnded = true;
@@ -70,15 +70,15 @@ function follow<Stored>(load: LoadFollowing<Stored>, see: (seen: Seen<Stored>) =
     const followDocuments = await load();
     if (!hasEnded) {
       end = followDocuments({
-        onDocuments: (documents) => see({ state: 'ready', documents }),
-        onFailure: (failure) => see({ state: 'error', failure }),
+        onDocuments: (documents) => onSeen({ state: 'ready', documents }),
+        onFailure: (failure) => onSeen({ state: 'error', failure }),
       });
     }
   };
   start().catch((error: unknown) => {
     console.error('A live query could not be started', error);
     if (!hasEnded) {
-      see({ state: 'error', failure: 'unreachable' });
+      onSeen({ state: 'error', failure: 'unreachable' });
     }
   });
   return () => end();

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
 import { holdMoves } from './history-moves.ts';
 
@@ -9,10 +9,7 @@ import { holdMoves } from './history-moves.ts';
  */
 export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => void): void {
   const { navigator } = useContext(UNSAFE_NavigationContext);
-  const latestAsk = useRef(ask);
-  useEffect(() => {
-    latestAsk.current = ask;
-  });
+  const handleLeave = useEffectEvent(ask);
   useEffect(() => {
     if (!isGuarded) {
       return;
@@ -24,7 +21,7 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
 
     // A router without data has no other way to block a navigation.
     navigator.push = (...to) =>
-      latestAsk.current(() => {
+      handleLeave(() => {
         push(...to);
         guardedEntry = entryNumber();
       });
@@ -45,7 +42,7 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
       window.history.go(-moved);
       asked += 1;
       const turn = asked;
-      latestAsk.current(() => {
+      handleLeave(() => {
         // Pressing Back again while the answer is pending leads back only once.
         if (turn === asked) {
           isLeaving = true;

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { Deferred } from '../../ui/deferred.tsx';
-import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
+import { preloadToasts } from '../../ui/toast/toast.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { BeliefWallHead } from './belief-wall-head.tsx';
 import { PostList } from './posts/post-list.tsx';
@@ -45,11 +46,7 @@ export function BeliefWallPage() {
       preloadToasts();
     }
   }, [list.state]);
-  useEffect(() => {
-    if (hasFailed) {
-      void showToast(WALL_TOASTS.notLoaded);
-    }
-  }, [hasFailed]);
+  useFailureToast(WALL_TOASTS.notLoaded, hasFailed);
   return (
     <>
       <BeliefWallHead />

@@ -43,19 +43,7 @@ export const WALL_TOASTS = {
   notReported: failure(message('Failed to report this prayer request.')),
 } as const;
 
-/** The toast for a post that was not shared, with the callable's reason if it refused. */
-export function notSharedToast(error: unknown): Toast {
-  return refusedToast(error) ?? WALL_TOASTS.notShared;
-}
-
-export function notChangedToast(error: unknown, failed: Toast): Toast {
-  return refusedToast(error) ?? failed;
-}
-
-export function notReportedToast(error: unknown): Toast {
-  return refusedToast(error) ?? WALL_TOASTS.notReported;
-}
-
-function refusedToast(error: unknown): Toast | null {
-  return error instanceof CallFailure && error.code === 'refused' ? failure(error.message) : null;
+/** The toast for a failed action: the callable's reason if it refused, or else the given toast. */
+export function failedToast(error: unknown, unrefused: Toast): Toast {
+  return error instanceof CallFailure && error.code === 'refused' ? failure(error.message) : unrefused;
 }

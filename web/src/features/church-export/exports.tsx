@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { Lead } from '../../ui/lead.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { EXPORT_FAILURES } from './export-toasts.ts';
@@ -24,11 +24,7 @@ export function Exports() {
       <PageHeading>{t('Export')}</PageHeading>
       <Lead>{t('Download everything that this community has stored, as one file.')}</Lead>
       {exports.state === 'loading' && <p role="status">{t('Loading exports…')}</p>}
-      {exports.state === 'error' && (
-        <p role="alert">
-          {t(EXPORT_FAILURES.load)} <Button onClick={exports.retry}>{t('Try Again')}</Button>
-        </p>
-      )}
+      {exports.state === 'error' && <LoadFailure text={t(EXPORT_FAILURES.load)} onRetry={exports.retry} />}
       {exports.state === 'ready' && (
         <Panels>
           <StartPanel exports={exports.documents} now={now} />

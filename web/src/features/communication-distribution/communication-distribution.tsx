@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect } from 'react';
 import { useSmsSetup } from '../../firebase/deliveries/use-sms-setup.ts';
 import { Lead } from '../../ui/lead.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { AddToListCard } from './adding/add-to-list-card.tsx';
 import { DistributionContext } from './distribution-context.ts';
-import { FAILURE_TEXTS, toastNotLoaded } from './distribution-toasts.ts';
+import { FAILURE_TEXTS, NOT_LOADED } from './distribution-toasts.ts';
 import { GroupCard } from './groups/group-card.tsx';
 import { MemberLists } from './lists/member-lists.tsx';
 import { UndeliveredMessages } from './undelivered/undelivered-messages.tsx';
@@ -24,21 +24,14 @@ const Cards = styled('div')(({ theme }) => ({
 
 export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   const distribution = useDistribution();
-  const hasFailed = distribution.state === 'error';
-  useEffect(() => {
-    if (hasFailed) {
-      toastNotLoaded();
-    }
-  }, [hasFailed]);
+  useFailureToast(NOT_LOADED, distribution.state === 'error');
   return (
     <>
       <PageHeading>{t('Communication Distribution')}</PageHeading>
       <Lead>{t('Who gets notified about new requests and reminders, by e-mail and text message.')}</Lead>
       {distribution.state === 'loading' && <p role="status">{t('Loading distribution lists…')}</p>}
       {distribution.state === 'error' && (
-        <p role="alert">
-          {t(FAILURE_TEXTS.load)} <Button onClick={distribution.retry}>{t('Try Again')}</Button>
-        </p>
+        <LoadFailure text={t(FAILURE_TEXTS.load)} onRetry={distribution.retry} />
       )}
       {distribution.state === 'ready' && <Lists ownUid={ownUid} distribution={distribution} />}
     </>

@@ -1,6 +1,6 @@
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { message, t } from '@prayer-community/i18n/text';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 
 export const FAILURE_TEXTS = {
   load: message('Failed to load distribution data.'),
@@ -9,13 +9,11 @@ export const FAILURE_TEXTS = {
   lists: message('Failed to update distribution.'),
 } as const;
 
+export const NOT_LOADED: Toast = { title: message('Error'), text: FAILURE_TEXTS.load, kind: 'failure' };
+
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   console.error(FAILURE_TEXTS[what].text, error);
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
-}
-
-export function toastNotLoaded(): void {
-  void showToast({ title: t('Error'), text: FAILURE_TEXTS.load, kind: 'failure' });
 }
 
 export function toastAlreadyAdded(): void {

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useRetainedDocuments } from '../../firebase/use-retained-documents.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { openByMember } from './figures/open-by-member.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { FigurePanel } from './panel/figure-panel.tsx';
 import { useFirstMembers, useOpenRequests } from './reads/use-insights.ts';
 

@@ -3,5 +3,5 @@ import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/sta
 export interface OwnPart {
   statusKey: string;
   status: RequesterStatus;
-  see: (answer: StatusAnswer) => void;
+  applyAnswer: (answer: StatusAnswer) => void;
 }

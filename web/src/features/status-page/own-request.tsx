@@ -22,7 +22,7 @@ interface OwnRequestProps {
 
 export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
-  const { status, refusal, failure, reload, see } = own;
+  const { status, refusal, failure, reload, applyAnswer } = own;
   if (refusal) {
     return <NothingHere reason={refusal.error} />;
   }
@@ -36,7 +36,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
       </>
     );
   }
-  const part = { statusKey, status, see };
+  const part = { statusKey, status, applyAnswer };
   const progress = <ProgressPanel key="progress" own={own} status={status} />;
   // The key preserves the panel, including typed text, when the first reply moves it up.
   const words = <WordsPanel key="words" {...part} />;

@@ -26,6 +26,7 @@ const RECEIVED: RequesterStatus = {
   replies: [],
   post: null,
   notice: null,
+  updateRefusal: null,
   mayAddUpdate: true,
   mayWithdraw: true,
 };
@@ -167,7 +168,7 @@ describe('an update', () => {
   });
 
   it('stays in the field if the team closes the request meanwhile, also when it is then refused', async () => {
-    const closed = announced({ step: 'closed', mayAddUpdate: false, mayWithdraw: false });
+    const closed = announced({ step: 'closed', updateRefusal: 'closed', mayWithdraw: false });
     const sent = answerCalls(announced(), closed, { result: statusRefusal('closed') });
     const visitor = await open();
     await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
@@ -230,12 +231,31 @@ describe('an update', () => {
     expect(screen.queryByText(/prayer team reads|reached our prayer team/)).toBeNull();
   });
 
-  it('is no longer offered once there are enough', async () => {
-    answerCalls(announced({ mayAddUpdate: false }));
-    await open();
+  it.each([
+    ['enoughUntilReply', 'You’ve added 10 updates in a row. You can add more once our team replies.'],
+    ['enoughUpdates', 'You’ve added 50 updates, the limit for one request.'],
+    ['closed', 'This prayer request is closed, so you can’t add updates.'],
+  ] as const)(
+    'is no longer offered once there are enough, and the page says so: %s',
+    async (updateRefusal, says) => {
+      answerCalls(announced({ updateRefusal }));
+      await open();
 
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: 'Add an update' })).toBeNull();
+    },
+  );
+
+  it('is offered again once the team replies', async () => {
+    const replies = [{ text: 'When may we call?', at: '2026-11-21T18:00:00.000Z' }];
+    answerCalls(announced({ updateRefusal: 'enoughUntilReply' }), announced({ replies }));
+    const visitor = await open();
     await screen.findByText('For my mother.');
-    expect(screen.queryByRole('textbox', { name: 'Add an update' })).toBeNull();
+
+    await visitor.click(await button('Reload'));
+
+    expect(await screen.findByRole('textbox', { name: 'Answer our prayer team' })).toBeVisible();
+    expect(screen.queryByText(/once our team replies/)).toBeNull();
   });
 });
 
@@ -435,7 +455,7 @@ describe('withdrawing', () => {
   it('asks for confirmation first and then shows the result', async () => {
     const sent = answerCalls(
       announced(),
-      announced({ step: 'closed', isWithdrawn: true, mayWithdraw: false, mayAddUpdate: false }),
+      announced({ step: 'closed', isWithdrawn: true, mayWithdraw: false, updateRefusal: 'closed' }),
     );
     const visitor = await open();
     await visitor.click(await button('Withdraw Request'));

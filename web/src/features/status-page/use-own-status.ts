@@ -3,9 +3,8 @@ import type {
   StatusAnswer,
   StatusRefusal,
 } from '@prayer-community/domain/status-page/status-page';
-import { t } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import { failureText } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 
 /** Returning to the page within this time does not reload it. */
@@ -22,7 +21,7 @@ export interface OwnStatus {
   isLoading: boolean;
   reload: () => void;
   /** Applies the server’s answer to a mutation. */
-  see: (answer: StatusAnswer) => void;
+  applyAnswer: (answer: StatusAnswer) => void;
 }
 
 type Seen = Pick<OwnStatus, 'status' | 'seenAt' | 'refusal' | 'failure' | 'isLoading'>;
@@ -36,7 +35,7 @@ export function useOwnStatus(statusKey: string): OwnStatus {
   const asked = useRef(0);
   const askedAtMs = useRef(0);
 
-  const see = useCallback((answer: StatusAnswer) => {
+  const applyAnswer = useCallback((answer: StatusAnswer) => {
     asked.current += 1;
     setSeen((before) => seenAfter(before, answer));
   }, []);
@@ -47,7 +46,7 @@ export function useOwnStatus(statusKey: string): OwnStatus {
     const question = asked.current;
     setSeen((before) => ({ ...before, isLoading: true }));
     callFunction('openStatusPage', { key: statusKey }).then(
-      (answer) => question === asked.current && see(answer),
+      (answer) => question === asked.current && applyAnswer(answer),
       (error: unknown) => {
         console.warn('The status could not be asked for.', error);
         if (question === asked.current) {
@@ -55,7 +54,7 @@ export function useOwnStatus(statusKey: string): OwnStatus {
         }
       },
     );
-  }, [statusKey, see]);
+  }, [statusKey, applyAnswer]);
 
   useEffect(reload, [reload]);
 
@@ -73,7 +72,7 @@ export function useOwnStatus(statusKey: string): OwnStatus {
     };
   }, [reload]);
 
-  return { ...seen, reload, see };
+  return { ...seen, reload, applyAnswer };
 }
 
 function seenAfter(before: Seen, answer: StatusAnswer): Seen {
@@ -84,8 +83,4 @@ function seenAfter(before: Seen, answer: StatusAnswer): Seen {
   return answer.reason === 'refused'
     ? { ...before, isLoading: false, failure: answer.error }
     : { ...NOTHING_YET, isLoading: false, refusal: answer };
-}
-
-export function failureText(error: unknown): string {
-  return error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
 }

@@ -2,9 +2,9 @@ import type { CallableInput } from '@prayer-community/domain/callables';
 import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
+import { failureText } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
-import { failureText } from './use-own-status.ts';
 
 /** The actions after which the requester can still view the request. */
 type MutationName =
@@ -25,7 +25,7 @@ interface StatusMutation {
 }
 
 /** Runs one mutation at a time. */
-export function useStatusMutation(see: (answer: StatusAnswer) => void): StatusMutation {
+export function useStatusMutation(applyAnswer: (answer: StatusAnswer) => void): StatusMutation {
   const [isUnderway, setIsUnderway] = useState(false);
 
   return {
@@ -38,7 +38,7 @@ export function useStatusMutation(see: (answer: StatusAnswer) => void): StatusMu
       try {
         const answer: StatusAnswer = await callFunction(name, input);
         if (answer.success || answer.reason !== 'refused') {
-          see(answer);
+          applyAnswer(answer);
         }
         if (answer.success) {
           await showToast(typeof done === 'function' ? done(answer.status) : done);

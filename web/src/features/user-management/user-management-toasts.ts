@@ -1,6 +1,6 @@
 import { message, t as translate } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../firebase/call-failure.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { toastCallFailure } from '../../ui/toast/toast-call-failure.ts';
 
 export const FAILURE_TEXTS = {
   load: message('Failed to load team members.'),
@@ -12,26 +12,17 @@ export const FAILURE_TEXTS = {
   delete: message('Failed to delete member.'),
 } as const;
 
+export const NOT_LOADED: Toast = { title: message('Error'), text: FAILURE_TEXTS.load, kind: 'failure' };
+
 const NO_EMAIL = message('No email address found for this member.');
 
-/** Shows a failure toast, with the server's reason if it gave one. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
-  const hasReason = error instanceof CallFailure && error.code !== 'internal';
-  const failed = translate(FAILURE_TEXTS[what]);
-  const text = hasReason ? `${failed} ${error.message}` : failed;
-  if (!hasReason) {
-    console.error(failed, error);
-  }
-  void showToast({ title: translate('Error'), text, kind: 'failure' });
+  toastCallFailure(FAILURE_TEXTS[what], error);
 }
 
 /** Shows the server's reason for a refusal. The reason already says what failed. */
 export function toastRefusal(reason: string): void {
   void showToast({ title: translate('Error'), text: reason, kind: 'failure' });
-}
-
-export function toastNotLoaded(): void {
-  void showToast({ title: translate('Error'), text: FAILURE_TEXTS.load, kind: 'failure' });
 }
 
 export function toastNoEmail(): void {

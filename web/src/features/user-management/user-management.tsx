@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useMembers } from '../../ui/team/use-members.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { MemberList } from './members/member-list.tsx';
-import { FAILURE_TEXTS, toastNotLoaded } from './user-management-toasts.ts';
+import { FAILURE_TEXTS, NOT_LOADED } from './user-management-toasts.ts';
 
 const AddMemberDialog = lazyDialog(
   async () => (await import('../../ui/team/add-member-dialog.tsx')).AddMemberDialog,
@@ -20,12 +22,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
 export function UserManagement({ ownUid }: { ownUid: string }) {
   const members = useMembers();
   const [isAdding, setIsAdding] = useState(false);
-  const hasFailed = members.state === 'error';
-  useEffect(() => {
-    if (hasFailed) {
-      toastNotLoaded();
-    }
-  }, [hasFailed]);
+  useFailureToast(NOT_LOADED, members.state === 'error');
   return (
     <>
       <PageHeading>{t('User Management')}</PageHeading>
@@ -39,11 +36,7 @@ export function UserManagement({ ownUid }: { ownUid: string }) {
         </Button>
       </Actions>
       {members.state === 'loading' && <p role="status">{t('Loading team members…')}</p>}
-      {members.state === 'error' && (
-        <p role="alert">
-          {t(FAILURE_TEXTS.load)} <Button onClick={members.retry}>{t('Try Again')}</Button>
-        </p>
-      )}
+      {members.state === 'error' && <LoadFailure text={t(FAILURE_TEXTS.load)} onRetry={members.retry} />}
       {members.state === 'ready' && <MemberList members={members.documents} ownUid={ownUid} />}
       {isAdding && <AddMemberDialog onClose={() => setIsAdding(false)} />}
     </>

@@ -1,18 +1,11 @@
-import { useEffect, useState } from 'react';
 import { callOrThrow } from '../call-or-throw.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** Returns whether text messages can be sent. Null while loading, or if it cannot be determined. */
 export function useSmsSetup(): boolean | null {
-  const [isConfigured, setIsConfigured] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    callOrThrow('checkSmsSetup', {}).then(
-      (answer) => isShown && setIsConfigured(answer.isConfigured),
-      (error: unknown) => console.error('Whether text messages can be sent is not known', error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return isConfigured;
+  return useAnswer(isSmsConfigured, null);
+}
+
+async function isSmsConfigured(): Promise<boolean | null> {
+  return (await callOrThrow('checkSmsSetup', {})).isConfigured;
 }

@@ -50,12 +50,12 @@ function bannerText(pendingCount: number): string {
   return `${t('You’re offline.')} ${pending}`;
 }
 
-function watchBrowser(wake: () => void): () => void {
-  window.addEventListener('online', wake);
-  window.addEventListener('offline', wake);
+function watchBrowser(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', wake);
-    window.removeEventListener('offline', wake);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
   };
 }
 

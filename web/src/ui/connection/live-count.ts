@@ -1,18 +1,11 @@
+import { createStore } from '../store.ts';
+
 export class LiveCount {
-  #value = 0;
-  readonly #watchers = new Set<() => void>();
-
-  readonly value = (): number => this.#value;
-
-  readonly subscribe = (wake: () => void): (() => void) => {
-    this.#watchers.add(wake);
-    return () => this.#watchers.delete(wake);
-  };
+  readonly #count = createStore(0);
+  readonly value = this.#count.get;
+  readonly subscribe = this.#count.subscribe;
 
   change(by: number): void {
-    this.#value += by;
-    for (const wake of this.#watchers) {
-      wake();
-    }
+    this.#count.set(this.#count.get() + by);
   }
 }

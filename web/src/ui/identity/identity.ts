@@ -5,31 +5,25 @@ import {
   type SiteIdentity,
 } from '@prayer-community/domain/settings/site-identity';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 import { applyAccent } from './apply-accent.ts';
 import { storedIdentity, storeIdentity } from './stored-identity.ts';
 
 /** How long the header waits on a connection that delivers nothing before it shows the product's own name. */
 const PATIENCE_MS = 5000;
 
-let shown: SiteIdentity | null = null;
-const listeners = new Set<() => void>();
+const identity = createStore<SiteIdentity | null>(null);
 
 /** Returns how the community presents itself. Null until this is known, so that no other name appears first. */
 export function useIdentity(): SiteIdentity | null {
-  return useSyncExternalStore(
-    listen,
-    () => shown,
-    () => null,
-  );
+  return useSyncExternalStore(identity.subscribe, identity.get, () => null);
 }
 
 /** Applies changes of the identity to all parts of the page at once. */
 export function showIdentity(changes: Partial<SiteIdentity>): void {
-  shown = { ...(shown ?? DEFAULT_IDENTITY), ...changes };
-  applyAccent(shown);
-  for (const listener of listeners) {
-    listener();
-  }
+  const changed = { ...(identity.get() ?? DEFAULT_IDENTITY), ...changes };
+  applyAccent(changed);
+  identity.set(changed);
 }
 
 /** Shows the identity stored on this device and fetches the current one. Returns null if it cannot be fetched. */
@@ -52,9 +46,4 @@ export async function loadIdentity(): Promise<SiteIdentity | null> {
     showIdentity({});
     return null;
   }
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

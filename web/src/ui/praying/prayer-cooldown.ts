@@ -2,7 +2,7 @@ import { mayPrayAgain } from '@prayer-community/domain/belief-wall/belief-wall-p
 
 const KEY_PREFIX = 'prayer-community.prayed.';
 
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Returns when this visitor prayed for it, in milliseconds. Null if unknown. Stored on this device only. */
 export function lastPrayedAtMs(id: string): number | null {
@@ -28,18 +28,18 @@ export function rememberPrayer(id: string, nowMs: number, forgetBeforeMs: number
     }
     storage.setItem(KEY_PREFIX + id, String(nowMs));
   });
-  for (const notify of readers) {
-    notify();
+  for (const listener of listeners) {
+    listener();
   }
 }
 
 /** Calls back when a prayer is stored, in any tab. Returns a function that stops it. */
-export function onPrayerRemembered(notify: () => void): () => void {
-  readers.add(notify);
-  window.addEventListener('storage', notify);
+export function onPrayerRemembered(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
   return () => {
-    readers.delete(notify);
-    window.removeEventListener('storage', notify);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }
 

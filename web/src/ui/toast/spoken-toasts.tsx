@@ -4,7 +4,7 @@ import { toastCode } from './toast-code.ts';
 
 /** Announces the toasts that appear while a dialog is open. Everything outside the dialog is hidden from screen readers. */
 export function SpokenToasts() {
-  const code = useSyncExternalStore(toastCode.subscribe, toastCode.current);
+  const code = useSyncExternalStore(toastCode.subscribe, toastCode.get);
   return (
     <VisuallyHidden role="status" aria-atomic={false}>
       {code && <code.ToastWords />}

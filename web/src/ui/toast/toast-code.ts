@@ -1,20 +1,9 @@
-type ToastCode = typeof import('./toasts.tsx');
+import { createStore } from '../store.ts';
 
-const hosts = new Set<() => void>();
-let code: ToastCode | null = null;
+/** The code that draws toasts. Null until it has loaded. */
+export const toastCode = createStore<typeof import('./toasts.tsx') | null>(null);
 
 /** Loads the code that draws toasts, for all hosts. Rejects if it cannot be loaded. */
 export async function loadToastCode(): Promise<void> {
-  code ??= await import('./toasts.tsx');
-  for (const wake of hosts) {
-    wake();
-  }
+  toastCode.set(toastCode.get() ?? (await import('./toasts.tsx')));
 }
-
-export const toastCode = {
-  subscribe(wake: () => void): () => void {
-    hosts.add(wake);
-    return () => hosts.delete(wake);
-  },
-  current: () => code,
-};

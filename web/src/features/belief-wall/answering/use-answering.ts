@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
-import { notChangedToast, WALL_TOASTS } from '../wall-toasts.ts';
+import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 interface Answering {
   /** The typed testimony. Stays until it is stored. */
@@ -25,7 +25,7 @@ export function useAnswering(postId: string): Answering {
       await showToast(await act());
     } catch (error) {
       console.warn('A post was not changed', error);
-      await showToast(notChangedToast(error, failed));
+      await showToast(failedToast(error, failed));
     } finally {
       setIsUnderway(false);
     }

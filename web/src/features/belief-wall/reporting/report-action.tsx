@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
-import { notReportedToast, WALL_TOASTS } from '../wall-toasts.ts';
+import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 const Quiet = styled(InlineButton)(({ theme }) => ({
   fontSize: '0.875rem',
@@ -44,7 +44,7 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
     } catch (error) {
       console.warn('A post was not reported', error);
       setStep('idle');
-      await showToast(notReportedToast(error));
+      await showToast(failedToast(error, WALL_TOASTS.notReported));
     }
   }
 

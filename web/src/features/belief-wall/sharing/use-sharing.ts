@@ -5,7 +5,7 @@ import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { preloadFunctions } from '../../../firebase/call-function.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import type { WallPost } from '../posts/wall-post.ts';
-import { notSharedToast, WALL_TOASTS } from '../wall-toasts.ts';
+import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
 
@@ -67,7 +67,7 @@ export function useSharing(): Sharing {
       await form.handleSubmit(post)();
     } catch (error) {
       console.warn('A prayer request was not shared', error);
-      await showToast(notSharedToast(error));
+      await showToast(failedToast(error, WALL_TOASTS.notShared));
     } finally {
       setOutgoing(null);
       setIsUnderway(false);

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
 import { useUndelivered } from '../../../firebase/deliveries/use-undelivered.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -31,11 +31,7 @@ export function UndeliveredMessages() {
     <Anchor ref={anchor} tabIndex={-1}>
       <Panel title={t('Undelivered Messages')}>
         {undelivered.state === 'loading' && <p role="status">{t('Loading messages…')}</p>}
-        {undelivered.state === 'error' && (
-          <p role="alert">
-            {t(NOT_LOADED)} <Button onClick={undelivered.retry}>{t('Try Again')}</Button>
-          </p>
-        )}
+        {undelivered.state === 'error' && <LoadFailure text={t(NOT_LOADED)} onRetry={undelivered.retry} />}
         {undelivered.state === 'ready' && undelivered.documents.length === 0 && (
           <p>{t('None. Every message was delivered or is still being retried.')}</p>
         )}

@@ -1,6 +1,6 @@
-import { message, t } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../../firebase/call-failure.ts';
+import { message } from '@prayer-community/i18n/text';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { toastCallFailure } from '../../../ui/toast/toast-call-failure.ts';
 
 export const NOT_LOADED = message('We couldn’t load the messages.');
 
@@ -27,12 +27,6 @@ export function toastDone(what: keyof typeof DONE): void {
   void showToast(DONE[what]);
 }
 
-/** Shows a failure toast, with the server's reason if it gave one. */
 export function toastFailure(what: keyof typeof FAILED, error: unknown): void {
-  const hasReason = error instanceof CallFailure && error.code !== 'internal';
-  if (!hasReason) {
-    console.error(FAILED[what].text, error);
-  }
-  const message = hasReason ? `${t(FAILED[what])} ${error.message}` : FAILED[what];
-  void showToast({ title: t('Error'), text: message, kind: 'failure' });
+  toastCallFailure(FAILED[what], error);
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { t } from '@prayer-community/i18n/text';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { CardList } from '../../../ui/data-table.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useMembers } from '../../../ui/team/use-members.ts';
 import { ImportEntry } from './import-entry.tsx';
@@ -14,9 +14,7 @@ export function ImportHistory() {
     <Panel title={t('Imports')}>
       {imports.state === 'loading' && <p role="status">{t('Loading imports…')}</p>}
       {imports.state === 'error' && (
-        <p role="alert">
-          {t('Failed to load imports.')} <Button onClick={imports.retry}>{t('Try Again')}</Button>
-        </p>
+        <LoadFailure text={t('Failed to load imports.')} onRetry={imports.retry} />
       )}
       {imports.state === 'ready' && imports.documents.length === 0 && (
         <p>{t('Nothing has been imported yet.')}</p>

@@ -1,6 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
-import { CallFailure } from '../../../firebase/call-failure.ts';
+import { failureText } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 
@@ -17,8 +17,7 @@ export function useUndo(importId: string) {
       } while (state === 'undoing');
     } catch (error) {
       console.error('An undo stopped', error);
-      const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
-      await showToast({ title: t('The undo stopped'), text: reason, kind: 'failure' });
+      await showToast({ title: t('The undo stopped'), text: failureText(error), kind: 'failure' });
     } finally {
       setIsUndoing(false);
     }

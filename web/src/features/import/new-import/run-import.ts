@@ -31,7 +31,7 @@ const refusedRowsOf = new Map<string, Map<number, RefusedRow>>();
 export async function runImport(
   { name, mapping }: ImportedFile,
   { kind, rows, badRows }: AnyCheckedFile,
-  see: (progress: ImportProgress) => void,
+  onProgress: (progress: ImportProgress) => void,
   stopping: AbortSignal,
 ): Promise<void> {
   const chunks = chunkRows<object>(kind, rows);
@@ -48,7 +48,7 @@ export async function runImport(
   let doneRows = chunks.slice(0, chunksDone).flat().length;
   const refusedRows = refusedRowsOf.get(importId) ?? new Map<number, RefusedRow>();
   refusedRowsOf.set(importId, refusedRows);
-  see({ importId, doneRows, refusedRows: [...refusedRows.values()] });
+  onProgress({ importId, doneRows, refusedRows: [...refusedRows.values()] });
   for (const [index, chunk] of chunks.entries()) {
     if (stopping.aborted) {
       return;
@@ -59,7 +59,7 @@ export async function runImport(
         refusedRows.set(refused.line, refused);
       }
       doneRows += chunk.length;
-      see({ importId, doneRows, refusedRows: [...refusedRows.values()] });
+      onProgress({ importId, doneRows, refusedRows: [...refusedRows.values()] });
     }
   }
 }

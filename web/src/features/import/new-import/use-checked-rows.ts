@@ -28,8 +28,8 @@ export function useCheckedRows(
       return;
     }
     const stopping = new AbortController();
-    const see = (check: RowCheck) => setLatest({ of: context, check });
-    void checkInSteps(file, kind, context, see, stopping.signal);
+    const onCheck = (check: RowCheck) => setLatest({ of: context, check });
+    void checkInSteps(file, kind, context, onCheck, stopping.signal);
     return () => stopping.abort();
   }, [file, kind, context]);
   if (context === null) {
@@ -42,21 +42,21 @@ async function checkInSteps(
   { records }: CsvFile,
   kind: ImportKind,
   context: CheckContext,
-  see: (check: RowCheck) => void,
+  onCheck: (check: RowCheck) => void,
   stopping: AbortSignal,
 ): Promise<void> {
   const check = startCheck(kind, context);
   for (const [index, cells] of records.entries()) {
     check.add(cells, index + 2);
     if ((index + 1) % ROWS_AT_ONCE === 0) {
-      see({ state: 'checking', checkedRows: index + 1 });
+      onCheck({ state: 'checking', checkedRows: index + 1 });
       await nextTask();
       if (stopping.aborted) {
         return;
       }
     }
   }
-  see({ state: 'checked', result: check.result() });
+  onCheck({ state: 'checked', result: check.result() });
 }
 
 function startCheck(kind: ImportKind, context: CheckContext) {

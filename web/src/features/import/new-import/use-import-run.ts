@@ -1,6 +1,5 @@
-import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
-import { CallFailure } from '../../../firebase/call-failure.ts';
+import { failureText } from '../../../firebase/call-failure.ts';
 import type { ImportedFile, ImportProgress } from './run-import.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
 
@@ -25,16 +24,15 @@ export function useImportRun() {
     setRun({ state: 'running', progress: latest });
     try {
       const { runImport } = await import('./run-import.ts');
-      const see = (progress: ImportProgress) => {
+      const showProgress = (progress: ImportProgress) => {
         latest = progress;
         setRun({ state: 'running', progress });
       };
-      await runImport(file, checked, see, stopping.current.signal);
+      await runImport(file, checked, showProgress, stopping.current.signal);
       setRun(latest === null ? { state: 'idle' } : { state: 'finished', progress: latest });
     } catch (error) {
       console.error('An import stopped', error);
-      const message = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
-      setRun({ state: 'stopped', progress: latest, message });
+      setRun({ state: 'stopped', progress: latest, message: failureText(error) });
     }
   }
 

@@ -3,18 +3,18 @@ import type { SentRequest } from '../status-link/sent-request.ts';
 /** The state of a queued request. `stopped` means no longer sent automatically, `gone` means sent, changed or cleared in another tab. */
 export type QueueState = 'waiting' | 'sending' | 'sent' | 'stopped' | 'gone';
 
-const wakes = new Set<() => void>();
+const listeners = new Set<() => void>();
 let current: QueueState = 'waiting';
 let arrived: SentRequest | null = null;
 
 export const queueState = {
-  subscribe(wake: () => void): () => void {
-    wakes.add(wake);
-    return () => wakes.delete(wake);
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
   get: (): QueueState => current,
   /** Whether the form shows the queued request, and then its confirmation. */
-  isShown: (): boolean => wakes.size > 0,
+  isShown: (): boolean => listeners.size > 0,
   /** The navigation state of the confirmation page. */
   sent: (): SentRequest | null => arrived,
   setSent(sent: SentRequest | null): void {
@@ -23,8 +23,8 @@ export const queueState = {
   },
   set(next: QueueState): void {
     current = next;
-    for (const wake of wakes) {
-      wake();
+    for (const listener of listeners) {
+      listener();
     }
   },
 };

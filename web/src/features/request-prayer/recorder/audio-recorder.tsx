@@ -88,7 +88,7 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
       )}
       {isUnconfirmed(state) && !disabled && <LeaveQuestion onStay={() => group.current?.focus()} />}
       <Status role="status">{recorderStatus(state, secondsLeft)}</Status>
-      {isUnderway(state) && <LevelMeter progress={progress} />}
+      {isUnderway(state) && <LevelMeter levels={progress.levels} />}
       {(state.name === 'idle' || isUnderway(state)) && (
         <Buttons>
           <RecordButton state={state} disabled={disabled} onRecord={record} onStop={stop} />

@@ -1,10 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import type { CaptureProgress } from './capture-messages.ts';
-
-/** As many as fit on a narrow phone. At 16 levels per second, they show the last three seconds. */
-const BARS = 48;
-const QUIET: readonly number[] = new Array(BARS).fill(0);
 
 const Meter = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -17,11 +11,7 @@ const Meter = styled('div')(({ theme }) => ({
 }));
 
 /** The level of the last seconds as moving bars. Purely visual, because screen readers read the status instead. */
-export function LevelMeter({ progress }: { progress: CaptureProgress }) {
-  const [levels, setLevels] = useState(QUIET);
-  useEffect(() => {
-    setLevels((earlier) => [...earlier.slice(1), progress.level]);
-  }, [progress]);
+export function LevelMeter({ levels }: { levels: readonly number[] }) {
   return (
     <Meter aria-hidden>
       {levels.map((level, index) => (

@@ -2,7 +2,6 @@ import { message } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { CallFailure, reach } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
-import type { CaptureProgress } from './capture-messages.ts';
 import {
   initialRecorderState,
   isUnconfirmed,
@@ -29,7 +28,16 @@ const CONFIRMED: Toast = {
   kind: 'success',
 };
 
-const NOTHING_YET: CaptureProgress = { seconds: 0, level: 0, isFull: false };
+/** As many as the meter can show on a narrow phone. At 16 levels per second, they are the last three seconds. */
+const LEVELS = 48;
+
+export interface TakeProgress {
+  seconds: number;
+  /** The latest levels, from 0 (silence) to 1 (full scale). */
+  levels: readonly number[];
+}
+
+const NOTHING_YET: TakeProgress = { seconds: 0, levels: new Array(LEVELS).fill(0) };
 
 export interface RecorderOptions {
   /** The form's recording, from `onConfirm` or a restored draft. Null if there is none. */
@@ -53,7 +61,7 @@ export interface UnconfirmedTake {
 
 export interface Recorder {
   state: RecorderState;
-  progress: CaptureProgress;
+  progress: TakeProgress;
   record: () => void;
   stop: () => void;
   confirm: () => void;
@@ -97,8 +105,8 @@ export function useRecorder(options: RecorderOptions): Recorder {
         stop: controls.stop.signal,
         discard: controls.discard.signal,
         onStarted: () => dispatch({ type: 'recordingStarted' }),
-        onProgress: (progress) => {
-          setProgress(progress);
+        onProgress: ({ seconds, level }) => {
+          setProgress(({ levels }) => ({ seconds, levels: [...levels.slice(1), level] }));
           onSpeaking?.();
         },
         onEnding: () => dispatch({ type: 'recordingEnding' }),

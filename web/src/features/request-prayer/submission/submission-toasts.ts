@@ -1,5 +1,5 @@
 import { message, t } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../../firebase/call-failure.ts';
+import { CallFailure, failureText } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 
@@ -21,15 +21,15 @@ export function failureToast(error: unknown): Toast {
   if (error instanceof RecordingOnlyFailed) {
     return NOTHING_SENT;
   }
-  return { title: t('Submission Failed'), text: failureText(error), kind: 'failure' };
+  return { title: t('Submission Failed'), text: submissionFailureText(error), kind: 'failure' };
 }
 
-function failureText(error: unknown): string {
+function submissionFailureText(error: unknown): string {
   if (error instanceof CallFailure) {
     return t('Submission failed: {reason}', { reason: error.message });
   }
   if (error instanceof SubmissionRefused) {
     return error.message || t('Submission failed');
   }
-  return t('An unexpected error occurred.');
+  return failureText(error);
 }

@@ -1,8 +1,8 @@
 import { t } from '@prayer-community/i18n/text';
+import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
-import { failureText } from '../use-own-status.ts';
 
 /** Deletes the request and shows the outcome. A link that no longer opens anything means the request is already deleted. */
 export function useDeletion(statusKey: string, onDeleted: () => void): () => Promise<void> {

@@ -1,9 +1,9 @@
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
+import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { failureText } from '../use-own-status.ts';
 
 type Wanted = 'everything' | 'recording';
 

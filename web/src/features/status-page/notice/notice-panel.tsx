@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { NoticeState } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { Text } from '../text.ts';
@@ -14,20 +15,14 @@ import { AddressForm } from './address-form.tsx';
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
-export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: NoticeState }) {
+export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { notice: NoticeState }) {
   const { toldAt, given } = notice;
   const [wantsOther, setWantsOther] = useState(false);
-  const { isUnderway, mutate } = useStatusMutation(see);
-  const announced = useRef<HTMLParagraphElement>(null);
-  const shownFor = useRef(toldAt);
-  useEffect(() => {
-    if (shownFor.current !== toldAt) {
-      // The pressed button has been replaced.
-      shownFor.current = toldAt;
-      setWantsOther(false);
-      announced.current?.focus({ preventScroll: true });
-    }
-  }, [toldAt]);
+  const { isUnderway, mutate } = useStatusMutation(applyAnswer);
+  const announced = useLostFocus<HTMLParagraphElement>(toldAt);
+  if (wantsOther && toldAt !== null) {
+    setWantsOther(false);
+  }
 
   // Omits `email` instead of passing `undefined`, which the SDK sends as null.
   const begin = (other: { email?: string } = {}) =>

@@ -5,7 +5,7 @@ import {
   type OwnPost,
 } from '@prayer-community/domain/status-page/status-page';
 import { counted, t } from '@prayer-community/i18n/text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -24,20 +24,18 @@ const Testimony = styled(OwnWords)(({ theme }) => ({
 const StatusText = styled(Text)({ outline: 'none' });
 const AtStart = styled('div')({ justifySelf: 'start' });
 
-export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost }) {
+export function WallPanel({ statusKey, applyAnswer, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
   const [testimony, setTestimony] = useState('');
   const opener = useRestoreFocus<HTMLButtonElement>();
-  const { isUnderway, mutate } = useStatusMutation(see);
+  const { isUnderway, mutate } = useStatusMutation(applyAnswer);
   const mayMark = mayMarkOwnAnswered(post);
   const place = useLostFocus<HTMLParagraphElement>(post.isAnswered);
-  useEffect(() => {
-    if (isOpen && post.isAnswered) {
-      setIsOpen(false);
-      // If somebody else marked the post, the typed testimony is not stored, so it stays.
-      setTestimony((typed) => (typed.trim() === post.testimony ? '' : typed));
-    }
-  }, [isOpen, post.isAnswered, post.testimony]);
+  if (isOpen && post.isAnswered) {
+    setIsOpen(false);
+    // If somebody else marked the post, the typed testimony is not stored, so it stays.
+    setTestimony((typed) => (typed.trim() === post.testimony ? '' : typed));
+  }
 
   function cancel(): void {
     opener.expectBack();
@@ -77,7 +75,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
       {mayMark && isOpen && (
         <AnswerForm
           statusKey={statusKey}
-          see={see}
+          applyAnswer={applyAnswer}
           testimony={testimony}
           onTestimony={setTestimony}
           onCancel={cancel}

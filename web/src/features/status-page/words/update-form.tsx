@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
-import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/status-page/request-update';
+import {
+  UPDATE_FORM_MESSAGES,
+  type UpdateRefusal,
+} from '@prayer-community/domain/status-page/request-update';
+import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +13,7 @@ import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { CrisisWatch } from '../../../ui/help-lines/crisis-watch.tsx';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
+import { Text } from '../text.ts';
 import { useStatusMutation } from '../use-status-mutation.ts';
 
 const Form = styled('form')({
@@ -19,22 +24,22 @@ const Form = styled('form')({
 });
 const Area = styled('div')({ '& textarea': { minHeight: 104 } });
 
-interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
-  /** False if the request takes no more updates. */
-  isOffered: boolean;
+interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'applyAnswer'> {
+  /** Why the request takes no updates now. Null if it does. */
+  refusal: UpdateRefusal | null;
   /** True if the team has already replied. */
   isAnswer: boolean;
 }
 
 /**
  * Sends the team an update or an answer to its reply. The typed text stays until it is stored, even if updates are no
- * longer offered.
+ * longer offered. Otherwise says why they are not.
  */
-export function UpdateForm({ statusKey, see, isOffered, isAnswer }: UpdateFormProps) {
+export function UpdateForm({ statusKey, applyAnswer, refusal, isAnswer }: UpdateFormProps) {
   const [written, setWritten] = useState('');
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { isUnderway, mutate } = useStatusMutation(see);
+  const { isUnderway, mutate } = useStatusMutation(applyAnswer);
 
   async function add(): Promise<void> {
     if (isBlank(written)) {
@@ -53,8 +58,8 @@ export function UpdateForm({ statusKey, see, isOffered, isAnswer }: UpdateFormPr
     void add();
   }
 
-  if (!isOffered && isBlank(written)) {
-    return null;
+  if (refusal !== null && isBlank(written)) {
+    return <Text>{t(STATUS_REFUSALS[refusal])}</Text>;
   }
   return (
     <Form noValidate onSubmit={handleSubmit}>

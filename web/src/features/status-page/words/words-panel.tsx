@@ -22,8 +22,8 @@ const Messages = styled('ol')(({ theme }) => ({
   '& time': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
 }));
 
-export function WordsPanel({ statusKey, status, see }: OwnPart) {
-  const { prayerText, hasRecording, replies, mayAddUpdate } = status;
+export function WordsPanel({ statusKey, status, applyAnswer }: OwnPart) {
+  const { prayerText, hasRecording, replies, updateRefusal } = status;
   const messages = messagesOf(status);
   return (
     <Panel title={t('Your request')}>
@@ -44,7 +44,12 @@ export function WordsPanel({ statusKey, status, see }: OwnPart) {
           ))}
         </Messages>
       )}
-      <UpdateForm statusKey={statusKey} see={see} isOffered={mayAddUpdate} isAnswer={replies.length > 0} />
+      <UpdateForm
+        statusKey={statusKey}
+        applyAnswer={applyAnswer}
+        refusal={updateRefusal}
+        isAnswer={replies.length > 0}
+      />
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
+import { LoadFailure } from '../../load-failure.tsx';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -35,11 +35,7 @@ export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<
     return <p role="status">{t('Loading history…')}</p>;
   }
   if (events.state === 'error') {
-    return (
-      <p role="alert">
-        {t('We couldn’t load the history.')} <Button onClick={events.retry}>{t('Try Again')}</Button>
-      </p>
-    );
+    return <LoadFailure text={t('We couldn’t load the history.')} onRetry={events.retry} />;
   }
   if (events.documents.length === 0) {
     return <p role="status">{t('No activity yet.')}</p>;

@@ -1,0 +1,25 @@
+export interface Store<Value> {
+  get: () => Value;
+  set: (value: Value) => void;
+  /** Calls back on every change. Returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Holds a value that components follow with `useSyncExternalStore`. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
