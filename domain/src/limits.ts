@@ -24,8 +24,11 @@ export const AUDIO_MAX_BYTES = AUDIO_MAX_SECONDS * AUDIO_SAMPLE_RATE_HZ * 2 + 44
 /** Maximum length of an update that a requester adds to their request. */
 export const UPDATE_MAX_CHARS = 500;
 
+/** Maximum number of updates before the team's first reply, and after each reply. */
+export const UPDATES_UNTIL_REPLY = 10;
+
 /** Maximum number of updates per request. They are stored in its document, so the dashboard needs no extra reads. */
-export const REQUEST_MAX_UPDATES = 10;
+export const REQUEST_MAX_UPDATES = 50;
 
 export const NOTE_MAX_CHARS = 2000;
 

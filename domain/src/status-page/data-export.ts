@@ -67,9 +67,9 @@ export const dataExportSchema = z.object({
   recording: z.string().startsWith('data:audio/wav;base64,').nullable(),
 });
 
-export type DataExport = z.infer<typeof dataExportSchema>;
+type DataExport = z.infer<typeof dataExportSchema>;
 
-export interface ExportSource {
+interface ExportSource {
   id: string;
   request: PrayerRequest<Date>;
   replies: readonly SentReply[];

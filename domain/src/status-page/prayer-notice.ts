@@ -51,7 +51,7 @@ export function newPrayerNotice(
 }
 
 /** The result of processing a notice. */
-export interface NoticeStep {
+interface NoticeStep {
   isSentNow: boolean;
   fields: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at' | 'next_due_at'>;
 }

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import { type PrayerRequest, REQUEST_STATUSES } from '../prayer-request/prayer-request.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import {
   addUpdate,
   crisisSignsOf,
-  isClosedToUpdates,
   isRepeatedUpdate,
-  mayAddUpdate,
+  updateRefusal,
   updateTextSchema,
 } from './request-update.ts';
 
@@ -46,33 +45,55 @@ describe('an update', () => {
     expect(fresh.updates).toEqual([]);
   });
 
+  const updatesAt = (count: number, at: Date) =>
+    Array.from({ length: count }, () => ({ text: 'Better.', at }));
+
   it('is accepted only while the request is open, and at most ten times', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...REQUEST_STATUSES),
-        fc.integer({ min: 0, max: 2 * REQUEST_MAX_UPDATES }),
+        fc.integer({ min: 0, max: REQUEST_MAX_UPDATES - 1 }),
         (status, count) => {
-          const updates = Array.from({ length: count }, () => ({ text: 'Better.', at: AT }));
-          expect(mayAddUpdate({ ...fresh, status, updates })).toBe(status !== 'closed' && count < 10);
+          const enough = count < 10 ? null : 'enoughUntilReply';
+          expect(updateRefusal({ ...fresh, status, updates: updatesAt(count, AT) }, null)).toBe(
+            status === 'closed' ? 'closed' : enough,
+          );
         },
       ),
     );
   });
 
+  it('is accepted ten more times after each reply', () => {
+    const repliedAt = new Date(AT.getTime() + 1);
+    const before = updatesAt(UPDATES_UNTIL_REPLY, AT);
+    const after = (count: number) =>
+      updateRefusal({ ...fresh, updates: [...before, ...updatesAt(count, repliedAt)] }, repliedAt);
+
+    expect(after(0)).toBeNull();
+    expect(after(UPDATES_UNTIL_REPLY - 1)).toBeNull();
+    expect(after(UPDATES_UNTIL_REPLY)).toBe('enoughUntilReply');
+  });
+
+  it('is accepted fifty times in all, regardless of replies', () => {
+    const repliedAt = new Date(AT.getTime() + 1);
+    const after = (count: number) => updateRefusal({ ...fresh, updates: updatesAt(count, AT) }, repliedAt);
+
+    expect(after(49)).toBeNull();
+    expect(after(50)).toBe('enoughUpdates');
+  });
+
   it('can answer a reply to a closed request, unless the requester ended it', () => {
     const closed: PrayerRequest<Date> = { ...fresh, status: 'closed' };
 
-    expect(mayAddUpdate({ ...closed, reply_count: 1 })).toBe(true);
-    expect(mayAddUpdate({ ...closed, reply_count: 1, ended_by_requester: 'withdrawn' })).toBe(false);
-    expect(isClosedToUpdates({ ...closed, reply_count: 1 })).toBe(false);
-    expect(isClosedToUpdates(closed)).toBe(true);
+    expect(updateRefusal({ ...closed, reply_count: 1 }, AT)).toBeNull();
+    expect(updateRefusal({ ...closed, reply_count: 1, ended_by_requester: 'withdrawn' }, AT)).toBe('closed');
+    expect(updateRefusal(closed, null)).toBe('closed');
   });
 
   it('is not accepted after the request was anonymized, even in answer to a reply', () => {
     const anonymized: PrayerRequest<Date> = { ...fresh, status: 'closed', reply_count: 1, emptied_at: AT };
 
-    expect(mayAddUpdate(anonymized)).toBe(false);
-    expect(isClosedToUpdates(anonymized)).toBe(true);
+    expect(updateRefusal(anonymized, AT)).toBe('closed');
   });
 
   it('counts as a repeat if its text equals the last one, unless the team replied since', () => {

@@ -2,7 +2,7 @@ import { message } from '@prayer-community/i18n/text';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import { effectiveUrgency, type Urgent } from '../prayer-request/effective-urgency.ts';
 import type { PrayerRequest, RequestUpdate } from '../prayer-request/prayer-request.ts';
 import { extendTerms } from '../prayer-request/search-terms.ts';
@@ -23,13 +23,30 @@ type Updated = Pick<
 > &
   Urgent;
 
-/** True if the requester may add an update. A closed request takes updates only in answer to a reply. */
-export function mayAddUpdate(request: Omit<Updated, keyof Urgent | 'search_terms'>): boolean {
-  return !isClosedToUpdates(request) && request.updates.length < REQUEST_MAX_UPDATES;
+export const UPDATE_REFUSALS = ['closed', 'enoughUntilReply', 'enoughUpdates'] as const;
+
+export type UpdateRefusal = (typeof UPDATE_REFUSALS)[number];
+
+/**
+ * Returns why the requester may not add an update. Null if they may. A closed request takes updates only in answer to a
+ * reply.
+ * @param lastReplyAt when the team last replied. Each reply allows as many updates again
+ */
+export function updateRefusal(
+  request: Omit<Updated, keyof Urgent | 'search_terms'>,
+  lastReplyAt: Date | null,
+): UpdateRefusal | null {
+  if (isClosedToUpdates(request)) {
+    return 'closed';
+  }
+  if (request.updates.length >= REQUEST_MAX_UPDATES) {
+    return 'enoughUpdates';
+  }
+  const unanswered = request.updates.filter(({ at }) => lastReplyAt === null || lastReplyAt <= at);
+  return unanswered.length >= UPDATES_UNTIL_REPLY ? 'enoughUntilReply' : null;
 }
 
-/** True if a request takes no updates, regardless of how many it has. */
-export function isClosedToUpdates({
+function isClosedToUpdates({
   status,
   reply_count,
   ended_by_requester,
@@ -52,7 +69,7 @@ export function isRepeatedUpdate(
 }
 
 /** The request fields that an update changes. */
-export interface UpdateFields {
+interface UpdateFields {
   updates: RequestUpdate<Date>[];
   effective_urgency: UrgencyLevel;
   signs_of_need: CrisisSign[];

@@ -26,8 +26,11 @@ export function withdrawRequest(request: Pick<Request, 'revision'>, now: Date) {
   } satisfies Partial<Request>;
 }
 
-/** Returns the changes that erase a request again after a backup restored it, so that no one works on it. */
-export function eraseAgain(request: Pick<Request, 'status' | 'is_on_behalf' | 'revision'>, now: Date) {
+/** Returns the changes that erase a request. An open one ends as well, so that no one works on it. */
+export function eraseRequestFields(
+  request: Pick<Request, 'status' | 'is_on_behalf' | 'revision'>,
+  now: Date,
+) {
   return request.status === 'closed' ? anonymizeRequest(request, now) : deleteRequest(request, now);
 }
 

@@ -13,6 +13,6 @@ export function statusLinkMessage(requestId: string, email: string): DeliveryMes
 }
 
 /** Returns the key of the email with a request's link. Each request has one such email. */
-export function statusLinkMessageKey(requestId: string): string {
+function statusLinkMessageKey(requestId: string): string {
   return `status_link_${requestId}`;
 }

@@ -3,13 +3,13 @@ import '../fields/validation-messages.ts';
 import { message, t } from '@prayer-community/i18n/text';
 import { type BeliefWallPost, testimonyFormSchema } from '../belief-wall/belief-wall-post.ts';
 import { type WallStatus, wallStatus } from '../belief-wall/wall-moderation.ts';
-import { REQUEST_MAX_UPDATES } from '../limits.ts';
+import { REQUEST_MAX_UPDATES, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { refusalSchema } from '../refusal.ts';
 import type { SentReply } from '../replies/sent-reply.ts';
 import { dataExportSchema } from './data-export.ts';
 import { noticeEmailSchema } from './prayer-notice.ts';
-import { mayAddUpdate, updateTextSchema } from './request-update.ts';
+import { UPDATE_REFUSALS, updateRefusal, updateTextSchema } from './request-update.ts';
 import { mayWithdraw } from './request-withdrawal.ts';
 
 /** Messages for refused status calls. Unknown and deleted links get the same message. */
@@ -19,6 +19,9 @@ export const STATUS_REFUSALS = {
     'Status pages are currently turned off. To change or delete your request, please contact our community.',
   ),
   closed: message('This prayer request is closed, so you can’t add updates.'),
+  enoughUntilReply: message(
+    `You’ve added ${UPDATES_UNTIL_REPLY} updates in a row. You can add more once our team replies.`,
+  ),
   enoughUpdates: message(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),
   notOnWall: message('This prayer request is not on the Belief Wall right now.'),
   noNotices: message('These e-mails are currently turned off.'),
@@ -69,6 +72,9 @@ export const requesterStatusSchema = z.object({
   post: ownPostSchema.nullable(),
   /** Null if notices are not offered. */
   notice: noticeStateSchema.nullable(),
+  /** Why no update can be added now. Null if one can. */
+  updateRefusal: z.enum(UPDATE_REFUSALS).nullable(),
+  /** True if `updateRefusal` is null. Functions support the previous version of the site, which reads only this. */
   mayAddUpdate: z.boolean(),
   mayWithdraw: z.boolean(),
 });
@@ -77,13 +83,17 @@ export type RequesterStatus = z.infer<typeof requesterStatusSchema>;
 export type NoticeState = z.infer<typeof noticeStateSchema>;
 export type OwnPost = z.infer<typeof ownPostSchema>;
 
-/** Returns what the requester sees of a request and its post. */
+/**
+ * Returns what the requester sees of a request and its post.
+ * @param replies oldest first
+ */
 export function requesterStatus(
   request: PrayerRequest<Date>,
   replies: readonly SentReply[],
   post: BeliefWallPost<Date> | null,
   notice: NoticeState | null,
 ): RequesterStatus {
+  const refusal = updateRefusal(request, replies.at(-1)?.at ?? null);
   return {
     step: STEP_OF[request.status],
     isWithdrawn: request.ended_by_requester === 'withdrawn',
@@ -99,7 +109,8 @@ export function requesterStatus(
       prayerCount: post.prayer_count,
     },
     notice,
-    mayAddUpdate: mayAddUpdate(request),
+    updateRefusal: refusal,
+    mayAddUpdate: refusal === null,
     mayWithdraw: mayWithdraw(request),
   };
 }
@@ -142,7 +153,7 @@ export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
 
 const byKeySchema = z.strictObject({ key: givenKeySchema });
 
-/** `openStatusPage`: returns the status of a request. Changes nothing. */
+/** `openStatusPage`: returns the status of a request. The emailed key confirms the address it was sent to. */
 export const openStatusPageInputSchema = byKeySchema;
 export const openStatusPageOutputSchema = statusAnswerSchema;
 

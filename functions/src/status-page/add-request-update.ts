@@ -11,9 +11,8 @@ import { answerRecipient, mayGetAnswer, sentReplies } from '@prayer-community/do
 import {
   addUpdate,
   crisisSignsOf,
-  isClosedToUpdates,
   isRepeatedUpdate,
-  mayAddUpdate,
+  updateRefusal,
 } from '@prayer-community/domain/status-page/request-update';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
@@ -24,11 +23,11 @@ import { safetySettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { type RateLimit, spendUseIn } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { presentStatus, type StatusResponse } from './present-status.ts';
-import { type ByKey, type RefusalName, type Served, serveByKey } from './serve-by-key.ts';
+import { type ByKey, type Served, serveByKey } from './serve-by-key.ts';
 
 /** Alerts per network address. A limit for all together would let strangers suppress the alert of someone in need. */
 const CRISIS_UPDATES: RateLimit = {
@@ -40,7 +39,7 @@ const CRISIS_UPDATES: RateLimit = {
 /** Adds a requester's update, which the team sees on the card of the request. */
 export const addRequestUpdate = defineCallable(
   'addRequestUpdate',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ key, text }, caller) =>
     serveByKey('addRequestUpdate', key, caller, (byKey) =>
       runOptimisticBatch(byKey.db, (writes) => add(byKey, text, writes)),
@@ -55,11 +54,13 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   }
   const { request, requestDocument, post } = own;
   const replies = request.reply_count > 0 ? await readReplies(db, link.request_id) : [];
-  if (isRepeatedUpdate(request, text, sentReplies(replies).at(-1)?.at ?? null)) {
+  const lastReplyAt = sentReplies(replies).at(-1)?.at ?? null;
+  if (isRepeatedUpdate(request, text, lastReplyAt)) {
     return presentStatus(byKey, request, post);
   }
-  if (!mayAddUpdate(request)) {
-    return refusalOf(request);
+  const refusal = updateRefusal(request, lastReplyAt);
+  if (refusal !== null) {
+    return refusal;
   }
   const { watches_for_need } = safetySettings.read(safety);
   const signs = crisisSignsOf(text, watches_for_need);
@@ -75,10 +76,6 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
     await notifyOfAnswer(byKey, request, recipient, writes);
   }
   return presentStatus(byKey, updated, post);
-}
-
-function refusalOf(request: PrayerRequest<Date>): RefusalName {
-  return isClosedToUpdates(request) ? 'closed' : 'enoughUpdates';
 }
 
 /** Beyond the limit, the update only makes its request urgent. */

@@ -4,14 +4,14 @@ import { prayerNoticeDeliveries, readDelivery } from '../data/delivery.ts';
 import { readOwnRequest, readOwnRequestIn } from '../data/own-request.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { type ByKey, type RefusalName, serveByKey } from './serve-by-key.ts';
 
 /** Starts or stops notifying a requester when someone prays for them. */
 export const changePrayerNotice = defineCallable(
   'changePrayerNotice',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ key, isWanted, email }, caller) =>
     serveByKey('changePrayerNotice', key, caller, async (byKey) => {
       const refusal = await (isWanted ? begin(byKey, email) : end(byKey));

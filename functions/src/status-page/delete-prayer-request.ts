@@ -1,6 +1,6 @@
 import { deleteRequest } from '@prayer-community/domain/status-page/request-withdrawal';
 import { deliveriesToRequester } from '../data/delivery.ts';
-import { noteErasure } from '../data/erasure-ledger.ts';
+import { recordErasure } from '../data/erasure-ledger.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { takeDownPost } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
@@ -8,28 +8,28 @@ import { deleteNotesAndReplies, deleteRecordings, lateNotesAndReplies } from '..
 import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { type ByKey, serveByKey } from './serve-by-key.ts';
 
 /** Deletes everything that a requester submitted, and all links to it. The request is still counted. */
 export const deletePrayerRequest = defineCallable(
   'deletePrayerRequest',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ key }, caller) =>
     serveByKey('deletePrayerRequest', key, caller, async (byKey) => {
       const { db, link } = byKey;
-      await noteErasure({ kind: 'request', id: link.request_id });
+      await recordErasure({ kind: 'request', id: link.request_id });
       if (link.post_id !== null) {
         await takeDownPost(db, link.post_id, byKey.at);
       }
       await deleteRecordings(link.request_id);
       await deleteNotesAndReplies(db, link.request_id);
       // Comes last because it deletes the links: until then, an interrupted call can be repeated.
-      return runOptimisticBatch(db, (writes) => eraseRequest(byKey, writes));
+      return runOptimisticBatch(db, (writes) => deleteInBatch(byKey, writes));
     }),
 );
 
-async function eraseRequest({ db, link, at }: ByKey, writes: OptimisticBatch) {
+async function deleteInBatch({ db, link, at }: ByKey, writes: OptimisticBatch) {
   const own = await readOwnRequest(db, link);
   if (!own) {
     return 'unknown';

@@ -9,7 +9,7 @@ import { eventSchema, historyOf } from '../data/request.ts';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { isMissingFile } from '../platform/is-missing-file.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** A recording is in the memory of the instance twice: as bytes and as text. */
@@ -18,7 +18,7 @@ const MEMORY = { memory: '512MiB', concurrency: 8 } as const;
 /** Returns the data export of a request, including its recording, to the holder of its key. */
 export const downloadPrayerRequest = defineCallable(
   'downloadPrayerRequest',
-  { secrets: [signInCodePepper], ...MEMORY },
+  { secrets: [serverPepper], ...MEMORY },
   async ({ key }, caller) =>
     serveByKey('downloadPrayerRequest', key, caller, async ({ db, link, at }) => {
       const own = await readOwnRequest(db, link);

@@ -7,14 +7,14 @@ import { readOwnRequest } from '../data/own-request.ts';
 import { wallSettings } from '../data/settings.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** Marks the wall post of a request as answered. Idempotent. If leadership approves posts, a testimony and its post wait for approval. */
 export const markOwnPostAnswered = defineCallable(
   'markOwnPostAnswered',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ key, testimony }, caller) =>
     serveByKey('markOwnPostAnswered', key, caller, (byKey) =>
       runOptimisticBatch(byKey.db, async (writes) => {
@@ -49,6 +49,6 @@ async function answeredFields(db: Firestore, testimony: string) {
   if (testimony === '') {
     return markAnswered(null);
   }
-  const { approval } = wallSettings.read(await wallSettings.ref(db).get());
+  const { approval } = await wallSettings.load(db);
   return approval === 'moderated' ? answerForApproval(testimony) : markAnswered(testimony);
 }

@@ -2,14 +2,14 @@ import { readOwnRequest } from '../data/own-request.ts';
 import { mailedStatusKey } from '../data/status-link.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** Returns the status of a request to the holder of its key. The emailed key confirms the address that it was sent to. */
 export const openStatusPage = defineCallable(
   'openStatusPage',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ key }, caller) =>
     serveByKey('openStatusPage', key, caller, async (byKey) => {
       const own = await readOwnRequest(byKey.db, byKey.link);

@@ -8,15 +8,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { requesterSettings } from '../data/settings.ts';
 import { readStatusLink, type StatusLink, statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import type { Caller } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { networkOfCaller } from '../platform/network-limit.ts';
 import { statusCallsPerHour } from '../platform/parameters.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
-
-const HOUR_MS = 3_600_000;
+import { perHour, spendUse } from '../platform/rate-limit.ts';
 
 export type RefusalName = keyof typeof STATUS_REFUSALS;
 
@@ -54,9 +51,8 @@ async function lookUp<Answer>(
 ): Promise<Served<Answer>> {
   const db = await firestore();
   const at = now();
-  const limit = { action: 'status', max: statusCallsPerHour.value(), windowMs: HOUR_MS };
-  const network = pseudonym('network', clientAddress(caller));
-  if (!(await spendUse(db, limit, network, at))) {
+  const network = networkOfCaller(caller);
+  if (!(await spendUse(db, perHour('status', statusCallsPerHour.value()), network, at))) {
     return 'tooMany';
   }
   const [settings, document] = await db.getAll(requesterSettings.ref(db), statusLinkRef(db, key));

@@ -260,7 +260,7 @@ describe('the requester', () => {
     expect(await history()).toMatchObject([{ action: 'submitted' }, { action: 'update_added', actor: null }]);
   });
 
-  it('adds at most ten updates, even concurrently', async () => {
+  it('adds at most ten updates until a reply, even concurrently', async () => {
     const updates = Array.from({ length: 8 }, (_, day) => ({ text: `Day ${day}`, at: new Date() }));
     await request().update({ updates });
 
@@ -271,7 +271,7 @@ describe('the requester', () => {
     );
 
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
-    expect(answers).toContainEqual(statusRefusal('enoughUpdates'));
+    expect(answers).toContainEqual(statusRefusal('enoughUntilReply'));
     expect((await stored())?.updates).toHaveLength(10);
   });
 

@@ -3,14 +3,14 @@ import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation
 import { readOwnRequest } from '../data/own-request.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** Marks the wall post of a request as not answered, no matter who marked it, and removes its testimony. */
 export const unmarkOwnPostAnswered = defineCallable(
   'unmarkOwnPostAnswered',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ key }, caller) =>
     serveByKey('unmarkOwnPostAnswered', key, caller, (byKey) =>
       runOptimisticBatch(byKey.db, async (writes) => {

@@ -5,14 +5,14 @@ import { prayerNotices } from '../data/prayer-notice.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** Withdraws a request on behalf of its requester. A closed request stays unchanged. */
 export const withdrawPrayerRequest = defineCallable(
   'withdrawPrayerRequest',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ key }, caller) =>
     serveByKey('withdrawPrayerRequest', key, caller, async (byKey) => {
       const { db, link, at } = byKey;

@@ -23,8 +23,10 @@ export const REFUSALS = {
     'Las páginas de estado no están disponibles por el momento. Para cambiar o eliminar su petición, comuníquese con nuestra comunidad.',
   'This prayer request is closed, so you can’t add updates.':
     'Esta petición de oración está cerrada: ya no se le puede agregar nada.',
-  'You’ve added 10 updates, the limit for one request.':
-    'Ya agregó 10 novedades, el máximo para una petición de oración.',
+  'You’ve added 10 updates in a row. You can add more once our team replies.':
+    'Ya agregó 10 novedades seguidas. Podrá agregar más en cuanto nuestro equipo le responda.',
+  'You’ve added 50 updates, the limit for one request.':
+    'Ya agregó 50 novedades, el máximo para una petición de oración.',
   'This prayer request is not on the Belief Wall right now.':
     'Esta petición de oración no está en el Muro de Fe por el momento.',
   'These e-mails are currently turned off.': 'Por el momento no enviamos esos correos.',
