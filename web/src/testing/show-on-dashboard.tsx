@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Appearance } from '../app/appearance.tsx';
 import {
   DashboardContext,
-  type DashboardKnowledge,
+  type DashboardContextValue,
   type Member,
 } from '../features/dashboard/dashboard-context.ts';
 
@@ -39,20 +39,26 @@ export function showOnDashboard(
   role: StaffRole,
   settled: Partial<
     Pick<
-      DashboardKnowledge,
-      'clock' | 'load' | 'team' | 'isTeamKnown' | 'teamMayClaim' | 'retentionDays' | 'offersReplies'
+      DashboardContextValue,
+      | 'reminderChoice'
+      | 'openRequests'
+      | 'team'
+      | 'isTeamKnown'
+      | 'teamMayClaim'
+      | 'retentionDays'
+      | 'offersReplies'
     >
   > = {},
 ): RenderResult {
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
-  const knowledge = {
+  const value = {
     actor: { uid: 'me', role },
     visibility: requestVisibility(role, { confidential_visible_to: 'team' }),
     team,
     isTeamKnown: true,
-    standing: { current: true },
-    clock: null,
-    load: null,
+    isMounted: { current: true },
+    reminderChoice: null,
+    openRequests: null,
     teamMayClaim: false,
     retentionDays: 0,
     offersReplies: true,
@@ -60,7 +66,7 @@ export function showOnDashboard(
   };
   return render(
     <Appearance>
-      <DashboardContext value={knowledge}>{part}</DashboardContext>
+      <DashboardContext value={value}>{part}</DashboardContext>
     </Appearance>,
   );
 }

@@ -10,7 +10,7 @@ import type { Identified } from '../../firebase/parse-documents.ts';
 /** A staff member. The id is that of their account. */
 export type Member = Identified<Profile<Date>>;
 
-export interface DashboardKnowledge {
+export interface DashboardContextValue {
   /** The signed-in member. */
   actor: Actor;
   visibility: RequestVisibility;
@@ -19,9 +19,9 @@ export interface DashboardKnowledge {
   /** False while the team is loading. Anything that depends on the team is about to change. */
   isTeamKnown: boolean;
   /** `current` is true while the dashboard is mounted. */
-  standing: { readonly current: boolean };
+  isMounted: { readonly current: boolean };
   /** The wait limits by urgency. Null if the limit does not depend on urgency, or while the settings are unknown. */
-  clock: ReminderChoice | null;
+  reminderChoice: ReminderChoice | null;
   /** True if the prayer team may assign new requests to themselves. False while the settings are unknown. */
   teamMayClaim: boolean;
   /** Days until a closed request is anonymized. 0 means never, or that the settings are unknown. */
@@ -29,18 +29,18 @@ export interface DashboardKnowledge {
   /** False once leadership is known to have turned off replies to requesters. */
   offersReplies: boolean;
   /** Each member's number of open requests, for a fair suggestion. Null if no suggestion is made, or until loaded. */
-  load: OpenRequests | null;
+  openRequests: OpenRequests | null;
 }
 
-export const DashboardContext = createContext<DashboardKnowledge | null>(null);
+export const DashboardContext = createContext<DashboardContextValue | null>(null);
 
 /** @throws Error if called outside the dashboard */
-export function useDashboard(): DashboardKnowledge {
-  const knowledge = use(DashboardContext);
-  if (knowledge === null) {
+export function useDashboard(): DashboardContextValue {
+  const value = use(DashboardContext);
+  if (value === null) {
     throw new Error('Only parts of the dashboard know its context');
   }
-  return knowledge;
+  return value;
 }
 
 /** Returns the member's full name. Null if the team is not loaded or no longer includes the member. */

@@ -1,17 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
-import { areRepliesOn } from '@prayer-community/domain/replies/reply-route';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { preloadToasts } from '../../ui/toast/toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
-import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
-import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
+import { DashboardContext } from './dashboard-context.ts';
 import { OpenCard } from './pane/open-card.tsx';
 import { RequestPane } from './pane/request-pane.tsx';
 import { LoadingRequests } from './requests/loading-requests.tsx';
@@ -24,9 +22,9 @@ import { SetUpCard } from './team/set-up-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
+import { useDashboardContextValue } from './use-dashboard-context-value.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useKeepPlace } from './use-keep-place.ts';
-import { useStanding } from './use-standing.ts';
 import { useWorkAddress } from './views/use-work-address.ts';
 
 const Header = styled('header')(({ theme }) => ({
@@ -95,49 +93,11 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const address = useWorkAddress();
   const { view, openId } = address;
   const reminders = useSettings('reminders');
-  const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
-  const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
-  const privacy = useSettings('privacy');
-  const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : 0;
-  const requesters = useSettings('requesters');
-  const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
   const [isTeamShown, setIsTeamShown] = useState(false);
   const isFiltered = isFilteredView(view) && address.search === '';
   const team = useTeam(isTeamShown || openId !== null || isFiltered);
   useFailureToast('loadTeam', team.state === 'error');
-  const load = useTeamLoad(
-    role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
-  );
-  const standing = useStanding();
-  const isTeamKnown = team.state !== 'loading';
-  const members = team.state === 'ready' ? team.documents : null;
-  const knowledge = useMemo<DashboardKnowledge>(
-    () => ({
-      actor: { uid, role },
-      visibility,
-      team: members,
-      isTeamKnown,
-      standing,
-      clock,
-      load,
-      teamMayClaim,
-      retentionDays,
-      offersReplies,
-    }),
-    [
-      uid,
-      role,
-      visibility,
-      members,
-      isTeamKnown,
-      standing,
-      clock,
-      load,
-      teamMayClaim,
-      retentionDays,
-      offersReplies,
-    ],
-  );
+  const value = useDashboardContextValue(uid, role, visibility, team);
   // These could no longer be loaded if the connection were lost.
   useEffect(() => {
     preloadToasts();
@@ -149,7 +109,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const hasSide = role === 'leadership' && openId === null;
 
   return (
-    <DashboardContext value={knowledge}>
+    <DashboardContext value={value}>
       <Header>
         <PageHeading>{t('Prayer Team Dashboard')}</PageHeading>
         <Tools>
@@ -162,10 +122,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
         <ListColumn ref={list} tabIndex={-1} data-list>
           <RequestSearch address={address} />
           {reminders.state === 'loading' && <LoadingRequests />}
-          {reminders.state !== 'loading' && (
-            <TabbedWork visibility={visibility} clock={clock} address={address} />
-          )}
-          <ShortcutsButton list={list} />
+          {reminders.state !== 'loading' && <TabbedWork address={address} />}
         </ListColumn>
         {openId !== null && <RequestPane key={openId} requestId={openId} onClose={address.close} />}
         {hasSide && (
@@ -176,6 +133,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
           </Side>
         )}
       </Work>
+      <ShortcutsButton list={list} isRequestOpen={openId !== null} />
     </DashboardContext>
   );
 }

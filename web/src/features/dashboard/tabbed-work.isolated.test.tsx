@@ -27,7 +27,7 @@ vi.mock('./views/use-view-counts.ts', () => ({ useViewCounts: () => ({ mine: 7, 
 
 const listOf = (ids: readonly string[], hasMore: boolean): RequestList => ({
   state: 'ready',
-  requests: ids.map((id) => staffRequest(id, { requester_display: id })),
+  documents: ids.map((id) => staffRequest(id, { requester_display: id })),
   hasMore,
   isLoadingMore: false,
   isFromCache: false,
@@ -52,7 +52,7 @@ function Work() {
       <button type="button" onClick={() => address.searchFor('Ruth')}>
         Search for Ruth
       </button>
-      <TabbedWork visibility="everything" clock={null} address={address} />
+      <TabbedWork address={address} />
     </div>
   );
 }
@@ -93,6 +93,15 @@ it('the tabs keep the focus when another view is chosen, and show its counts', a
   await press(link(/^Today/));
   await screen.findByRole('heading', { name: 'Mine (2)' });
   expect(link(/^Today/)).toHaveFocus();
+  expect(link(/^Mine/)).toHaveTextContent('Mine2');
+});
+
+it('a search leaves the counts of the tabs as they are, because to count again would cost reads', async () => {
+  show();
+
+  await member.click(screen.getByRole('button', { name: 'Search for Ruth' }));
+
+  await screen.findByRole('heading', { name: 'Search Results (1)' });
   expect(link(/^Mine/)).toHaveTextContent('Mine2');
 });
 

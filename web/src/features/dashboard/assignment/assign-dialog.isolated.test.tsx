@@ -8,10 +8,13 @@ import { readOpenRequests } from './read-open-requests.ts';
 
 vi.mock('./read-open-requests.ts', () => ({ readOpenRequests: vi.fn() }));
 
-function show(load: OpenRequests | null = null, team: Parameters<typeof showOnDashboard>[2] = {}): void {
+function show(
+  openRequests: OpenRequests | null = null,
+  team: Parameters<typeof showOnDashboard>[2] = {},
+): void {
   const request = staffRequest('a', { status: 'new' });
   const dialog = <AssignDialog request={request} onChosen={vi.fn()} onCancel={vi.fn()} />;
-  showOnDashboard(dialog, 'leadership', { load, ...team });
+  showOnDashboard(dialog, 'leadership', { openRequests, ...team });
 }
 
 it.each([

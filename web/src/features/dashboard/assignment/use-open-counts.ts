@@ -7,10 +7,10 @@ import { readOpenRequests } from './read-open-requests.ts';
  * if they cannot be read.
  */
 export function useOpenCounts(): (uid: string) => number | undefined {
-  const { load } = useDashboard();
+  const { openRequests } = useDashboard();
   const [read, setRead] = useState<Readonly<Record<string, number>> | null>(null);
-  const isFollowed = load !== null;
-  const counts = load?.members ?? read;
+  const isFollowed = openRequests !== null;
+  const counts = openRequests?.members ?? read;
 
   useEffect(() => {
     // The dashboard already listens to the counts if it suggests assignees.

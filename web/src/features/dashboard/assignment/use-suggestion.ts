@@ -5,9 +5,12 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 
 /** Returns the member whose turn it is. Null if no eligible member is available, or if leadership turned suggestions off. */
 export function useSuggestion(request: StaffRequest): Member | null {
-  const { team, load } = useDashboard();
+  const { team, openRequests } = useDashboard();
   return useMemo(
-    () => (team === null || load === null ? null : suggestAssignee(team, request, load, new Date())),
-    [team, load, request],
+    () =>
+      team === null || openRequests === null
+        ? null
+        : suggestAssignee(team, request, openRequests, new Date()),
+    [team, openRequests, request],
   );
 }

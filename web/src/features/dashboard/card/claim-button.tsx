@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { mayClaim } from '@prayer-community/domain/prayer-request/request-transitions';
+import { mayClaim, mayTake } from '@prayer-community/domain/prayer-request/request-transitions';
 import { t } from '@prayer-community/i18n/text';
+import { ActionButton } from '../action-button.tsx';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -15,16 +15,14 @@ export function ClaimButton({ request, isUnderway, onTake }: ClaimButtonProps) {
   const { actor, teamMayClaim } = useDashboard();
   return (
     mayClaim(actor.role, request, { team_may_claim: teamMayClaim }) && (
-      <Button
+      <ActionButton
         variant={actor.role === 'leadership' ? 'outlined' : 'contained'}
         disabled={isUnderway}
+        aria-keyshortcuts={mayTake('assign', actor.role, request.status) ? undefined : 'a'}
         onClick={() => onTake({ action: 'claim' })}
-        sx={ACTION}
       >
         {t('Take It')}
-      </Button>
+      </ActionButton>
     )
   );
 }
-
-const ACTION = { minHeight: 44, px: 2.25 };

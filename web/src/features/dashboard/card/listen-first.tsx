@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
+import { ActionButton } from '../action-button.tsx';
 import { recordListened } from '../actions/record-listened.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -32,11 +32,9 @@ export function ListenFirst({ request }: { request: StaffRequest }) {
   return (
     <Row>
       <Hint>{t('Nobody has listened yet, so it counts as urgent.')}</Hint>
-      <Button variant="outlined" disabled={isUnderway} onClick={() => void record()} sx={ACTION}>
+      <ActionButton variant="outlined" disabled={isUnderway} onClick={() => void record()}>
         {t('Mark as Listened')}
-      </Button>
+      </ActionButton>
     </Row>
   );
 }
-
-const ACTION = { minHeight: 44, px: 2.25 };

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { mayReopen } from '@prayer-community/domain/retention/request-retention';
 import { t } from '@prayer-community/i18n/text';
+import { ActionButton } from '../action-button.tsx';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -15,16 +15,9 @@ export function ReopenButton({ request, isUnderway, onTake }: ReopenButtonProps)
   const { actor, retentionDays } = useDashboard();
   return (
     mayReopen(actor.role, request, retentionDays, new Date()) && (
-      <Button
-        variant="outlined"
-        disabled={isUnderway}
-        onClick={() => onTake({ action: 'reopen' })}
-        sx={ACTION}
-      >
+      <ActionButton variant="outlined" disabled={isUnderway} onClick={() => onTake({ action: 'reopen' })}>
         {t('Reopen')}
-      </Button>
+      </ActionButton>
     )
   );
 }
-
-const ACTION = { minHeight: 44, px: 2.25 };

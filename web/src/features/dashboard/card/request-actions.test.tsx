@@ -153,14 +153,16 @@ describe('the suggested member', () => {
   const LOAD = { members: { me: 3 }, assigned_at: {} };
 
   it('can be assigned with one click, next to the choice of all members', () => {
-    showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', { load: LOAD });
+    showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', {
+      openRequests: LOAD,
+    });
 
     expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign', 'Take It', COME_BACK]);
   });
 
   it('appears together with the other actions, so that none moves under the pointer', () => {
     showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', {
-      load: LOAD,
+      openRequests: LOAD,
       isTeamKnown: false,
     });
 
@@ -171,14 +173,14 @@ describe('the suggested member', () => {
     ['of the prayer team', 'prayer_team', NEW],
     ['once the request is assigned', 'leadership', NOTED],
   ])('is not offered to a member %s', (_which, role, changes) => {
-    showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, role, { load: LOAD });
+    showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, role, { openRequests: LOAD });
 
     expect(offered().filter((name) => name.startsWith('Assign '))).toEqual([]);
   });
 
   it('is a leader if the request is confidential', () => {
     const request = staffRequest('a', { ...NEW, submission_type: 'confidential' });
-    showOnDashboard(<RequestActions request={request} />, 'leadership', { load: LOAD });
+    showOnDashboard(<RequestActions request={request} />, 'leadership', { openRequests: LOAD });
 
     expect(offered()).toEqual(['Assign me Okafor', 'Assign', COME_BACK]);
   });

@@ -36,12 +36,12 @@ const Row = styled('ul')({
 interface RequestBadgesProps {
   request: StaffRequest;
   /** The wait limits by urgency. Null if the limit does not depend on urgency, or is irrelevant here. */
-  clock: ReminderChoice | null;
+  reminderChoice: ReminderChoice | null;
 }
 
-export function RequestBadges({ request, clock }: RequestBadgesProps) {
+export function RequestBadges({ request, reminderChoice }: RequestBadgesProps) {
   const urgency = effectiveUrgency(request);
-  const due = clock && dueAt(request, clock);
+  const due = reminderChoice && dueAt(request, reminderChoice);
   const source = SOURCE_LABELS[request.source];
   const named = request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people];
   return (

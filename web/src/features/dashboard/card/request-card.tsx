@@ -73,7 +73,7 @@ const Prayer = styled('p')({
 });
 
 export const RequestCard = memo(function RequestCard({ request }: { request: StaffRequest }) {
-  const { team, clock } = useDashboard();
+  const { team, reminderChoice } = useDashboard();
   const headingId = useId();
   const requester = shownRequester(request);
   const { audio_path: audioPath, contacted_at: contactedAt, assigned_to: assignee } = request;
@@ -87,7 +87,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             </Heading>
             <Meta>{trans('Received {time}', { time: <Moment at={request.created_at} /> })}</Meta>
           </header>
-          <RequestBadges request={request} clock={clock} />
+          <RequestBadges request={request} reminderChoice={reminderChoice} />
           {request.emptied_at === null && <RequesterContact request={request} />}
           <RequestThread request={request} />
           {request.ended_by_requester === 'withdrawn' && (

@@ -8,18 +8,18 @@ import { toastRemoved } from '../dashboard-toasts.ts';
  * navigated away from the request.
  */
 export function useRemovedToast(requestId: string, isDialogOpen: boolean): void {
-  const { standing } = useDashboard();
+  const { isMounted } = useDashboard();
   const isOpen = useRef(isDialogOpen);
   useEffect(() => {
     isOpen.current = isDialogOpen;
   }, [isDialogOpen]);
   useEffect(
     () => () => {
-      if (isOpen.current && standing.current && isAddressOf(requestId)) {
+      if (isOpen.current && isMounted.current && isAddressOf(requestId)) {
         toastRemoved();
       }
     },
-    [standing, requestId],
+    [isMounted, requestId],
   );
 }
 

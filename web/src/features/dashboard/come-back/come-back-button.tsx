@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { mayPlanComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { useRemovedToast } from '../card/use-removed-toast.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { useComeBack } from './use-come-back.ts';
@@ -24,19 +24,16 @@ export function ComeBackButton({ request }: { request: StaffRequest }) {
 
   return (
     <>
-      <Button
+      <ActionButton
         variant="outlined"
         disabled={isUnderway}
         onClick={() => startTransition(() => setSeen(request))}
-        sx={ACTION}
       >
         {t('Come Back to Them')}
-      </Button>
+      </ActionButton>
       {seen !== null && (
         <ComeBackDialog request={seen} onChosen={handleChosen} onClose={() => setSeen(null)} />
       )}
     </>
   );
 }
-
-const ACTION = { minHeight: 44, px: 2.25 };

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { COME_BACK_ANSWERS, isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
 import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
+import { ActionButton } from '../action-button.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { ANSWER_LABELS } from './come-back-texts.ts';
 import { useComeBack } from './use-come-back.ts';
@@ -30,19 +30,16 @@ export function ComeBackQuestion({ request }: { request: StaffRequest }) {
       <p id={questionId}>{t('How did it go?')}</p>
       <div>
         {COME_BACK_ANSWERS.map((how) => (
-          <Button
+          <ActionButton
             key={how}
             variant="outlined"
             disabled={isUnderway}
             onClick={() => void answer(request, how)}
-            sx={ANSWER}
           >
             {t(ANSWER_LABELS[how])}
-          </Button>
+          </ActionButton>
         ))}
       </div>
     </Group>
   );
 }
-
-const ANSWER = { minHeight: 44, px: 2.25 };

@@ -15,7 +15,7 @@ export function dueComeBacks(list: RequestList, now: Date): RequestList {
   if (list.state !== 'ready') {
     return list;
   }
-  const requests = list.requests.filter((request) => isComeBackDue(request, now));
-  const isAllDue = requests.length === list.requests.length;
-  return { ...list, requests, hasMore: list.hasMore && isAllDue };
+  const documents = list.documents.filter((request) => isComeBackDue(request, now));
+  const isAllDue = documents.length === list.documents.length;
+  return { ...list, documents, hasMore: list.hasMore && isAllDue };
 }

@@ -58,7 +58,7 @@ function follow() {
 }
 
 function idsOf(list: ReturnType<typeof useComeBackRequests>['list']) {
-  return list.state === 'ready' && list.requests.map(({ id }) => id);
+  return list.state === 'ready' && list.documents.map(({ id }) => id);
 }
 
 it('due requests from all lists form one list, longest due first, and more appear as they come due', async () => {

@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the time until a request is due', () => {
   it('updates automatically as time passes, until it is overdue', () => {
-    showOnDashboard(<RequestCard request={dueIn(2)} />, 'prayer_team', { clock: BY_URGENCY });
+    showOnDashboard(<RequestCard request={dueIn(2)} />, 'prayer_team', { reminderChoice: BY_URGENCY });
     expect(due()).toBe('Due in 2 minutes');
 
     act(() => vi.advanceTimersByTime(MINUTE_MS));
@@ -48,7 +48,7 @@ describe('the time until a request is due', () => {
         <RequestCard request={dueIn(90)} />
       </>,
       'prayer_team',
-      { clock: BY_URGENCY },
+      { reminderChoice: BY_URGENCY },
     );
     expect(vi.getTimerCount()).toBe(1);
 
@@ -58,7 +58,7 @@ describe('the time until a request is due', () => {
 
   it('is hidden for an assigned request, and if deadlines do not depend on urgency', () => {
     showOnDashboard(<RequestCard request={dueIn(2, { status: 'assigned' })} />, 'leadership', {
-      clock: BY_URGENCY,
+      reminderChoice: BY_URGENCY,
     });
     showOnDashboard(<RequestCard request={dueIn(3)} />, 'leadership');
 
@@ -68,15 +68,15 @@ describe('the time until a request is due', () => {
   it('is shown next to the note that all leaders were notified', () => {
     const request = dueIn(-120);
     const escalated = { ...request, clock: { ...request.clock, escalated_at: NOW } };
-    showOnDashboard(<RequestCard request={escalated} />, 'prayer_team', { clock: BY_URGENCY });
+    showOnDashboard(<RequestCard request={escalated} />, 'prayer_team', { reminderChoice: BY_URGENCY });
 
     expect(due()).toBe('Overdue by 2 hours');
     expect(screen.getByText('All leaders notified')).toBeVisible();
   });
 });
 
-const list = (...requests: StaffRequest[]) =>
-  ({ state: 'ready', requests, hasMore: true, isLoadingMore: false, isFromCache: false }) as const;
+const list = (...documents: StaffRequest[]) =>
+  ({ state: 'ready', documents, hasMore: true, isLoadingMore: false, isFromCache: false }) as const;
 
 it('the list of the newest requests is unchanged by what is overdue, which may also be among those not loaded', () => {
   const newest = list(dueIn(30), dueIn(-20));
@@ -101,7 +101,9 @@ describe('the list of overdue requests', () => {
   });
 
   it('is loading while the full list is loading', () => {
-    expect(overdueList({ state: 'loading' }, BY_URGENCY, NOW)).toEqual({ state: 'loading' });
+    const loading = { state: 'loading', isOutOfReach: false } as const;
+
+    expect(overdueList(loading, BY_URGENCY, NOW)).toEqual(loading);
   });
 
   it('is sorted as in the database: no due time first, then by time, then by ID', () => {

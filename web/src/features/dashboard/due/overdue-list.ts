@@ -19,13 +19,13 @@ export function overdueList(list: RequestList, choice: ReminderChoice, now: Date
   if (list.state !== 'ready') {
     return list;
   }
-  const requests = list.requests.filter((request) => isOverdue(request, choice, now));
-  const isAllOverdue = requests.length === list.requests.length;
-  return { ...list, requests, hasMore: list.hasMore && isAllOverdue };
+  const documents = list.documents.filter((request) => isOverdue(request, choice, now));
+  const isAllOverdue = documents.length === list.documents.length;
+  return { ...list, documents, hasMore: list.hasMore && isAllOverdue };
 }
 
 export function notOverdueList(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
   return list.state === 'ready'
-    ? { ...list, requests: list.requests.filter((request) => !isOverdue(request, choice, now)) }
+    ? { ...list, documents: list.documents.filter((request) => !isOverdue(request, choice, now)) }
     : list;
 }

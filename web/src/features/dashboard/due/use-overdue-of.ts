@@ -9,12 +9,12 @@ import { overdueList } from './overdue-list.ts';
 export function useOverdueOf(
   list: RequestList,
   { due }: Pick<RequestFilter, 'due'>,
-  clock: ReminderChoice | null,
+  reminderChoice: ReminderChoice | null,
 ): RequestList {
-  const isOverdueOnly = clock !== null && due === 'overdue';
+  const isOverdueOnly = reminderChoice !== null && due === 'overdue';
   const now = useNow(isOverdueOnly);
   return useMemo(
-    () => (isOverdueOnly ? overdueList(list, clock, now) : list),
-    [isOverdueOnly, list, clock, now],
+    () => (isOverdueOnly ? overdueList(list, reminderChoice, now) : list),
+    [isOverdueOnly, list, reminderChoice, now],
   );
 }

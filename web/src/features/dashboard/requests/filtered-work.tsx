@@ -5,7 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
-import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { useOverdueOf } from '../due/use-overdue-of.ts';
 import { readFilter, writeFilter } from '../filters/filter-address.ts';
 import { RequestFilters } from '../filters/request-filters.tsx';
@@ -24,20 +24,18 @@ import { useRequestCount } from './use-request-count.ts';
 import { useRequests } from './use-requests.ts';
 
 interface FilteredWorkProps {
-  visibility: RequestVisibility;
-  clock: DashboardKnowledge['clock'];
   address: WorkAddress;
   onCounts: (counts: ViewCounts) => void;
   onListed: AnnounceList;
 }
 
-export function FilteredWork({ visibility, clock, address, onCounts, onListed }: FilteredWorkProps) {
-  const { actor } = useDashboard();
-  const [filter, setFilter] = useFilter(visibility, clock !== null);
+export function FilteredWork({ address, onCounts, onListed }: FilteredWorkProps) {
+  const { actor, visibility, reminderChoice } = useDashboard();
+  const [filter, setFilter] = useFilter(visibility, reminderChoice !== null);
   const { list: allMatching, loadMore, retry } = useRequests(filter, visibility, PAGE_SIZE);
-  const list = useOverdueOf(allMatching, filter, clock);
+  const list = useOverdueOf(allMatching, filter, reminderChoice);
   const count = useRequestCount(filter, visibility, list);
-  useReportCounts(onCounts, useViewCounts(actor, visibility, clock, allMatching));
+  useReportCounts(onCounts, useViewCounts(actor, visibility, reminderChoice, allMatching));
   useFailureToast('loadRequests', list.state === 'refused');
   useOutOfDate(list.state === 'ready' && list.isFromCache);
   const listed = {
@@ -54,7 +52,7 @@ export function FilteredWork({ visibility, clock, address, onCounts, onListed }:
       <RequestFilters
         filter={filter}
         visibility={visibility}
-        hasDueTimes={clock !== null}
+        hasDueTimes={reminderChoice !== null}
         onFilter={setFilter}
       />
       <NewRequestAnnouncement of={JSON.stringify(filter)} list={list} />

@@ -8,11 +8,11 @@ vi.mock('../../../session/clock-ahead.ts', () => ({ clockAheadByCurrentToken: as
 const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
 
 it('a new request is announced in a status region', async () => {
-  const { rerender } = render(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [] }} />);
+  const { rerender } = render(<NewRequestAnnouncement of="a list" list={{ ...READY, documents: [] }} />);
   await act(async () => {});
 
   const arrived = staffRequest('a', { created_at: new Date(Date.now() + 1_000) });
-  rerender(<NewRequestAnnouncement of="a list" list={{ ...READY, requests: [arrived] }} />);
+  rerender(<NewRequestAnnouncement of="a list" list={{ ...READY, documents: [arrived] }} />);
 
   const told = screen.getByText('1 new prayer request has come in.');
   expect(told.closest('[role="status"]')).not.toBeNull();

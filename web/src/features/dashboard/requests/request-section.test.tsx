@@ -9,7 +9,7 @@ import { RequestSection } from './request-section.tsx';
 
 const READY = {
   state: 'ready',
-  requests: [],
+  documents: [],
   hasMore: false,
   isLoadingMore: false,
   isFromCache: false,
@@ -51,7 +51,7 @@ function show(list: RequestList, count: number | null = null) {
 
 describe('the request list', () => {
   it('says that it is loading', () => {
-    show({ state: 'loading' });
+    show({ state: 'loading', isOutOfReach: false });
 
     expect(screen.getByText('Loading prayer requests…')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Active Requests' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the request list', () => {
 
   it('shows the first requests, and more on demand', async () => {
     const { onMore } = show(
-      { ...READY, requests: [staffRequest('a'), staffRequest('b')], hasMore: true },
+      { ...READY, documents: [staffRequest('a'), staffRequest('b')], hasMore: true },
       1_234,
     );
     expect(screen.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual([

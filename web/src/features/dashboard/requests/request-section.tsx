@@ -70,9 +70,9 @@ export function RequestSection(props: RequestSectionProps) {
           {t(FAILURE_TEXTS.loadRequests)} <Button onClick={onRetry}>{t('Try Again')}</Button>
         </Note>
       )}
-      {list.state === 'ready' && list.requests.length === 0 && empty !== null && <Note>{empty}</Note>}
-      {list.state === 'ready' && list.requests.length > 0 && (
-        <RequestRows requests={list.requests} address={address} labelledBy={headingId} />
+      {list.state === 'ready' && list.documents.length === 0 && empty !== null && <Note>{empty}</Note>}
+      {list.state === 'ready' && list.documents.length > 0 && (
+        <RequestRows requests={list.documents} address={address} labelledBy={headingId} />
       )}
       {list.state === 'ready' && list.hasMore && more}
     </Section>
@@ -88,7 +88,7 @@ export function announcementOf({ heading, list, count, empty }: ListedRequests):
   if (list.state !== 'ready') {
     return null;
   }
-  if (list.requests.length === 0 && empty !== null) {
+  if (list.documents.length === 0 && empty !== null) {
     return empty;
   }
   return count === null ? null : headingText(heading, count);

@@ -1,15 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../../../firebase/use-answer.ts';
 import { clockAheadByCurrentToken } from '../../../session/clock-ahead.ts';
 
 /** Returns how far the device's clock is ahead of the server's, in milliseconds. Null until known. */
 export function useClockAhead(): number | null {
-  const [aheadMs, setAheadMs] = useState<number | null>(null);
-  useEffect(() => {
-    let isAwaited = true;
-    void clockAheadByCurrentToken().then((ahead) => isAwaited && setAheadMs(ahead));
-    return () => {
-      isAwaited = false;
-    };
-  }, []);
-  return aheadMs;
+  return useAnswer<number | null>(clockAheadByCurrentToken, null);
 }

@@ -7,8 +7,8 @@ import { useNewRequestAnnouncement } from './use-new-request-announcement.ts';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute));
 
 function listOf(...minutes: number[]): Extract<RequestList, { state: 'ready' }> {
-  const requests = minutes.map((minute) => staffRequest(`at-${minute}`, { created_at: at(minute) }));
-  return { state: 'ready', requests, hasMore: false, isLoadingMore: false, isFromCache: false };
+  const documents = minutes.map((minute) => staffRequest(`at-${minute}`, { created_at: at(minute) }));
+  return { state: 'ready', documents, hasMore: false, isLoadingMore: false, isFromCache: false };
 }
 
 function follow(list: RequestList, clockAheadMs = 0) {
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the announcement of new requests', () => {
   it('ignores the requests with which the list opens', () => {
-    const hook = follow({ state: 'loading' });
+    const hook = follow({ state: 'loading', isOutOfReach: false });
 
     hook.rerender({ key: 'active', list: listOf(5, 4) });
 

@@ -36,7 +36,7 @@ export function useNewRequestAnnouncement(
   }
   const { isLoadingMore } = list;
   const { since, announcement } = known.key === key ? known : NOTHING_KNOWN;
-  const arrivals = list.requests.map(({ created_at }) => created_at.getTime());
+  const arrivals = list.documents.map(({ created_at }) => created_at.getTime());
   if (since === null) {
     const openedAt = Date.now() - clockAheadMs;
     setKnown({ key, since: Math.max(openedAt, ...arrivals), isLoadingMore, announcement: NOTHING });

@@ -83,8 +83,8 @@ export function useListCount(list: RequestList, toQueries: () => readonly Query[
   // Cached requests say nothing about the length of the list.
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
-  const counted = useQueryCount(toQueries, isKnown && !isComplete ? idsOfFirstPage(list.requests) : null);
-  return isComplete ? list.requests.length : counted;
+  const counted = useQueryCount(toQueries, isKnown && !isComplete ? idsOfFirstPage(list.documents) : null);
+  return isComplete ? list.documents.length : counted;
 }
 
 function idsOfFirstPage(requests: readonly { id: string }[]): string {

@@ -1,21 +1,14 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { followWindow } from '../../../firebase/live-pages/follow-window.ts';
 import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
 import { MergedPages } from '../../../firebase/live-pages/merged-pages.ts';
 import type { IsAbove } from '../../../firebase/live-pages/page-windows.ts';
-import { type RequestList, toRequestList } from './request-list.ts';
+import { type FollowedPages, useLivePages } from '../../../firebase/live-pages/use-live-pages.ts';
 import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
 
-export interface LiveRequests {
-  list: RequestList;
-  loadMore: () => void;
-  /** Starts over after a refusal. */
-  retry: () => void;
-}
-
 /** Live requests with their count. The count is null until known. */
-export interface CountedRequests extends LiveRequests {
+export interface CountedRequests extends FollowedPages<StaffRequest> {
   count: number | null;
 }
 
@@ -31,10 +24,8 @@ export interface PagedRequests {
  * Follows requests live, page by page.
  * @param paged compared by identity. Another object starts over.
  */
-export function useRequestPages(paged: PagedRequests): LiveRequests {
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new list
-  const pages = useMemo(() => {
+export function useRequestPages(paged: PagedRequests): FollowedPages<StaffRequest> {
+  const open = useCallback(() => {
     const { queries, isAbove, pageSize } = paged;
     const lists = queries.map((sorted) => {
       const one = { sorted, schema: storedRequestSchema, pageSize };
@@ -45,8 +36,6 @@ export function useRequestPages(paged: PagedRequests): LiveRequests {
       );
     });
     return new MergedPages(lists, isAbove);
-  }, [paged, attempt]);
-  const pageList = useSyncExternalStore(pages.subscribe, pages.list);
-  const list = useMemo(() => toRequestList(pageList), [pageList]);
-  return { list, loadMore: pages.loadMore, retry: () => setAttempt((count) => count + 1) };
+  }, [paged]);
+  return useLivePages(open);
 }

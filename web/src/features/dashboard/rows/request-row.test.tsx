@@ -9,14 +9,17 @@ import { RequestRow } from './request-row.tsx';
 
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 
-function show(changes: Partial<PrayerRequest<Date>>, clock: typeof BY_URGENCY | null = null): string {
+function show(
+  changes: Partial<PrayerRequest<Date>>,
+  reminderChoice: typeof BY_URGENCY | null = null,
+): string {
   const request = staffRequest('a', { requester_display: 'Ruth Meyer', ...changes });
   showOnDashboard(
     <MemoryRouter>
       <RequestRow request={request} to="?request=a" replace={false} state={null} isOpen={false} />
     </MemoryRouter>,
     'leadership',
-    { clock },
+    { reminderChoice },
   );
   return screen.getByRole('link', { name: /Ruth Meyer/ }).textContent ?? '';
 }

@@ -16,7 +16,7 @@ import {
   URGENCY_LABELS,
   URGENCY_TONES,
 } from '../../../ui/team/request-labels.ts';
-import { type DashboardKnowledge, nameOf, useDashboard } from '../dashboard-context.ts';
+import { type DashboardContextValue, nameOf, useDashboard } from '../dashboard-context.ts';
 import { DueBadge } from '../due/due-badge.tsx';
 import { ReviewMark } from '../reply/review-mark.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -95,9 +95,9 @@ interface RequestRowProps {
 }
 
 export const RequestRow = memo(function RequestRow({ request, to, replace, state, isOpen }: RequestRowProps) {
-  const { clock } = useDashboard();
+  const { reminderChoice } = useDashboard();
   const urgency = effectiveUrgency(request);
-  const due = clock && dueAt(request, clock);
+  const due = reminderChoice && dueAt(request, reminderChoice);
   return (
     <Row
       to={to}
@@ -141,7 +141,7 @@ function StandingBadge({ request }: { request: StaffRequest }) {
   );
 }
 
-function standingText(request: StaffRequest, { actor, team }: DashboardKnowledge): string {
+function standingText(request: StaffRequest, { actor, team }: DashboardContextValue): string {
   const { status, assigned_to: assignee } = request;
   if (status !== 'assigned' || assignee === null) {
     return t(STATUS_LABELS[status]);

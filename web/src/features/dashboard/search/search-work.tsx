@@ -1,15 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
 import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
-import { useReportCounts } from '../views/use-report-counts.ts';
-import { useViewCounts } from '../views/use-view-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
-import type { ViewCounts } from '../views/view-tabs.tsx';
 import { useSearch } from './use-search.ts';
 
 const Note = styled('p')(({ theme }) => ({
@@ -19,22 +15,19 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 interface SearchWorkProps {
-  visibility: RequestVisibility;
-  clock: DashboardKnowledge['clock'];
   address: WorkAddress;
-  onCounts: (counts: ViewCounts) => void;
   onListed: AnnounceList;
 }
 
-export function SearchWork({ visibility, clock, address, onCounts, onListed }: SearchWorkProps) {
-  const { actor } = useDashboard();
+/** The results of a search. The tabs keep their last counts, because to count again would cost reads. */
+export function SearchWork({ address, onListed }: SearchWorkProps) {
+  const { visibility } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);
-  useReportCounts(onCounts, useViewCounts(actor, visibility, clock, list));
   useFailureToast('loadRequests', list.state === 'refused');
   const listed = {
     heading: t('Search Results'),
     list,
-    count: list.state === 'ready' ? list.requests.length : null,
+    count: list.state === 'ready' ? list.documents.length : null,
     empty: t('No prayer requests match your search.'),
   };
   useAnnounceList(onListed, announcementOf(listed));

@@ -3,9 +3,11 @@ import { hasTerms, queryTerms } from '@prayer-community/domain/prayer-request/se
 import { useCallback, useMemo } from 'react';
 import type { Listener } from '../../../firebase/listen.ts';
 import { useFollowing } from '../../../firebase/use-live-query.ts';
+import { followLists } from '../requests/follow-lists.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { searchLimit } from './search-limit.ts';
+import { searchQueries } from './search-query.ts';
 
 export interface Search {
   list: RequestList;
@@ -16,27 +18,24 @@ export interface Search {
 export function useSearch(typed: string, visibility: RequestVisibility): Search {
   const terms = useMemo(() => queryTerms(typed), [typed]);
   const [term] = terms;
-  const load = useCallback(async () => {
-    const [{ searchQueries }, { followLists }] = await Promise.all([
-      import('./search-query.ts'),
-      import('../requests/follow-lists.ts'),
-    ]);
-    return (listener: Listener<StaffRequest>) => {
+  const load = useCallback(
+    async () => (listener: Listener<StaffRequest>) => {
       if (term === undefined) {
         listener.onDocuments([]);
         return () => {};
       }
       return followLists(searchQueries(term, visibility), listener);
-    };
-  }, [term, visibility]);
+    },
+    [term, visibility],
+  );
   const live = useFollowing(load);
   const documents = live.state === 'ready' ? live.documents : null;
-  const requests = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
+  const found = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
   // If no list can have reached its limit, none left anything out.
   const hasMore = documents !== null && documents.length >= searchLimit(visibility);
   // Offline, the list loads once the connection is back, and the banner says that the device is offline.
   const isRefused = live.state === 'error' && live.failure === 'refused';
-  return { list: toList(isRefused, requests, hasMore), retry: live.retry };
+  return { list: toList(isRefused, found, hasMore), retry: live.retry };
 }
 
 function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): readonly StaffRequest[] {
@@ -45,8 +44,13 @@ function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): 
     .sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
 }
 
-function toList(isRefused: boolean, requests: readonly StaffRequest[] | null, hasMore: boolean): RequestList {
-  return requests === null
-    ? { state: isRefused ? 'refused' : 'loading' }
-    : { state: 'ready', requests, hasMore, isLoadingMore: false, isFromCache: false };
+function toList(
+  isRefused: boolean,
+  documents: readonly StaffRequest[] | null,
+  hasMore: boolean,
+): RequestList {
+  if (documents === null) {
+    return isRefused ? { state: 'refused' } : { state: 'loading', isOutOfReach: false };
+  }
+  return { state: 'ready', documents, hasMore, isLoadingMore: false, isFromCache: false };
 }

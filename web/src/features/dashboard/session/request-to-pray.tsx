@@ -18,7 +18,7 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
         <h2 dir="auto">{requester}</h2>
         <time dateTime={created_at.toISOString()}>{longDateTime(created_at)}</time>
       </SessionOrigin>
-      <RequestBadges request={request} clock={null} />
+      <RequestBadges request={request} reminderChoice={null} />
       {prayer_text !== null && <SessionText dir="auto">{prayer_text}</SessionText>}
       {audio_path !== null && <Recording audioPath={audio_path} requester={requester} />}
       <CategoryBadges categories={categories} />

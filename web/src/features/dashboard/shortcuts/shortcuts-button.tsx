@@ -7,11 +7,16 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
+interface ShortcutsButtonProps {
+  list: RefObject<HTMLElement | null>;
+  isRequestOpen: boolean;
+}
+
 /** Handles the dashboard's keyboard shortcuts, and opens a dialog that lists them. */
-export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> }) {
+export function ShortcutsButton({ list, isRequestOpen }: ShortcutsButtonProps) {
   const [areOn, setAreOn] = useShortcutChoice();
   const [isOpen, setIsOpen] = useState(false);
-  useShortcuts(list, areOn);
+  useShortcuts(list, isRequestOpen, areOn);
   return (
     <>
       <Button
@@ -29,7 +34,7 @@ export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> 
 
 /** A phone has no keyboard. A tablet may have one, on which `?` and the tab key still reach the button. */
 const BUTTON = {
-  justifySelf: 'start',
+  mt: 1,
   px: 1,
   ml: -1,
   '@media (pointer: coarse)': { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } },

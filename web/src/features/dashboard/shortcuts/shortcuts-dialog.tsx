@@ -3,9 +3,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
+import { mayTake } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { message, t } from '@prayer-community/i18n/text';
 import { Fragment, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
+import { useDashboard } from '../dashboard-context.ts';
 
 const Keys = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -35,12 +38,13 @@ interface ShortcutsDialogProps {
 /** Lists the dashboard's keyboard shortcuts. A switch turns them off, because speech input can trigger them by accident. */
 export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const titleId = useId();
+  const { actor, teamMayClaim } = useDashboard();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('Keyboard Shortcuts')}</DialogTitle>
       <DialogContent>
         <Keys>
-          {KEYS.map(({ key, does }) => (
+          {keysOf(actor.role, teamMayClaim).map(({ key, does }) => (
             <Fragment key={does.text}>
               <dt>{key}</dt>
               <dd>{t(does)}</dd>
@@ -59,14 +63,23 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogPro
   );
 }
 
-const KEYS = [
-  { key: <kbd>j</kbd>, does: message('Next request') },
-  { key: <kbd>k</kbd>, does: message('Previous request') },
-  { key: <kbd>Enter</kbd>, does: message('Open the request') },
-  { key: <kbd>/</kbd>, does: message('Search requests') },
-  { key: <kbd>a</kbd>, does: message('Assign') },
-  { key: <kbd>n</kbd>, does: message('Write a note') },
-  { key: <kbd>p</kbd>, does: message('Mark Prayed For') },
-  { key: <kbd>?</kbd>, does: message('Keyboard Shortcuts') },
-  { key: <kbd>Alt+T</kbd>, does: message('Go to notifications') },
-];
+function keysOf(role: StaffRole, teamMayClaim: boolean) {
+  return [
+    { key: <kbd>j</kbd>, does: message('Next request') },
+    { key: <kbd>k</kbd>, does: message('Previous request') },
+    { key: <kbd>Enter</kbd>, does: message('Open the request') },
+    { key: <kbd>/</kbd>, does: message('Search requests') },
+    ...takingKeys(role, teamMayClaim),
+    { key: <kbd>n</kbd>, does: message('Write a note') },
+    { key: <kbd>p</kbd>, does: message('Mark Prayed For') },
+    { key: <kbd>?</kbd>, does: message('Keyboard Shortcuts') },
+    { key: <kbd>Alt+T</kbd>, does: message('Go to notifications') },
+  ];
+}
+
+function takingKeys(role: StaffRole, teamMayClaim: boolean) {
+  if (mayTake('assign', role, 'new')) {
+    return [{ key: <kbd>a</kbd>, does: message('Assign') }];
+  }
+  return teamMayClaim ? [{ key: <kbd>a</kbd>, does: message('Take It') }] : [];
+}

@@ -1,14 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
-const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
+/** The tour blocks nothing, so keys work beside it. */
+const OVERLAY = '[role="dialog"]:not([data-tour-bubble]), [role="menu"], [role="listbox"]';
 
 /**
- * Handles single-key shortcuts on the dashboard. `j` and `k` move between rows. A key named in a control's
- * `aria-keyshortcuts` presses that control, or focuses it if it is a text field.
- * @param list contains the rows, each with `data-card`
+ * Handles single-key shortcuts on the dashboard. `j` and `k` focus the next row, or open it if a request is open, so that
+ * the other keys act on the request that is shown. A key named in a control's `aria-keyshortcuts` presses that control,
+ * or focuses it if it is a text field.
+ * @param list contains the rows, each with `data-card`. It may be hidden while a request is open.
  */
-export function useShortcuts(list: RefObject<HTMLElement | null>, areOn: boolean): void {
+export function useShortcuts(
+  list: RefObject<HTMLElement | null>,
+  isRequestOpen: boolean,
+  areOn: boolean,
+): void {
+  const opened = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!areOn) {
       return;
@@ -20,20 +27,33 @@ export function useShortcuts(list: RefObject<HTMLElement | null>, areOn: boolean
       if (!isOurs || isTyping || key.length !== 1 || document.querySelector(OVERLAY) !== null) {
         return;
       }
-      const control = key === 'j' || key === 'k' ? rowBeside(list.current, key) : controlOf(key);
-      if (control === null) {
-        return;
-      }
-      event.preventDefault();
-      if (control.matches(FIELD) || control.matches('[data-card]')) {
-        control.focus();
+      if (key === 'j' || key === 'k') {
+        const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+        const from = isRequestOpen ? openRow(rows, opened.current) : focusedRow(rows);
+        const row = rowBeside(rows, from, key);
+        opened.current = isRequestOpen ? row : null;
+        activate(row, event, !isRequestOpen);
       } else {
-        control.click();
+        const control = controlOf(key);
+        activate(control, event, control?.matches(FIELD) === true);
       }
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [list, areOn]);
+  }, [list, isRequestOpen, areOn]);
+}
+
+/** Focuses or clicks a control. Without one, the key is left to the browser. */
+function activate(control: HTMLElement | null, event: KeyboardEvent, isFocusEnough: boolean): void {
+  if (control === null) {
+    return;
+  }
+  event.preventDefault();
+  if (isFocusEnough) {
+    control.focus();
+  } else {
+    control.click();
+  }
 }
 
 function controlOf(key: string): HTMLElement | null {
@@ -43,11 +63,22 @@ function controlOf(key: string): HTMLElement | null {
   );
 }
 
-/** Returns the row below or above the focused row, or the open row if none has focus. Returns the first row if there is neither. */
-function rowBeside(list: HTMLElement | null, key: 'j' | 'k'): HTMLElement | null {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
-  const from =
-    rows.find((row) => row === document.activeElement) ??
-    rows.find((row) => row.hasAttribute('aria-current'));
-  return rows[from === undefined ? 0 : rows.indexOf(from) + (key === 'j' ? 1 : -1)] ?? null;
+/** Returns the row of the open request. If it is listed twice, the row that opened it. */
+function openRow(rows: readonly HTMLElement[], opened: HTMLElement | null): HTMLElement | undefined {
+  const current = rows.filter((row) => row.hasAttribute('aria-current'));
+  return current.find((row) => row === opened) ?? current[0];
+}
+
+function focusedRow(rows: readonly HTMLElement[]): HTMLElement | undefined {
+  return rows.find((row) => row === document.activeElement);
+}
+
+/** Returns the row below or above another. Returns the first row if there is no other. */
+function rowBeside(
+  rows: readonly HTMLElement[],
+  other: HTMLElement | undefined,
+  key: 'j' | 'k',
+): HTMLElement | null {
+  const index = other === undefined ? 0 : rows.indexOf(other) + (key === 'j' ? 1 : -1);
+  return rows[index] ?? null;
 }

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { collection, orderBy, query } from 'firebase/firestore';
+import { useState } from 'react';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { type Listener, listen } from '../../../firebase/listen.ts';
@@ -16,8 +17,13 @@ const followNobody = async () => () => () => {};
 
 /**
  * Follows all staff members, live, by first name.
- * @param isWanted false while no names are shown, because each member costs a read. The query stays loading until true.
+ * @param isWanted false until names are shown, because each member costs a read. The query stays loading until true, and
+ * goes on afterwards, because to start over would read every member again.
  */
 export function useTeam(isWanted: boolean): LiveQuery<Profile<Date>> {
-  return useFollowing(isWanted ? followTeam : followNobody);
+  const [isFollowed, setIsFollowed] = useState(isWanted);
+  if (isWanted && !isFollowed) {
+    setIsFollowed(true);
+  }
+  return useFollowing(isFollowed ? followTeam : followNobody);
 }

@@ -10,6 +10,7 @@ import { shownRequester } from '@prayer-community/domain/prayer-request/shown-re
 import { counted, t } from '@prayer-community/i18n/text';
 import { useId, useRef } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
+import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -113,12 +114,10 @@ function Found({ request, thread }: { request: StaffRequest; thread: Thread }) {
           <ThreadList requests={open} now={now} />
           <p>{t('Are they by the same person?')}</p>
           <Row>
-            <Button variant="outlined" onClick={() => void decide(open, true)} sx={ACTION}>
+            <ActionButton variant="outlined" onClick={() => void decide(open, true)}>
               {t('Same Person')}
-            </Button>
-            <Button onClick={() => void decide(open, false)} sx={ACTION}>
-              {t('Someone Else')}
-            </Button>
+            </ActionButton>
+            <ActionButton onClick={() => void decide(open, false)}>{t('Someone Else')}</ActionButton>
           </Row>
         </div>
       )}
@@ -137,13 +136,12 @@ function Found({ request, thread }: { request: StaffRequest; thread: Thread }) {
         </Row>
       )}
       {showMore && (
-        <Button onClick={showMore} sx={{ ...ACTION, justifySelf: 'start', ml: -1 }}>
+        <ActionButton onClick={showMore} sx={{ justifySelf: 'start', ml: -1 }}>
           {isRest ? t('Show All ({count})', { count }) : t('Show More')}
-        </Button>
+        </ActionButton>
       )}
     </Part>
   );
 }
 
-const ACTION = { minHeight: 44, px: 2.25 };
 const SMALL = { minHeight: 36, px: 1.25 };

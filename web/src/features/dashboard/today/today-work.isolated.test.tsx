@@ -37,8 +37,8 @@ function listOf(ids: readonly string[], hasMore = false): RequestList {
   );
 }
 
-function readyList(requests: readonly StaffRequest[], hasMore = false): RequestList {
-  return { state: 'ready', requests, hasMore, isLoadingMore: false, isFromCache: false };
+function readyList(documents: readonly StaffRequest[], hasMore = false): RequestList {
+  return { state: 'ready', documents, hasMore, isLoadingMore: false, isFromCache: false };
 }
 
 /** Filters the stored requests as the database does. */
@@ -66,7 +66,7 @@ async function showStored(role: StaffRole): Promise<void> {
   showWork(null, role);
 }
 
-function showWork(clock: ReminderChoice | null, role: StaffRole): void {
+function showWork(reminderChoice: ReminderChoice | null, role: StaffRole): void {
   const address = {
     view: 'today' as const,
     openId: null,
@@ -80,16 +80,10 @@ function showWork(clock: ReminderChoice | null, role: StaffRole): void {
   };
   showOnDashboard(
     <MemoryRouter>
-      <TodayWork
-        view="today"
-        visibility="everything"
-        clock={clock}
-        address={address}
-        onCounts={() => {}}
-        onListed={() => {}}
-      />
+      <TodayWork view="today" address={address} onCounts={() => {}} onListed={() => {}} />
     </MemoryRouter>,
     role,
+    { reminderChoice },
   );
 }
 

@@ -1,11 +1,10 @@
-import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { TodayView } from '@prayer-community/domain/prayer-request/work-view';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
-import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { LoadingRequests } from '../requests/loading-requests.tsx';
 import { MoreButton } from '../requests/more-button.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
@@ -21,16 +20,14 @@ import { type Today, type TodayPart, useToday } from './use-today.ts';
 
 interface TodayWorkProps {
   view: 'today' | TodayView;
-  visibility: RequestVisibility;
-  clock: DashboardKnowledge['clock'];
   address: WorkAddress;
   onCounts: (counts: ViewCounts) => void;
   onListed: AnnounceList;
 }
 
-export function TodayWork({ view, visibility, clock, address, onCounts, onListed }: TodayWorkProps) {
-  const { actor } = useDashboard();
-  const today = useToday(actor, visibility, clock);
+export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps) {
+  const { actor, visibility, reminderChoice } = useDashboard();
+  const today = useToday(actor, visibility, reminderChoice);
   const { come_back, to_review, due, mine, to_take } = today;
   const lists = [come_back.list, to_review.list, mine.list, to_take.list];
   useFailureToast(
@@ -38,7 +35,7 @@ export function TodayWork({ view, visibility, clock, address, onCounts, onListed
     lists.some(({ state }) => state === 'refused'),
   );
   useOutOfDate(lists.some((list) => list.state === 'ready' && list.isFromCache));
-  const hasDueTimes = clock !== null;
+  const hasDueTimes = reminderChoice !== null;
   useEffect(() => storeTodayScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
   const parts = { come_back, to_review, due, mine, to_take };
   const isLoading = lists.some(({ state }) => state === 'loading');
@@ -123,11 +120,11 @@ function partsOfToday({ come_back, to_review, due, mine, to_take, notDue }: Toda
 }
 
 function hasRequests({ list }: Pick<TodayPart, 'list'>): boolean {
-  return list.state === 'ready' && list.requests.length > 0;
+  return list.state === 'ready' && list.documents.length > 0;
 }
 
 function countOf({ list, count }: Section): number | null {
-  return list.state === 'ready' && !list.hasMore ? list.requests.length : count;
+  return list.state === 'ready' && !list.hasMore ? list.documents.length : count;
 }
 
 function announcementOfAll(sections: readonly Section[]): string | null {

@@ -27,10 +27,14 @@ export type Today = Record<Exclude<TodayView, 'due'>, TodayPart> & {
   notDue: RequestList;
 };
 
-const UNCOUNTED: RequestList = { state: 'loading' };
+const UNCOUNTED: RequestList = { state: 'loading', isOutOfReach: false };
 
-export function useToday(actor: Actor, visibility: RequestVisibility, clock: ReminderChoice | null): Today {
-  const hasDueTimes = clock !== null;
+export function useToday(
+  actor: Actor,
+  visibility: RequestVisibility,
+  reminderChoice: ReminderChoice | null,
+): Today {
+  const hasDueTimes = reminderChoice !== null;
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
   const mine = useRequests(mineOf, visibility, MINE_PAGE_SIZE);
@@ -42,12 +46,12 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   const now = useNow(hasDueTimes);
   // Overdue requests are at the head of the requests to take, so they need no list of their own.
   const overdue = useMemo(
-    () => (clock === null ? null : overdueList(toTake.list, clock, now)),
-    [clock, toTake.list, now],
+    () => (reminderChoice === null ? null : overdueList(toTake.list, reminderChoice, now)),
+    [reminderChoice, toTake.list, now],
   );
   const notDue = useMemo(
-    () => (clock === null ? toTake.list : notOverdueList(toTake.list, clock, now)),
-    [clock, toTake.list, now],
+    () => (reminderChoice === null ? toTake.list : notOverdueList(toTake.list, reminderChoice, now)),
+    [reminderChoice, toTake.list, now],
   );
   const dueCount = useRequestCount({ ...toTakeOf, due: 'overdue' }, visibility, overdue ?? UNCOUNTED);
   return {

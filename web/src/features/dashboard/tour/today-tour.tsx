@@ -25,10 +25,10 @@ function AfterSetUp({ own }: { own: OwnProfile }) {
 }
 
 function TourOnce({ own }: { own: OwnProfile }) {
-  const { isShown, end } = useTour(own);
-  return isShown ? (
+  const { state, begin, end } = useTour(own);
+  return state === 'hidden' ? null : (
     <Suspense>
-      <Tour onEnd={end} />
+      <Tour isOffered={state === 'offered'} onBegin={begin} onEnd={end} />
     </Suspense>
-  ) : null;
+  );
 }

@@ -6,6 +6,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { paper } from '../../../ui/paper.ts';
 import { partOf, TOUR_STEPS } from './tour-steps.ts';
+import { isBusy } from './use-tour.ts';
 
 const Bubble = styled('div')(({ theme }) => ({
   ...paper(theme),
@@ -31,8 +32,22 @@ const Steps = styled('div')(({ theme }) => ({
   '& > span': { marginInlineEnd: 'auto', color: theme.vars?.palette.text.secondary },
 }));
 
+interface TourProps {
+  /** False if it begins regardless of what the member is doing. */
+  isOffered: boolean;
+  onBegin: () => void;
+  onEnd: () => void;
+}
+
+/** The tour of Today. An offered one does not begin if the member became busy while its code was loading. */
+export function Tour({ isOffered, onBegin, onEnd }: TourProps) {
+  const [isHindered] = useState(() => isOffered && isBusy());
+  useEffect(() => (isHindered ? onEnd() : onBegin()), [isHindered, onBegin, onEnd]);
+  return isHindered ? null : <BegunTour onEnd={onEnd} />;
+}
+
 /** Points at the parts of Today one after another. The screen beneath stays visible and usable. */
-export function Tour({ onEnd }: { onEnd: () => void }) {
+function BegunTour({ onEnd }: { onEnd: () => void }) {
   const [steps] = useState(() => TOUR_STEPS.filter((step) => partOf(step) !== null));
   const [index, setIndex] = useState(0);
   const titleId = useId();
@@ -87,6 +102,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
         <Bubble
           ref={takeFocus}
           role="dialog"
+          data-tour-bubble
           tabIndex={-1}
           aria-labelledby={titleId}
           aria-describedby={wordsId}

@@ -28,7 +28,7 @@ function listDueSoon(): RequestList {
   const created_at = new Date(NOW.getTime() - 59 * MINUTE_MS);
   const schedule = startSchedule(created_at, 'high', BY_URGENCY);
   const request = staffRequest('a', { created_at, urgency_level: 'high', ...schedule });
-  return { state: 'ready', requests: [request], hasMore: false, isLoadingMore: false, isFromCache: false };
+  return { state: 'ready', documents: [request], hasMore: false, isLoadingMore: false, isFromCache: false };
 }
 
 beforeEach(() => {

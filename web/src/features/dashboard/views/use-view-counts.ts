@@ -25,16 +25,16 @@ import type { ViewCounts } from './view-tabs.tsx';
 export function useViewCounts(
   actor: Actor,
   visibility: RequestVisibility,
-  clock: ReminderChoice | null,
+  reminderChoice: ReminderChoice | null,
   list: RequestList,
 ): ViewCounts {
-  const hasDueTimes = clock !== null;
+  const hasDueTimes = reminderChoice !== null;
   const now = useNow(hasDueTimes);
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
   // The list shows a write before the database counts it.
   const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
-  const requests = isSettled && list.state === 'ready' && !list.isFromCache ? list.requests : null;
+  const requests = isSettled && list.state === 'ready' && !list.isFromCache ? list.documents : null;
   const asOf = requests && revisionsOf(requests);
   return {
     mine: useDatabaseCount(mineOf, visibility, asOf),
@@ -42,7 +42,7 @@ export function useViewCounts(
     due: useDatabaseCount(
       { ...toTakeOf, due: 'overdue' },
       visibility,
-      requests && clock && dueAsOf(requests, clock, now),
+      requests && reminderChoice && dueAsOf(requests, reminderChoice, now),
     ),
     come_back: useComeBackRequests(visibility).count,
     to_review: useReviewRequests(mayReviewReplies(actor.role)).count,
@@ -53,7 +53,7 @@ function revisionsOf(requests: readonly StaffRequest[]): string {
   return requests.map(({ id, revision }) => `${id}.${revision}`).join(' ');
 }
 
-function dueAsOf(requests: readonly StaffRequest[], clock: ReminderChoice, now: Date): string {
-  const overdue = requests.filter((request) => isOverdue(request, clock, now));
+function dueAsOf(requests: readonly StaffRequest[], reminderChoice: ReminderChoice, now: Date): string {
+  const overdue = requests.filter((request) => isOverdue(request, reminderChoice, now));
   return `${revisionsOf(requests)} overdue: ${revisionsOf(overdue)}`;
 }

@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useTeam } from './use-team.ts';
+
+// Firestore does not run in jsdom.
+const edge = vi.hoisted(() => ({ stop: vi.fn(), listen: vi.fn() }));
+vi.mock('../../../firebase/firestore-sdk.ts', () => ({ firestore: {} }));
+vi.mock('../../../firebase/listen.ts', () => ({ listen: edge.listen }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<object>()),
+  collection: () => ({}),
+  orderBy: () => ({}),
+  query: () => ({}),
+}));
+
+it('the team is followed once it is wanted, and not read again after a request was closed', async () => {
+  edge.listen.mockReturnValue(edge.stop);
+  const { rerender } = renderHook(useTeam, { initialProps: false });
+  rerender(true);
+  await vi.waitFor(() => expect(edge.listen).toHaveBeenCalledTimes(1));
+
+  rerender(false);
+  rerender(true);
+
+  expect(edge.stop).not.toHaveBeenCalled();
+  expect(edge.listen).toHaveBeenCalledTimes(1);
+});
