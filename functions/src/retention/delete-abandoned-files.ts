@@ -6,10 +6,7 @@ import {
   UPLOAD_DELETED_AFTER_MS,
 } from '@prayer-community/domain/request-form/recording-path';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
-
-type Bucket = ReturnType<Storage['bucket']>;
-type StoredFile = ReturnType<Bucket['file']>;
+import type { Bucket, StoredFile } from '../platform/admin.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

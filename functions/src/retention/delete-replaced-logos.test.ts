@@ -26,3 +26,10 @@ it('images of a replaced logo are deleted a day after the last change, and curre
   const [left] = await bucket.getFiles();
   expect(left.map(({ name }) => name).sort()).toEqual([...shown].sort());
 });
+
+it('settings that are lost or were not restored yet delete no images', async () => {
+  const bucket = ownBucket();
+  await bucket.file(logoFile(SHOWN, LOGO_IMAGES[0])).save('pixels');
+
+  expect(await deleteReplacedLogos(ownFirestore(), bucket, inDays(1.1))).toBe(0);
+});

@@ -1,20 +1,16 @@
 import { LOGO_FOLDER } from '@prayer-community/domain/settings/logo';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
 import { identitySettings } from '../data/settings.ts';
+import type { Bucket } from '../platform/admin.ts';
 
 /** The time in which a choice may be undone, an uploaded image chosen, or a page with the old image reloaded. */
 const REPLACED_FOR_MS = 24 * 3_600_000;
 
-/** Deletes the images of logos that leadership has not used for a day. Returns how many. */
-export async function deleteReplacedLogos(
-  db: Firestore,
-  bucket: ReturnType<Storage['bucket']>,
-  now: Date,
-): Promise<number> {
+/** Deletes the images of logos that leadership has not used for a day. Returns how many. Lost settings delete none. */
+export async function deleteReplacedLogos(db: Firestore, bucket: Bucket, now: Date): Promise<number> {
   const document = await identitySettings.ref(db).get();
-  const chosenAt = document.updateTime?.toMillis() ?? 0;
-  if (now.getTime() - chosenAt < REPLACED_FOR_MS) {
+  const chosenAt = document.updateTime?.toMillis();
+  if (chosenAt === undefined || now.getTime() - chosenAt < REPLACED_FOR_MS) {
     return 0;
   }
   const { logo } = identitySettings.read(document);

@@ -1,10 +1,10 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod';
+import { FIRESTORE_CODES, hasCode } from '../platform/error-code.ts';
 
 const BATCH = 200;
 
-/** gRPC status NOT_FOUND and FAILED_PRECONDITION: another run was faster, or the document was renewed. */
-const changedSchema = z.object({ code: z.literal([5, 9]) });
+/** Another run was faster, or the document was renewed. */
+const CHANGED_CODES = [FIRESTORE_CODES.notFound, FIRESTORE_CODES.failedPrecondition];
 
 /**
  * Deletes the documents whose instant in `field` is not after `until`. Returns how many. A document that was renewed in
@@ -37,7 +37,7 @@ async function deleteUnchanged({ ref, updateTime }: QueryDocumentSnapshot): Prom
     await ref.delete({ lastUpdateTime: updateTime });
     return true;
   } catch (error) {
-    if (changedSchema.safeParse(error).success) {
+    if (hasCode(error, ...CHANGED_CODES)) {
       return false;
     }
     throw error;

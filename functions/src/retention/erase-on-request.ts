@@ -1,11 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
-import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { noteErasure } from '../data/erasure-ledger.ts';
+import { recordErasure } from '../data/erasure-ledger.ts';
 import { postSchema, postsOfRequest } from '../data/post.ts';
-import { profileSchema, profiles } from '../data/profile.ts';
+import { isLastLeader, profileSchema } from '../data/profile.ts';
 import { requestSchema } from '../data/request.ts';
 import { type Erasers, erase } from './replay-erasures.ts';
 
@@ -44,16 +43,11 @@ export async function describeErasure(
   const document = await db.collection(collection).doc(id).get();
   if (document.exists) {
     const described = schema.parse(document.data());
-    return kind === 'member' && (await isLastLeader(db, id)) ? `${described}: the last leader` : described;
+    const isLast = kind === 'member' && (await isLastLeader(db, id, (query) => query.get()));
+    return isLast ? `${described}: the last leader` : described;
   }
   const account = kind === 'member' ? (await auth.getUsers([{ uid: id }])).users[0] : undefined;
   return account === undefined ? null : (account.email ?? 'an account without an address');
-}
-
-async function isLastLeader(db: Firestore, uid: string): Promise<boolean> {
-  const role: StaffRole = 'leadership';
-  const leaders = await profiles(db).where('role', '==', role).limit(2).get();
-  return leaders.size === 1 && leaders.docs[0]?.id === uid;
 }
 
 function dayOf(instant: Date): string {
@@ -73,7 +67,7 @@ export async function eraseOnRequest(
   const shared = erasure.kind === 'request' ? (await postsOfRequest(db, erasure.id).get()).docs : [];
   const erasures: Erasure[] = [...shared.map(({ id }) => ({ kind: 'post', id }) as const), erasure];
   for (const one of erasures) {
-    await noteErasure(one);
+    await recordErasure(one);
     await erase(db, one, erasers, now);
   }
   return erasures;

@@ -232,6 +232,21 @@ describe('a failing step', () => {
   });
 });
 
+describe('privacy settings that were restored without their trigger', () => {
+  it('are written into every profile', async () => {
+    const profile = db.collection(COLLECTIONS.profiles).doc(randomUUID());
+    await profile.set({ role: 'prayer_team', hears_confidential: true, session_hours: 12 });
+    await privacy.set(
+      privacySettingsSchema.parse({ confidential_visible_to: 'leadership', session_hours: 1 }),
+    );
+
+    await runSchedule('purgeExpired');
+
+    expect((await profile.get()).data()).toMatchObject({ hears_confidential: false, session_hours: 1 });
+    await profile.delete();
+  });
+});
+
 describe('expired data', () => {
   it.each([
     [COLLECTIONS.rateLimits, 'expires_at', 0],

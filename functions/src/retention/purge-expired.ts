@@ -3,10 +3,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { deleteExpiredArchives } from '../data/church-export.ts';
 import { migrateDaily } from '../data/migrations/migrate-daily.ts';
+import { writePrivacyIntoProfiles } from '../data/write-privacy-into-profiles.ts';
 import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { completeInTurn } from '../platform/settle-each.ts';
 import { anonymizeClosedRequests } from './anonymize-closed-requests.ts';
 import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
@@ -88,15 +89,21 @@ const STEPS: readonly Step[] = [
     id: 'anonymous accounts',
     run: async (db, at) => [`deleted ${await deleteUnusedVisitors(db, await auth(), at)} anonymous accounts`],
   },
+  {
+    // A restore starts no trigger that would do it.
+    id: 'privacy in profiles',
+    run: async (db) => [`wrote the privacy settings into ${await writePrivacyIntoProfiles(db)} profiles`],
+  },
   { id: 'migrations', run: (db) => migrateDaily(db) },
 ];
 
 /**
  * Runs once a day. Anonymizes requests that were closed long enough ago, deletes expired and abandoned data, finishes
- * interrupted deletions, and continues migrations. If a step fails, the others still run and the run fails at the end.
+ * interrupted deletions, applies restored privacy settings, and continues migrations. If a step fails, the others still
+ * run and the run fails at the end.
  */
 export const purgeExpired = onSchedule(
-  { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3, secrets: [signInCodePepper] },
+  { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3, secrets: [serverPepper] },
   async () => {
     const db = await firestore();
     const at = now();

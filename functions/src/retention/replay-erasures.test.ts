@@ -7,6 +7,7 @@ import { privacySettingsSchema } from '@prayer-community/domain/settings/setting
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import { expect, it } from 'vitest';
 import { invitations } from '../data/invitation.ts';
+import { profiles } from '../data/profile.ts';
 import { privacySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { ERASERS } from '../erasers.ts';
@@ -151,6 +152,30 @@ it('a deleted member is removed again, also from circles, and their requests bec
   expect(await everything()).not.toContain(member.email);
   expect((await membersOf(circleId)).uids).toEqual([leader.uid]);
   expect((await request.get()).data()).toMatchObject({ status: 'new', assigned_to: null });
+});
+
+it('restored requests of a deleted member whose profile was not restored become new again', async () => {
+  const member = await createStaffMember();
+  const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+  const request = await storeRequest({ status: 'assigned', assigned_to: member.uid });
+  await eraseAndRestore(() => resultOf('deleteTeamMember', { uid: member.uid }, { idToken }));
+  await profiles(db).doc(member.uid).delete();
+
+  await replay();
+
+  expect((await request.get()).data()).toMatchObject({ status: 'new', assigned_to: null });
+});
+
+it('restored privacy settings apply to every profile', async () => {
+  const { uid } = await createStaffMember();
+  const chosen = privacySettingsSchema.parse({ confidential_visible_to: 'leadership', session_hours: 1 });
+  await privacySettings.ref(db).set(chosen);
+
+  await replay();
+
+  const profile = await profiles(db).doc(uid).get();
+  expect(profile.data()).toMatchObject({ hears_confidential: false, session_hours: 1 });
+  await privacySettings.ref(db).delete();
 });
 
 it('data that was not erased remains, and a second replay changes nothing', async () => {

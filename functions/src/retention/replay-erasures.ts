@@ -1,7 +1,8 @@
 import type { ErasedKind, Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
 import { readErasures } from '../data/erasure-ledger.ts';
+import { writePrivacyIntoProfiles } from '../data/write-privacy-into-profiles.ts';
+import type { Bucket } from '../platform/admin.ts';
 import { runInGroups } from '../platform/run-in-groups.ts';
 
 /** How each kind is erased, along with everything that belongs to it. All of them are idempotent. */
@@ -12,13 +13,13 @@ export function erase(db: Firestore, { kind, id }: Erasure, erasers: Erasers, no
 }
 
 /**
- * Erases everything in a restored database that was erased since its backup was made. Returns the number of entries in
- * the ledger. Idempotent.
+ * Erases everything in a restored database that was erased since its backup was made, and applies its privacy settings
+ * to its profiles. Returns the number of entries in the ledger. Idempotent.
  * @param report called before each group of requests and posts
  */
 export async function replayErasures(
   db: Firestore,
-  store: ReturnType<Storage['bucket']>,
+  store: Bucket,
   erasers: Erasers,
   now: Date,
   report?: (done: number, all: number) => void,
@@ -31,5 +32,6 @@ export async function replayErasures(
     await repeat(erasure);
   }
   await runInGroups(erasures.filter(areMany), repeat, report);
+  await writePrivacyIntoProfiles(db);
   return erasures.length;
 }

@@ -1,17 +1,14 @@
 import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
 import { hearsConfidential } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
 import { requests } from '../data/request.ts';
 import { privacySettings } from '../data/settings.ts';
+import type { Bucket } from '../platform/admin.ts';
 import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
 /** Removes the download tokens of all confidential recordings if only leadership may hear them. */
-export async function removeTokensOfHidden(
-  db: Firestore,
-  bucket: ReturnType<Storage['bucket']>,
-): Promise<void> {
-  if (hearsConfidential(privacySettings.read(await privacySettings.ref(db).get()))) {
+export async function removeTokensOfHidden(db: Firestore, bucket: Bucket): Promise<void> {
+  if (hearsConfidential(await privacySettings.load(db))) {
     return;
   }
   const confidential = await requests(db)

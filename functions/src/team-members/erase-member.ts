@@ -17,11 +17,20 @@ export async function deleteProfileIn(
   { uid, username }: { uid: string; username: Profile<Date>['username'] },
   now: Date,
 ): Promise<void> {
-  const assigned = await openRequestsOf(db, transaction, uid);
-  returnRequests(transaction, assigned, await reminderChoice(db, transaction), now);
+  await returnOpenRequests(db, transaction, uid, now);
   transaction.set(tombstoneRef(db, uid), newTombstone('member', now));
   transaction.delete(profileRef(db, uid));
   transaction.delete(usernameRef(db, username));
+}
+
+async function returnOpenRequests(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  now: Date,
+): Promise<void> {
+  const assigned = await openRequestsOf(db, transaction, uid);
+  returnRequests(transaction, assigned, await reminderChoice(db, transaction), now);
 }
 
 /**
@@ -33,6 +42,9 @@ export async function eraseMember(db: Firestore, uid: string, now: Date): Promis
     const profile = readProfile(await transaction.get(profileRef(db, uid)));
     if (profile) {
       await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
+    } else {
+      // A restore can bring back the requests of a deleted member without the profile.
+      await returnOpenRequests(db, transaction, uid, now);
     }
     return profile?.email;
   });

@@ -1,25 +1,26 @@
 import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/settings/session-end';
 import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { profiles } from '../data/profile.ts';
-import { privacySettings } from '../data/settings.ts';
+import { profiles } from './profile.ts';
+import { privacySettings } from './settings.ts';
 
 /**
  * Writes into every profile what rules read there: whether the team may hear recordings of confidential requests, and
- * how long a session lasts. Uses the current settings, so repeated or out-of-order calls are harmless.
+ * how long a session lasts. Uses the current settings, so repeated or out-of-order calls are harmless. Returns how many
+ * profiles differed.
  */
-export async function writePrivacyIntoProfiles(db: Firestore): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+export async function writePrivacyIntoProfiles(db: Firestore): Promise<number> {
+  return db.runTransaction(async (transaction) => {
     const [settings, stored] = await Promise.all([
       transaction.get(privacySettings.ref(db)),
       transaction.get(profiles(db).select('hears_confidential', 'session_hours')),
     ]);
     const chosen = privacyInProfile(privacySettings.read(settings));
-    for (const profile of stored.docs) {
-      if (!isUpToDate(profile, chosen)) {
-        transaction.update(profile.ref, { ...chosen });
-      }
+    const outdated = stored.docs.filter((profile) => !isUpToDate(profile, chosen));
+    for (const { ref } of outdated) {
+      transaction.update(ref, { ...chosen });
     }
+    return outdated.length;
   });
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { beforeEach, expect, it } from 'vitest';
-import { privacySettings } from '../data/settings.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
+import { privacySettings } from './settings.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 
 // A separate database, because the setting for confidential requests would affect all other tests.
