@@ -59,7 +59,6 @@ async function serverKey(google: Google, project: string): Promise<string> {
   return keyStringSchema.parse(answer).keyString;
 }
 
-/** Creates a resource and waits until `find` finds it. */
 async function made<Found>(
   google: Google,
   request: GoogleRequest,

@@ -124,6 +124,13 @@ it('setup asks nothing again when it is run a second time', async () => {
   expect(readAnswers(folder, PROJECT)).toEqual(answers);
 });
 
+it('setup names the settings that it set to their defaults without asking', async () => {
+  expect(await answer(ANSWERS)).toContain('ENFORCE_APP_CHECK=false');
+  writeSettings(folder, PROJECT, { ...readAnswers(folder, PROJECT), ENFORCE_APP_CHECK: 'true' });
+
+  expect(await answer([])).not.toContain('ENFORCE_APP_CHECK');
+});
+
 it('setup asks for the Twilio token again once there is an account', async () => {
   await answer(ANSWERS);
   const account = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: '+15550100' };

@@ -1,11 +1,11 @@
 import type { Google } from '../google.ts';
 import { readSecret } from '../preflight/read-secret.ts';
 import { SETTINGS, type Setting, secretProblem, settingProblem } from '../settings.ts';
-import { readAnswers, settingsPath, withDefaults, writeSettings } from '../settings-files.ts';
+import { readAnswers, settingsPath, type Values, withDefaults, writeSettings } from '../settings-files.ts';
 import { askFor, type Terminal } from './ask.ts';
 import { MADE } from './generated-values.ts';
 
-export interface SetUpOptions {
+interface SetUpOptions {
   readonly folder: string;
   readonly project: string;
   readonly google: Google;
@@ -26,10 +26,23 @@ export async function setUp(options: SetUpOptions): Promise<void> {
       await settleSetting(setting, options);
     }
   }
-  writeSettings(folder, project, withDefaults(readAnswers(folder, project)));
+  const answers = readAnswers(folder, project);
+  writeSettings(folder, project, withDefaults(answers));
+  nameDefaults(answers, terminal);
   terminal.output.write(
     `\nAll settings are in ${settingsPath('functions', project)} and ${settingsPath('web', project)}; the secrets are in Secret Manager.\n`,
   );
+}
+
+/** Names the settings that were set without asking: the files of a deployed project may be on another machine. */
+function nameDefaults(answers: Values, { output }: Terminal): void {
+  const unasked = SETTINGS.filter(({ name, usesDefault }) => usesDefault && answers[name] === undefined);
+  if (unasked.length > 0) {
+    const values = unasked.map(({ name, default: value }) => `${name}=${value}`);
+    output.write(
+      `\nSet to their defaults:\n${values.join('\n')}\nIf this project was deployed before, copy their values from the files on that machine.\n`,
+    );
+  }
 }
 
 async function settleSetting(setting: Setting, options: SetUpOptions): Promise<void> {
