@@ -1,4 +1,4 @@
-/** Every Firestore collection of the product. No other module spells out their names. */
+/** Every Firestore collection of the product. */
 export const COLLECTIONS = {
   prayerRequests: 'prayer_requests',
   statusLinks: 'status_links',
@@ -49,7 +49,7 @@ export const OPEN_REQUESTS_ID = 'open';
 /** The only document of `staff_directory`. */
 export const STAFF_DIRECTORY_ID = 'current';
 
-/** The only document of `migrations`, which records how far the database has been migrated. */
+/** The document of `migrations` that records how far the database has been migrated. */
 export const MIGRATION_STATE_ID = 'state';
 
 export const REQUEST_SUBCOLLECTIONS = {

@@ -5,7 +5,7 @@ import { eraseRequest } from './retention/erase-request.ts';
 import type { Erasers } from './retention/replay-erasures.ts';
 import { eraseMember } from './team-members/erase-member.ts';
 
-/** The functions that erase data again after a backup was restored. */
+/** The functions that erase data, both on request and again after a backup was restored. */
 export const ERASERS: Erasers = {
   request: eraseRequest,
   post: takeDownPost,

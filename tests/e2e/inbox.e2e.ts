@@ -172,6 +172,16 @@ test('the dashboard can be operated by keyboard shortcuts, which can be turned o
   await card.waitFor();
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'open-request');
+  await page.keyboard.press('k');
+  await cardOf(page, newer?.requester ?? '').waitFor();
+  await page.setViewportSize(PHONE);
+  await page.keyboard.press('j');
+  await card.waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.setViewportSize(LAPTOP);
 
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Assign Request' });

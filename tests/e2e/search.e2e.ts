@@ -52,7 +52,7 @@ test('a caller is found by phone number, and by a word in a note', async ({ sign
   expect(errors).toEqual([]);
 });
 
-test('the tabs show their request counts while search results are shown', async ({ signIn }) => {
+test('the tabs show their last request counts while search results are shown', async ({ signIn }) => {
   const { requester } = await storeRequest();
   await storeRequest();
   const { page } = await signIn('leadership', { viewport: LAPTOP });
@@ -71,6 +71,8 @@ test('the tabs show their request counts while search results are shown', async 
 
   const other = await signIn('prayer_team');
   await assign(await openCard(page, requester), other.name);
+  await page.getByRole('button', { name: 'Back to the List' }).click();
+  await page.getByRole('link', { name: 'Clear Search' }).click();
   await expect(tab('To Take')).toHaveText(/^To Take\s*1$/);
 });
 

@@ -61,7 +61,6 @@ function confirmedPasswordSchema(minChars: number, tooShort: Message) {
 
 export type ResetRequestForm = z.infer<typeof resetRequestFormSchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
-export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;
 
 /**
  * `sendPasswordReset`: answers the same for every address, whether or not it belongs to a member. The email is in the

@@ -54,7 +54,7 @@ export function newChallenge(
 }
 
 /** The result of requesting a code: the challenge with the new code, a wait in milliseconds, or `over`. */
-export type CodeRequest =
+type CodeRequest =
   | { outcome: 'sent'; challenge: Challenge }
   | { outcome: 'too_soon'; waitMs: number }
   | { outcome: 'over' };
@@ -78,7 +78,7 @@ export function withdrawCode(challenge: Challenge): Challenge {
   return { ...challenge, code_hash: null, code_sent_at: null };
 }
 
-export interface CodeVerdict {
+interface CodeVerdict {
   outcome: CodeOutcome;
   challenge: Challenge;
 }

@@ -32,4 +32,3 @@ export const signInCodeSchema = z
 export const signInCodeFormSchema = z.strictObject({ code: signInCodeSchema });
 
 export type SignInForm = z.infer<typeof signInFormSchema>;
-export type SignInCodeForm = z.infer<typeof signInCodeFormSchema>;

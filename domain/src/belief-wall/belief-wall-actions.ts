@@ -3,7 +3,7 @@
 export const PRAYER_EMOJI = '🙏';
 
 /** `belief_wall_post_authors/{postId}`: written in one batch with the post. Clients can never read it. */
-export interface PostAuthor {
+interface PostAuthor {
   author_uid: string;
 }
 
@@ -13,13 +13,13 @@ export interface PostOfRequest {
 }
 
 /** `belief_wall_answer_paces/{uid}`: written in one batch with each answered post, to enforce the pace. */
-export interface AnswerPace<Instant> {
+interface AnswerPace<Instant> {
   last_answer_at: Instant;
   last_answer_id: string;
 }
 
 /** `belief_wall_reactions/{postId}_{uid}`: written in one batch with the prayer count of the post. */
-export interface WallReaction<Instant> {
+interface WallReaction<Instant> {
   post_id: string;
   emoji: typeof PRAYER_EMOJI;
   /** A random string, new with every prayer. */

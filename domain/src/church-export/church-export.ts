@@ -21,9 +21,9 @@ export const EXPORT_BUILT_WITHIN_MS = 3_600_000;
 /** Maximum number of attempts, including the first. */
 export const EXPORT_MAX_ATTEMPTS = 3;
 
-export const EXPORT_STATES = ['waiting', 'building', 'ready', 'failed'] as const;
+const EXPORT_STATES = ['waiting', 'building', 'ready', 'failed'] as const;
 
-export type ExportState = (typeof EXPORT_STATES)[number];
+type ExportState = (typeof EXPORT_STATES)[number];
 
 export const EXPORT_REFUSALS = {
   underWay: message('An export is already being prepared.'),

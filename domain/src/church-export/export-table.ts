@@ -15,9 +15,6 @@ export interface ExportTable {
   columns: Readonly<Record<string, ColumnText>>;
 }
 
-/** The ids of a row and of its parent documents, by column heading. */
-export type RowIds = Readonly<Record<string, string>>;
-
 export function tableColumns({ columns }: ExportTable): { heading: string; says: WholeReadmeText }[] {
   return Object.entries(columns).flatMap(([field, column]) => {
     if (column === null) {

@@ -46,7 +46,7 @@ export type DeliveryTemplate = (typeof DELIVERY_TEMPLATES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-export type RecipientKind = 'member' | 'subscribers' | 'guest';
+type RecipientKind = 'member' | 'subscribers' | 'guest';
 
 export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   welcome: 'member',
@@ -124,7 +124,7 @@ export const RETRY_WAITS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes 
 /** Waits for a requested link. After an hour, the requesting user has requested another one or given up. */
 export const ASKED_RETRY_WAITS_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
 
-export function retryWaitsMs(template: DeliveryTemplate): readonly number[] {
+function retryWaitsMs(template: DeliveryTemplate): readonly number[] {
   return template === 'recovery' ? ASKED_RETRY_WAITS_MS : RETRY_WAITS_MS;
 }
 

@@ -19,10 +19,9 @@ export const GROUP_MAX_RECIPIENTS = 200;
 export const GROUP_CHANNELS = ['push', 'email'] as const;
 
 /** The outcome for one recipient. `moved`: a separate delivery continues for this recipient and has the outcome. */
-export const GROUP_FATES = ['pending', 'sent', 'not_needed', 'moved'] as const;
+const GROUP_FATES = ['pending', 'sent', 'not_needed', 'moved'] as const;
 
 export type GroupChannel = (typeof GROUP_CHANNELS)[number];
-export type GroupFate = (typeof GROUP_FATES)[number];
 
 /** A message to several staff members. */
 export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' | 'about_id' | 'summary'> {
@@ -98,7 +97,7 @@ export type GroupOutcome =
   | { fate: 'failed'; failure: DeliveryFailure; isOwn: boolean };
 
 /** A recipient for whom a separate delivery continues. */
-export interface MovedRecipient {
+interface MovedRecipient {
   uid: string;
   delivery: Delivery<Date>;
 }

@@ -2,7 +2,7 @@
 const WINDOW_MS = 5 * 60_000;
 
 /** A five-minute window in which new requests are announced together. */
-export interface NewRequestWindow {
+interface NewRequestWindow {
   start: Date;
   /** When the summary is due. */
   end: Date;

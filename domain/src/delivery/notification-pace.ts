@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 export const SUMMARY_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** A request is stored at most this long after its `created_at`. A summary waits this long for it. */
-export const STORING_MS = MINUTE_MS;
+const STORING_MS = MINUTE_MS;
 
 /**
  * Maximum number of urgent requests per interval that are announced immediately. Requests with crisis signs have a

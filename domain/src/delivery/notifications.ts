@@ -35,7 +35,7 @@ export function isOptIn(template: DeliveryTemplate): boolean {
 }
 
 /** True if a member wants this push notification and is not away. */
-export function wantsPush(
+function wantsPush(
   { status, notification_preferences }: NotifiedMember,
   preference: keyof NotificationPreferences,
 ): boolean {

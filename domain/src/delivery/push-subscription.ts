@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A device token issued by Firebase Cloud Messaging. */
-export const pushTokenSchema = z.string().min(20).max(4096);
+const pushTokenSchema = z.string().min(20).max(4096);
 
 /** `registerPushToken`, `unregisterPushToken`: the current device of the signed-in staff member. */
 export const pushTokenInputSchema = z.strictObject({ token: pushTokenSchema });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { withMessage } from '../fields/validation-messages.ts';
 
 /** Kinds of email that a recipient can unsubscribe from. Codes and requested links are not among them. */
-export const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
+const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -27,7 +27,7 @@ export interface Subscription {
 const TOKEN = /^(team|invitations|prayers)\.([\w-]{1,128})\.[\w-]{43}$/;
 
 /** The token in an unsubscribe link: the subscription, and a signature that the server verifies. */
-export const unsubscribeTokenSchema = z.string().regex(TOKEN, withMessage(UNSUBSCRIBE_REFUSALS.invalid));
+const unsubscribeTokenSchema = z.string().regex(TOKEN, withMessage(UNSUBSCRIBE_REFUSALS.invalid));
 
 export function unsubscribeToken({ kind, subject }: Subscription, signature: string): string {
   return `${kind}.${subject}.${signature}`;

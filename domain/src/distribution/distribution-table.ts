@@ -21,7 +21,7 @@ export interface DistributionRow<Member> {
   isManual: boolean;
 }
 
-export interface GroupCounts {
+interface GroupCounts {
   total: number;
   email: number;
   sms: number;

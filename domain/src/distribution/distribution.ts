@@ -81,7 +81,7 @@ export function methodId(groupId: DistributionGroupId, methodType: MethodType): 
 }
 
 /** Returns the group that a role joins automatically. */
-export function groupOfRole(role: StaffRole): DistributionGroupId {
+function groupOfRole(role: StaffRole): DistributionGroupId {
   return role === 'leadership' ? 'leadership' : 'prayer-team';
 }
 

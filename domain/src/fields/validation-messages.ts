@@ -5,7 +5,7 @@ import * as z from 'zod';
  * Gives zod 4 the default messages of zod 3 (`Required`, `Invalid email`, `String must
  * contain at most n character(s)`, …). Returns undefined to leave zod's own text.
  */
-export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined {
+function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

@@ -17,7 +17,7 @@ import { REQUEST_CATEGORIES, SUBMISSION_TYPES, URGENCY_LEVELS } from '../request
 import { IMPORT_MAX_ROWS } from './import-kind.ts';
 
 /** An imported request is either open or closed. */
-export const IMPORTED_STATUSES = ['new', 'closed'] as const;
+const IMPORTED_STATUSES = ['new', 'closed'] as const;
 
 /** The row's line number in the file. Line 1 contains the column names. */
 const line = z

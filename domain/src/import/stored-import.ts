@@ -26,7 +26,7 @@ const count = z.int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The meaning of each column of a file, as chosen by a leader. */
-export const columnMappingSchema = z.strictObject({
+const columnMappingSchema = z.strictObject({
   /** Hash of the file's bytes. */
   file_fingerprint: sha256,
   /** The column index of each field. */
@@ -153,7 +153,7 @@ export function mayUndo(
   return state !== 'undone' && now < (state === 'undoing' ? chunksExpireAt(started_at) : undo_until);
 }
 
-export interface ChunkOutcome {
+interface ChunkOutcome {
   created: number;
   existing: number;
   refused: number;

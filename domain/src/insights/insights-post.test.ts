@@ -5,8 +5,8 @@ import {
   type CountedPost,
   type InsightPost,
   isSamePostToInsights,
-  learnOfPost,
-  seePost,
+  mergePost,
+  postFacts,
   tallyOfPost,
 } from './insights-post.ts';
 
@@ -29,15 +29,15 @@ function live(states: readonly InsightPost[]): Write[] {
 }
 
 /** Returns the counted state after these writes. Null if none of them counts. */
-function learn(writes: readonly Write[]): CountedPost<Date> | null {
+function mergeAll(writes: readonly Write[]): CountedPost<Date> | null {
   return writes
     .filter(({ before, after }) => !isSamePostToInsights(before, after))
-    .map(({ before, after, version, at }) => seePost(before, after, { version, at }))
-    .reduce<CountedPost<Date> | null>(learnOfPost, null);
+    .map(({ before, after, version, at }) => postFacts(before, after, { version, at }))
+    .reduce<CountedPost<Date> | null>(mergePost, null);
 }
 
 function tallyAfter(writes: readonly Write[]) {
-  const known = learn(writes);
+  const known = mergeAll(writes);
   return known ? tallyOfPost(known) : NO_TALLY;
 }
 

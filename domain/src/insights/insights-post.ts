@@ -26,7 +26,7 @@ export interface CountedPost<Instant> {
 
 export type InsightPost = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_answered'>;
 
-export interface PostVersion {
+interface PostVersion {
   /** In microseconds, to tell a late event from a new one. */
   version: number;
   at: Date;
@@ -45,7 +45,7 @@ export function isSamePostToInsights(before: InsightPost | null, after: InsightP
  * changed.
  * @param before null if the post is new
  */
-export function seePost(
+export function postFacts(
   before: InsightPost | null,
   after: InsightPost,
   { version, at }: PostVersion,
@@ -60,12 +60,12 @@ export function seePost(
 }
 
 /** Returns the counted state after one more event. Events may be late, repeated or out of order. */
-export function learnOfPost(known: CountedPost<Date> | null, seen: CountedPost<Date>): CountedPost<Date> {
+export function mergePost(known: CountedPost<Date> | null, facts: CountedPost<Date>): CountedPost<Date> {
   if (known === null) {
-    return seen;
+    return facts;
   }
-  const { is_shown, shown_version } = seen.shown_version > known.shown_version ? seen : known;
-  const { answered_at, answered_version } = seen.answered_version > known.answered_version ? seen : known;
+  const { is_shown, shown_version } = facts.shown_version > known.shown_version ? facts : known;
+  const { answered_at, answered_version } = facts.answered_version > known.answered_version ? facts : known;
   return { is_shown, shown_version, answered_at, answered_version };
 }
 

@@ -17,8 +17,8 @@ import { addTallies, NO_TALLY, subtractTallies, type Tally } from './insights-co
 import {
   type CountedRequest,
   isSameToInsights,
-  learnOfRequest,
-  seeRequest,
+  mergeRequest,
+  requestFacts,
   tallyOfRequest,
 } from './insights-request.ts';
 
@@ -40,7 +40,7 @@ interface Write {
 }
 
 function seen({ before, after, version }: Write): CountedRequest<Date> {
-  return seeRequest(before, after, version);
+  return requestFacts(before, after, version);
 }
 
 function minutesLater(minutes: number): Date {
@@ -101,10 +101,10 @@ class Books {
       return;
     }
     const known = this.#known.get(id) ?? null;
-    const learnt = learnOfRequest(known, seen(write));
-    this.#known.set(id, learnt);
+    const merged = mergeRequest(known, seen(write));
+    this.#known.set(id, merged);
     const before = known ? tallyOfRequest(known) : NO_TALLY;
-    this.sum = addTallies(this.sum, subtractTallies(tallyOfRequest(learnt), before));
+    this.sum = addTallies(this.sum, subtractTallies(tallyOfRequest(merged), before));
   }
 }
 
@@ -184,7 +184,7 @@ describe('request insights', () => {
     const imported = submitted({ source: 'import' });
     const assigned = { ...imported, status: 'assigned', assigned_to: 'ruth' } as const;
 
-    expect(tallyOfRequest(seeRequest(imported, assigned, 2))).toEqual({ months: {}, open: { ruth: 1 } });
+    expect(tallyOfRequest(requestFacts(imported, assigned, 2))).toEqual({ months: {}, open: { ruth: 1 } });
   });
 
   it('count a request on the UTC day it was received', () => {
@@ -246,7 +246,7 @@ describe('request insights', () => {
 
   it('count a request without a category as none, and an archived request never as open', () => {
     const closed = submitted({ status: 'closed', archive_status: 'archived', assigned_to: 'ruth' });
-    const { months, open } = tallyOfRequest(seeRequest(null, closed, 1));
+    const { months, open } = tallyOfRequest(requestFacts(null, closed, 1));
     expect(open).toEqual({});
     expect(months).toHaveProperty(['2026-11', 'days', '2026-11-03', 'categories'], { none: 1 });
   });
@@ -257,7 +257,7 @@ describe('request insights', () => {
   ])('leave out a contact %s', (_when, contacted_at) => {
     const marked = submitted({ status: 'prayed_for', contacted_at, updated_at: minutesLater(30) });
 
-    const { months } = tallyOfRequest(seeRequest(null, marked, 1));
+    const { months } = tallyOfRequest(requestFacts(null, marked, 1));
 
     expect(months).not.toHaveProperty(['2026-11', 'days', '2026-11-03', 'contacted_after']);
   });
@@ -277,8 +277,8 @@ describe('request insights', () => {
 
     for (const after of [noted, anonymized]) {
       expect(isSameToInsights(closed, after)).toBe(true);
-      expect(tallyOfRequest(seeRequest(closed, after, 2))).toEqual(
-        tallyOfRequest(seeRequest(null, closed, 1)),
+      expect(tallyOfRequest(requestFacts(closed, after, 2))).toEqual(
+        tallyOfRequest(requestFacts(null, closed, 1)),
       );
     }
   });

@@ -57,7 +57,7 @@ export type InsightRequest = Pick<
  * @param before null if the request is new, or if its earlier state is unknown
  * @param version when `after` was written, in microseconds, to tell a late event from a new one
  */
-export function seeRequest(
+export function requestFacts(
   before: InsightRequest | null,
   after: InsightRequest,
   version: number,
@@ -79,8 +79,9 @@ export function seeRequest(
 }
 
 /** Ignores an impossible contact time, which would distort every average. */
-function possibleContact({ contacted_at, created_at, updated_at }: InsightRequest): Date | null {
-  return contactMomentProblem(contacted_at, created_at, updated_at) === null ? contacted_at : null;
+function possibleContact(request: InsightRequest): Date | null {
+  const { contacted_at, updated_at } = request;
+  return contactMomentProblem(contacted_at, request, updated_at) === null ? contacted_at : null;
 }
 
 /** True if a change does not affect insights, such as a new note. */
@@ -98,18 +99,18 @@ export function isSameToInsights(before: InsightRequest, after: InsightRequest):
  * Returns the counted state after one more event. Late, repeated and reordered events lead to the same result: the
  * newest version determines the current state, and the earliest assignment and contact count as the first.
  */
-export function learnOfRequest(
+export function mergeRequest(
   known: CountedRequest<Date> | null,
-  seen: CountedRequest<Date>,
+  facts: CountedRequest<Date>,
 ): CountedRequest<Date> {
   if (known === null) {
-    return seen;
+    return facts;
   }
-  const newest = seen.version > known.version ? seen : known;
+  const newest = facts.version > known.version ? facts : known;
   return {
     ...newest,
-    contacted_before_reopening: earlierOf(known.contacted_before_reopening, seen.contacted_before_reopening),
-    first_assigned_at: earlierOf(known.first_assigned_at, seen.first_assigned_at),
+    contacted_before_reopening: earlierOf(known.contacted_before_reopening, facts.contacted_before_reopening),
+    first_assigned_at: earlierOf(known.first_assigned_at, facts.first_assigned_at),
   };
 }
 

@@ -6,7 +6,7 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '../limits.ts';
 
-export const CIRCLE_FORM_MESSAGES = {
+const CIRCLE_FORM_MESSAGES = {
   nameRequired: message('Circle name is required'),
   circleRequired: message('Please choose a circle'),
 } as const;

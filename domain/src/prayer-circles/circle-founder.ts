@@ -2,7 +2,7 @@
 export const CIRCLE_PACE_MS = 60_000;
 
 /** `circle_founders/{uid}`: written in one batch with each circle, to enforce the pace. */
-export interface CircleFounder<Instant> {
+interface CircleFounder<Instant> {
   last_circle_at: Instant;
   last_circle_id: string;
 }

@@ -84,7 +84,7 @@ export function invitationLink(publicSiteUrl: string, { invitation, key }: Invit
   return `${publicSiteUrl}/sign-in?invitation=${encodeURIComponent(invitation)}&key=${key}`;
 }
 
-/** `openInvitation`: returns what a link is for. Changes nothing. */
+/** `openInvitation`: returns what a link is for, and confirms the address it was mailed to. The invitation stays open. */
 export const openInvitationInputSchema = invitationLinkSchema;
 export const openInvitationOutputSchema = z.discriminatedUnion('success', [
   z.object({

@@ -2,7 +2,7 @@
 export const CIRCLE_PRAYER_PACE_MS = 5_000;
 
 /** `circle_prayer_paces/{uid}`: written in one batch with each prayer. */
-export interface CirclePrayerPace<Instant> {
+interface CirclePrayerPace<Instant> {
   last_prayer_at: Instant;
   last_prayer_id: string;
 }

@@ -9,7 +9,7 @@ export const COME_BACK_MAX_DAYS = 366;
 export const COME_BACK_CHOICES_DAYS = { threeDays: 3, twoWeeks: 14 } as const;
 
 /** Days until the next come-back date if the requester still needs prayer. */
-export const STILL_PRAYING_DAYS = 14;
+const STILL_PRAYING_DAYS = 14;
 
 /** The hour of the day, in local time, when a come-back becomes due. */
 const MORNING_HOUR = 8;

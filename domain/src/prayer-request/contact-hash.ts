@@ -1,9 +1,9 @@
 import type { PrayerRequest } from './prayer-request.ts';
 
 /** The kinds of contact details that two requests may share. */
-export const CONTACT_KINDS = ['email', 'phone'] as const;
+const CONTACT_KINDS = ['email', 'phone'] as const;
 
-export type ContactKind = (typeof CONTACT_KINDS)[number];
+type ContactKind = (typeof CONTACT_KINDS)[number];
 
 /** What the found requests share with the open one. `either` if it differs between them. */
 export type SharedContact = ContactKind | 'both' | 'either';

@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { ContactInfo } from '../request-form/contact.ts';
 
 /** An email address and a phone number, each normalized to a single form for all its spellings. */
-export interface ContactPoints {
+interface ContactPoints {
   email: string | null;
   /** In E.164 format. */
   phone: string | null;

@@ -13,11 +13,10 @@ import { RETURN_REASONS } from './return-to-pool.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
 export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
-export const REQUESTER_ENDS = ['withdrawn', 'deleted'] as const;
+const REQUESTER_ENDS = ['withdrawn', 'deleted'] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
-export type RequesterEnd = (typeof REQUESTER_ENDS)[number];
 
 /**
  * The stored fields of `prayer_requests/{id}`, generic over the instant type, so the Timestamp of the web SDK or Admin

@@ -102,7 +102,7 @@ export function importedSchedule(choice: ReminderChoice): Omit<ScheduleStep, 're
   };
 }
 
-export interface ScheduleStep extends Pick<StoredSchedule, 'clock'> {
+interface ScheduleStep extends Pick<StoredSchedule, 'clock'> {
   /** Null if nothing is due. */
   reminder_due_at: Date | null;
   /** The reminder to send now. Null if it is postponed or recomputed. */

@@ -5,7 +5,7 @@ import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 /** Shows all requests that wait to be assigned, or only overdue ones. Both are sorted by due time, the earliest first. */
 export const DUE_CHOICES = ['soonest', 'overdue'] as const;
 
-export type DueChoice = (typeof DUE_CHOICES)[number];
+type DueChoice = (typeof DUE_CHOICES)[number];
 
 /** The requests that the dashboard shows. Null allows every value. */
 export interface RequestFilter {
@@ -28,7 +28,7 @@ export const ACTIVE_REQUESTS: RequestFilter = {
   due: null,
 };
 
-export type FieldCondition = readonly [field: keyof PrayerRequest<unknown>, value: string];
+type FieldCondition = readonly [field: keyof PrayerRequest<unknown>, value: string];
 
 /** True if a status, urgency or type is chosen. */
 export function isNarrowed(filter: RequestFilter): boolean {

@@ -84,7 +84,7 @@ export function isByRequester({ action }: Pick<HistoryEvent<unknown>, 'action'>)
 }
 
 /** The request fields from which `changeEvent` derives an event. */
-export type RequestState = Pick<
+type HistorySource = Pick<
   PrayerRequest<Date>,
   | 'status'
   | 'assigned_to'
@@ -107,8 +107,8 @@ export type RequestState = Pick<
  * does not change `updated_at`, the time of the last transition
  */
 export function changeEvent(
-  before: RequestState,
-  after: RequestState,
+  before: HistorySource,
+  after: HistorySource,
   writtenAt: Date,
 ): HistoryEvent<Date> | null {
   const { escalated_at } = after.clock;
@@ -128,8 +128,8 @@ export function changeEvent(
 }
 
 function comeBackEvent(
-  before: RequestState,
-  { come_back_at, come_back_by }: RequestState,
+  before: HistorySource,
+  { come_back_at, come_back_by }: HistorySource,
   at: Date,
 ): HistoryEvent<Date> | null {
   if (come_back_at?.getTime() === before.come_back_at?.getTime()) {
@@ -145,7 +145,7 @@ const RETURNS: Record<ReturnReason | 'gone', HistoryAction> = {
   idle: 'returned_as_idle',
 };
 
-function changeAction(before: RequestState, after: RequestState): HistoryAction | null {
+function changeAction(before: HistorySource, after: HistorySource): HistoryAction | null {
   if (after.ended_by_requester !== before.ended_by_requester) {
     return after.ended_by_requester;
   }
@@ -169,6 +169,6 @@ function changeAction(before: RequestState, after: RequestState): HistoryAction 
   }
 }
 
-function holdsContent({ prayer_text, contact_info, audio_path }: RequestState): boolean {
+function holdsContent({ prayer_text, contact_info, audio_path }: HistorySource): boolean {
   return prayer_text !== null || contact_info !== null || audio_path !== null;
 }

@@ -5,7 +5,7 @@ import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { NOTE_MAX_CHARS } from '../limits.ts';
 
-export const NOTE_REQUIRED = message('Please enter notes before posting.');
+const NOTE_REQUIRED = message('Please enter notes before posting.');
 
 export const noteTextSchema = trimmedText()
   .min(1, withMessage(NOTE_REQUIRED))

@@ -2,7 +2,7 @@
  * `prayer_requests/{id}/prayers/{uid}`: a staff member's latest prayer for the request, written in one batch with the
  * request's count.
  */
-export interface RequestPrayer<Instant> {
+interface RequestPrayer<Instant> {
   created_at: Instant;
 }
 

@@ -8,7 +8,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 const HOUR_MS = 3_600_000;
 
 /** Hours after which a request is unassigned automatically. 0 means never. */
-export interface ReturnChoice {
+interface ReturnChoice {
   return_away_after_hours: number;
   return_idle_after_hours: number;
 }

@@ -4,7 +4,7 @@ import { ACTIVE_REQUESTS, type RequestFilter } from './request-filter.ts';
 import { type Actor, mayBeAssigned } from './request-transitions.ts';
 
 /** The parts of *Today*, in tab order. */
-export const TODAY_VIEWS = ['mine', 'to_take', 'due', 'come_back', 'to_review'] as const;
+const TODAY_VIEWS = ['mine', 'to_take', 'due', 'come_back', 'to_review'] as const;
 export type TodayView = (typeof TODAY_VIEWS)[number];
 
 /** The views of the dashboard: all of *Today*, one part of it, or a list that staff filter. */

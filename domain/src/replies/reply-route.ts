@@ -28,7 +28,7 @@ export function replyRoute(request: Requester): ReplyRoute | null {
   return address?.channel ?? (takesReplies(request) && hasBrowserLink(request) ? 'link' : null);
 }
 
-export interface RequesterAddress {
+interface RequesterAddress {
   channel: 'email' | 'sms';
   to: string;
 }

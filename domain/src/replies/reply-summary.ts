@@ -4,7 +4,7 @@ import type { Reply } from './reply.ts';
 export const REPLIES_AWAITING_MAX_COUNTED = 30;
 
 /** A summary of a request's replies, stored with the request so that lists do not read the replies. */
-export interface ReplySummary<Instant> {
+interface ReplySummary<Instant> {
   /** The number of sent replies. */
   reply_count: number;
   /** The number of replies that await review, up to `REPLIES_AWAITING_MAX_COUNTED`. */

@@ -7,7 +7,7 @@ import { trimmedText } from '../fields/visible-text.ts';
 /** Maximum length of a reply to a requester. Not defined with the limits, which visitors load with the request form. */
 export const REPLY_MAX_CHARS = 1000;
 
-export const REPLY_REQUIRED = message('Please write your reply.');
+const REPLY_REQUIRED = message('Please write your reply.');
 
 export const replyTextSchema = trimmedText()
   .min(1, withMessage(REPLY_REQUIRED))
@@ -17,7 +17,7 @@ export const replyTextSchema = trimmedText()
  * A leader sends or withdraws a reply that is `awaiting_review`, and its author may withdraw it too. Only `sent`
  * replies reach the requester.
  */
-export const REPLY_STATES = ['awaiting_review', 'sent', 'withdrawn'] as const;
+const REPLY_STATES = ['awaiting_review', 'sent', 'withdrawn'] as const;
 
 export type ReplyState = (typeof REPLY_STATES)[number];
 

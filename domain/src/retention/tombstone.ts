@@ -4,7 +4,7 @@ import * as z from 'zod';
  * The documents that have tombstones: circles and posts, because clients create them with ids of their choice, and staff
  * members, so that an interrupted deletion is finished.
  */
-export const TOMBSTONE_KINDS = ['circle', 'post', 'member'] as const;
+const TOMBSTONE_KINDS = ['circle', 'post', 'member'] as const;
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number];
 
@@ -19,7 +19,7 @@ export function tombstoneFields<Instant extends z.ZodType>(instant: Instant) {
 }
 
 /** `tombstones/{id}`: a document with this id was deleted. The rules refuse a new circle or post with the same id. */
-export interface Tombstone<Instant> {
+interface Tombstone<Instant> {
   kind: TombstoneKind;
   deleted_at: Instant;
   emptied_at: Instant | null;

@@ -1,7 +1,7 @@
 import { activeLanguage, type Message, message } from '@prayer-community/i18n/text';
 import type { CrisisSign } from './crisis-keywords.ts';
 
-export interface HelpLine {
+interface HelpLine {
   readonly name: string;
   /** As dialed within the country. */
   readonly phone: string;
@@ -19,8 +19,7 @@ export interface CountryHelp {
   readonly lines: readonly HelpLine[];
 }
 
-/** The day the numbers below were compiled. A community checks those of its country before it opens. */
-export const HELP_LINES_DATE = '2026-11-21';
+// The numbers below were compiled on 2026-11-21. A community checks those of its country before it opens.
 
 /** Where to find help in all other countries. */
 export const WORLDWIDE_HELP = 'https://findahelpline.com';

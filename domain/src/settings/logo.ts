@@ -11,13 +11,13 @@ export const MARK_HEIGHT_PX = 96;
 export const MARK_MAX_WIDTH_PX = 3 * MARK_HEIGHT_PX;
 
 /** Maximum size of a file from which a logo is made. */
-export const LOGO_FILE_MAX_BYTES = 5 * 1024 * 1024;
+const LOGO_FILE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The image types that browsers can draw. */
 export const LOGO_FILE_TYPES = ['image/png', 'image/svg+xml', 'image/jpeg', 'image/webp'];
 
 /** Maximum size of one uploaded logo image. A photograph of 512 by 512 pixels takes about 500 kB. */
-export const LOGO_IMAGE_MAX_BYTES = 768 * 1024;
+const LOGO_IMAGE_MAX_BYTES = 768 * 1024;
 
 /** The square images of a logo, by side length in pixels. The mark is not listed, because it may be wider. */
 export const LOGO_ICONS = { 'icon-192': 192, 'icon-512': 512, 'maskable-512': 512 } as const;

@@ -4,7 +4,7 @@ import { maxChars } from '../fields/max-chars.ts';
 import { isBlank } from '../fields/visible-text.ts';
 
 /** The number of templates in each language. Templates at the same position say the same. */
-export const REPLY_TEMPLATE_COUNT = 6;
+const REPLY_TEMPLATE_COUNT = 6;
 
 /** Maximum length of a template. Not defined with the limits, which visitors load with the request form. */
 export const REPLY_TEMPLATE_MAX_CHARS = 500;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionClaims } from '../auth/sign-in.ts';
-import { sessionEndByProfile, sessionEndsAt, withEndedSession } from './session-end.ts';
+import { isSessionEnded, sessionEndByProfile, sessionEndsAt, withEndedSession } from './session-end.ts';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 
@@ -29,4 +29,7 @@ it('a session is over if its profile marks it as ended', () => {
   expect(sessionEndByProfile({ sessions_ended_at: later }, { mfa_at })).toEqual(NOW);
   expect(sessionEndByProfile({ ended_sessions: [mfa_at - 1] }, { mfa_at })).toEqual(inTwelveHours);
   expect(sessionEndByProfile({ ended_sessions: [mfa_at] }, { mfa_at })).toEqual(NOW);
+  expect(isSessionEnded({ sessions_ended_at: NOW }, { mfa_at })).toBe(false);
+  expect(isSessionEnded({ sessions_ended_at: later }, { mfa_at })).toBe(true);
+  expect(isSessionEnded({ ended_sessions: [mfa_at] }, { mfa_at })).toBe(true);
 });

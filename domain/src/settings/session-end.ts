@@ -15,18 +15,25 @@ export function sessionEndsAt({ mfa_at }: { mfa_at: number }, hours = DEFAULT_SE
   return new Date(mfa_at * 1000 + hours * HOUR_MS);
 }
 
+/** True if a session was ended early, individually or with all others. */
+export function isSessionEnded(
+  { ended_sessions = [], sessions_ended_at }: Pick<SessionFields, 'ended_sessions' | 'sessions_ended_at'>,
+  { mfa_at }: { mfa_at: number },
+): boolean {
+  return (
+    ended_sessions.includes(mfa_at) ||
+    (sessions_ended_at !== undefined && mfa_at * 1000 < sessions_ended_at.getTime())
+  );
+}
+
 /**
  * Returns when a session ends according to the member's profile. A session that was ended early, individually or with
  * all others, counts as over from its start.
  */
-export function sessionEndByProfile(
-  { session_hours, ended_sessions = [], sessions_ended_at }: SessionFields,
-  { mfa_at }: { mfa_at: number },
-): Date {
-  const beganAt = new Date(mfa_at * 1000);
-  const isEnded =
-    ended_sessions.includes(mfa_at) || (sessions_ended_at !== undefined && beganAt < sessions_ended_at);
-  return isEnded ? beganAt : sessionEndsAt({ mfa_at }, session_hours);
+export function sessionEndByProfile(fields: SessionFields, { mfa_at }: { mfa_at: number }): Date {
+  return isSessionEnded(fields, { mfa_at })
+    ? new Date(mfa_at * 1000)
+    : sessionEndsAt({ mfa_at }, fields.session_hours);
 }
 
 /** Adds a session to those that were ended individually, and drops sessions that have expired anyway. */

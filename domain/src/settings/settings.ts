@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { HELP_COUNTRIES } from '../safety/help-lines.ts';
-import { type IdentitySettings, identityFields, identitySettingsSchema } from './identity.ts';
+import { identityFields, identitySettingsSchema } from './identity.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
 import { DEFAULT_REMINDER_HOURS, RETURN_MAX_HOURS } from './reminder-hours.ts';
 import { DEFAULT_REPLY_TEMPLATES, replyTemplatesSchema } from './reply-templates.ts';
 import { screenFields, screenSettingsSchema } from './screens.ts';
 import { DEFAULT_SESSION_HOURS, SESSION_MAX_HOURS } from './session-end.ts';
-import { type SetUpSettings, setUpFields, setUpSettingsSchema } from './set-up.ts';
-import type { ScreenSettings } from './site-identity.ts';
+import { setUpFields, setUpSettingsSchema } from './set-up.ts';
 
 /** The maximum retention of closed requests in days: ten years. */
 export const RETENTION_MAX_DAYS = 3650;
@@ -159,7 +158,7 @@ export const sessionSettingsSchema = z.object({
  * `settings/intake`: ways to submit a request besides the site: by staff on the phone, on a device in the church, in
  * frames on sites that the deployment names, and from a poster that staff print.
  */
-export const intakeSettingsSchema = z.object({
+const intakeSettingsSchema = z.object({
   by_phone: intakeFields.by_phone.default(true),
   in_kiosk: intakeFields.in_kiosk.default(true),
   in_frames: intakeFields.in_frames.default(true),
@@ -199,20 +198,7 @@ export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
 export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
 export type ReplySettings = z.infer<typeof replySettingsSchema>;
 
-export interface Settings {
-  set_up: SetUpSettings;
-  screens: ScreenSettings;
-  identity: IdentitySettings;
-  wall: WallSettings;
-  privacy: PrivacySettings;
-  reminders: ReminderSettings;
-  safety: SafetySettings;
-  prayer_sessions: SessionSettings;
-  requesters: RequesterSettings;
-  replies: ReplySettings;
-  intake: IntakeSettings;
-  site: SiteSettings;
-}
+export type Settings = { [Name in SettingsName]: z.infer<(typeof SETTINGS)[Name]> };
 
 /** Every settings document as leadership stores it. The rules accept all of its fields and no others. */
 export const CHOSEN_SETTINGS = {

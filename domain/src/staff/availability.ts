@@ -9,12 +9,12 @@ export const UNAVAILABLE_PERIOD_REFUSALS = {
 } as const;
 
 /** The days on which a member is away. Each date is null or invalid until it is chosen. */
-export interface UnavailablePeriod {
+interface UnavailablePeriod {
   start: Date | null;
   end: Date | null;
 }
 
-export interface PeriodProblems {
+interface PeriodProblems {
   start: Message | null;
   end: Message | null;
 }

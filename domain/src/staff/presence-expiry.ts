@@ -2,7 +2,7 @@ import type { PresenceActivity } from './presence.ts';
 import { PRESENCE_LASTS_MS } from './presence-pace.ts';
 
 /** When an entry was written, by the server's clock, and received, by the reader's clock. */
-export interface PresenceTimes {
+interface PresenceTimes {
   writtenAt: number;
   receivedAt: number;
 }

@@ -15,7 +15,7 @@ export const PRESENCE_LASTS_MS = 59 * SECOND_MS;
 export const PRESENCE_SETTLE_MS = 1.5 * SECOND_MS;
 
 /** The minimum time between two writes. If both came at once, the second would expire before a slot is free for the third. */
-export const PRESENCE_DISTANCE_MS = 1.2 * SECOND_MS;
+const PRESENCE_DISTANCE_MS = 1.2 * SECOND_MS;
 
 /** A member who has typed nothing for this long no longer counts as writing. */
 export const WRITING_LASTS_MS = 45 * SECOND_MS;
@@ -34,7 +34,7 @@ export interface PresenceState {
   pace: PresencePace;
 }
 
-export interface DuePresence {
+interface DuePresence {
   at: number;
   slot: PresenceSlot;
 }

@@ -17,7 +17,7 @@ export interface Presence {
 }
 
 /** The place stored in `presence/{uid}`. Both fields are null if the member has no request open. */
-export type StoredPlace = Presence | { request_id: null; activity: null };
+type StoredPlace = Presence | { request_id: null; activity: null };
 
 /** The stored fields of `presence/{uid}` that others read, generic over the timestamp type. */
 export function presenceFields<Instant extends z.ZodType>(instant: Instant) {

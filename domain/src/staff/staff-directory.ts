@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { spokenLanguagesSchema } from './profile.ts';
 
 /** How a member is notified: the parts of profiles and lists that messages need. */
-export const directoryMemberSchema = z.object({
+const directoryMemberSchema = z.object({
   user_id: z.string(),
   first_name: z.string(),
   email: z.string(),
@@ -12,7 +12,7 @@ export const directoryMemberSchema = z.object({
   lists: z.array(z.string()),
 });
 
-export type DirectoryMember = z.infer<typeof directoryMemberSchema>;
+type DirectoryMember = z.infer<typeof directoryMemberSchema>;
 
 /** The number of documents in a collection and when the newest was created. Changes when a document is added or removed. */
 export interface CollectionState<Instant> {

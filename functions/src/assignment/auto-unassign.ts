@@ -25,7 +25,7 @@ const postSchema = z.object({ created_at: storedInstant });
 
 /** Unassigns requests whose assignee is away or inactive. Returns how many it unassigned. */
 export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
-  const settings = reminderSettings.read(await reminderSettings.ref(db).get());
+  const settings = await reminderSettings.load(db);
   const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
   const returned = await completeEach('A request could not be unassigned', [...refs.values()], (ref) =>

@@ -1,11 +1,11 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { logOutcome } from '../platform/log-outcome.ts';
+import { logCount } from '../platform/log-outcome.ts';
 import { autoUnassign } from './auto-unassign.ts';
 
 /** Unassigns requests whose assignee is away or inactive, if leadership enabled it. */
 export const returnHeldRequests = onSchedule({ schedule: 'every 60 minutes' }, async () => {
   const returned = await autoUnassign(await firestore(), now());
-  logOutcome('returnHeldRequests', `gave back ${returned}`, null);
+  logCount('returnHeldRequests', 'unassigned', returned, null);
 });

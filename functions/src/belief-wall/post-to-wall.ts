@@ -2,22 +2,21 @@ import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { HttpsError } from 'firebase-functions/https';
-import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
+import { networkOfCaller } from '../platform/network-limit.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { requireAccount } from '../platform/require-account.ts';
 import { type PostOutcome, storePost } from './store-post.ts';
 
 /** Shares a visitor's prayer request on the wall. A call with a repeated post id returns the same answer and stores nothing new. */
 export const postToWall = defineCallable(
   'postToWall',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ postId, content, authorName }, caller) => {
     const uid = requireAccount(caller);
-    const network = pseudonym('network', clientAddress(caller));
+    const network = networkOfCaller(caller);
     const outcome = await storePost({ postId, content, authorName }, { uid, network }, now());
     logOutcome('postToWall', outcome.kind, uid);
     return answerOf(outcome);

@@ -9,7 +9,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 
@@ -20,7 +20,7 @@ type ReportOutcome = 'stored' | 'repeated' | 'notReported' | 'tooManyReports';
 /** Reports a post to leadership. No account is required. Reports from one account or one network address count once per post. */
 export const reportPost = defineCallable(
   'reportPost',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ postId }, caller) => {
     const uid = caller.auth?.uid ?? null;
     const outcome = await storeReport(postId, uid, subscriberOf(clientAddress(caller)), now());

@@ -9,9 +9,9 @@ import { tombstoneRef } from '../data/tombstone.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { countUse, msUntilFree, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { countUse, msUntilFree, perHour, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 
-const OF_NETWORK: RateLimit = { action: 'wall_posts', max: WALL_POSTS_PER_HOUR, windowMs: 3_600_000 };
+const OF_NETWORK = perHour('wall_posts', WALL_POSTS_PER_HOUR);
 const PACE: RateLimit = { action: 'wall_pace', max: 1, windowMs: POST_PACE_MS };
 
 export interface Poster {

@@ -26,7 +26,7 @@ export class ArchiveWriter {
   /** The stream of the archive. Destroyed if an entry fails. */
   get output(): Readable {
     if (!(this.#zip.outputStream instanceof Readable)) {
-      throw new Error('The archive is no stream.');
+      throw new Error("The archive's output is not a stream.");
     }
     return this.#zip.outputStream;
   }

@@ -17,6 +17,7 @@ import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { servedByRules } from '../platform/remove-tokens.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { countDocuments } from './read-documents.ts';
 import { listFiles } from './read-files.ts';
@@ -26,13 +27,6 @@ import type { ChurchStores } from './write-archive.ts';
 /** The maximum timeout of an event-triggered function. */
 const TIMEOUT_SECONDS = 540;
 const LEASE_MS = TIMEOUT_SECONDS * 1000;
-
-/** Same metadata as `removeTokens` sets: the file can only be opened through the rules. */
-const SERVED_BY_RULES = {
-  contentType: 'application/zip',
-  cacheControl: 'private, max-age=0',
-  metadata: { served_by: 'rules' },
-};
 
 /** Builds the archive of an export. An attempt that fails or is cut off restarts from the beginning, a limited number of times. */
 export const buildExport = onDocumentCreated(
@@ -51,7 +45,7 @@ export const buildExport = onDocumentCreated(
     const outcome = await take(data.ref);
     if (outcome === 'busy') {
       // Failing makes the event repeat, in case the other attempt is cut off.
-      throw new Error('Another try of this export still runs.');
+      throw new Error('Another attempt of this export is still running.');
     }
     if (outcome === 'taken') {
       await build(data.ref, exportId);
@@ -103,7 +97,7 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
     const writer = new ArchiveWriter(readTime.toDate());
     const progress = reportProgress(ref);
     await Promise.all([
-      pipeline(writer.output, file.createWriteStream({ metadata: SERVED_BY_RULES })),
+      pipeline(writer.output, file.createWriteStream({ metadata: servedByRules('application/zip') })),
       writeArchive(writer, stores, {
         exportId,
         project: process.env.GCLOUD_PROJECT ?? '',
@@ -132,13 +126,13 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
 async function readReaders(db: Firestore, ref: DocumentReference) {
   const stored = readExport(await ref.get());
   const [identity, site, leader] = await Promise.all([
-    identitySettings.ref(db).get(),
-    siteSettings.ref(db).get(),
+    identitySettings.load(db),
+    siteSettings.load(db),
     stored && profileRef(db, stored.requested_by).get(),
   ]);
   return {
-    community: identitySettings.read(identity).name.trim(),
-    languages: readmeLanguages(siteSettings.read(site), leader && readProfile(leader)),
+    community: identity.name.trim(),
+    languages: readmeLanguages(site, leader && readProfile(leader)),
   };
 }
 

@@ -13,7 +13,7 @@ import { identitySettingsSchema } from '@prayer-community/domain/settings/identi
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readExport } from '../data/church-export.ts';
-import { noteErasure } from '../data/erasure-ledger.ts';
+import { recordErasure } from '../data/erasure-ledger.ts';
 import { identitySettings } from '../data/settings.ts';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
@@ -57,7 +57,7 @@ async function fill(): Promise<void> {
   await testBucket()
     .file(content)
     .save(VALID_FILES['application/pdf'] ?? '', { contentType: 'application/pdf' });
-  await noteErasure({ kind: 'post', id: 'gone' });
+  await recordErasure({ kind: 'post', id: 'gone' });
   for (const folder of EXPORTED_FILE_FOLDERS) {
     await testBucket().file(`${folder}/typed/file`).save(folder, { contentType: 'image/webp' });
   }

@@ -52,7 +52,7 @@ async function importEverything(stores: ChurchStores, archive: ArchiveReader): P
   for await (const line of archive.readLines(ARCHIVE_PATHS.fileList, fileLineSchema)) {
     const [folder = ''] = line.path.split('/');
     if (!EXPORTED_FILE_FOLDERS.includes(folder)) {
-      throw new Error(`No version knows where this file belongs: ${line.path}`);
+      throw new Error(`Unknown folder: ${line.path}`);
     }
     await importFile(stores.bucket, await archive.read(fileEntry(line.path)), line);
     imported.files += 1;
@@ -104,7 +104,7 @@ async function importAccounts({ auth }: ChurchStores, archive: ArchiveReader): P
   for (let start = 0; start < accounts.length; start += ACCOUNTS_AT_ONCE) {
     const { errors } = await auth.importUsers(accounts.slice(start, start + ACCOUNTS_AT_ONCE));
     if (errors[0]) {
-      throw new Error(`An account cannot be brought in: ${errors[0].error.message}`);
+      throw new Error(`An account could not be imported: ${errors[0].error.message}`);
     }
   }
   return accounts.length;

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileLine } from '@prayer-community/domain/church-export/archive-format';
-import type { ChurchStores } from './write-archive.ts';
+import type { Bucket } from '../platform/admin.ts';
+import { servedByRules } from '../platform/remove-tokens.ts';
 
 /**
  * Stores a file from the archive so that it can only be opened through the rules.
  * @throws Error if its bytes differ from the exported ones
  */
 export async function importFile(
-  bucket: ChurchStores['bucket'],
+  bucket: Bucket,
   bytes: Readable,
   { path, content_type, sha256 }: FileLine,
 ): Promise<void> {
   const hash = createHash('sha256');
   const file = bucket.file(path);
-  const contentType = content_type ?? 'application/octet-stream';
   await pipeline(
     bytes,
     async function* (chunks) {
@@ -24,9 +24,7 @@ export async function importFile(
         yield chunk;
       }
     },
-    file.createWriteStream({
-      metadata: { contentType, cacheControl: 'private, max-age=0', metadata: { served_by: 'rules' } },
-    }),
+    file.createWriteStream({ metadata: servedByRules(content_type ?? 'application/octet-stream') }),
   );
   if (hash.digest('hex') !== sha256) {
     await file.delete({ ignoreNotFound: true });

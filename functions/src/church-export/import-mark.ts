@@ -37,7 +37,7 @@ export async function beginImport(stores: ChurchStores, exportId: string): Promi
   }
   const { export_id, imported } = markSchema.parse(mark.data());
   if (export_id !== exportId) {
-    throw new Error('Another archive was brought in here by half: bring that one in first.');
+    throw new Error('Another archive was only partly imported: import that one first.');
   }
   return imported ?? null;
 }

@@ -1,9 +1,5 @@
-import type { Storage } from 'firebase-admin/storage';
+import type { Bucket, StoredFile } from '../platform/admin.ts';
 import { isMissingFile } from '../platform/is-missing-file.ts';
-
-type Bucket = ReturnType<Storage['bucket']>;
-
-export type StoredFile = ReturnType<Bucket['file']>;
 
 const PAGE = 500;
 

@@ -50,7 +50,7 @@ const TAGGED = z.union([
 ]);
 
 /** Encodes a stored value as JSON, preserving its type. Keys are sorted, so equal documents produce equal text. */
-export function encodeValue(value: unknown): unknown {
+function encodeValue(value: unknown): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') {
     return value;
   }

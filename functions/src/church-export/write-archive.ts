@@ -21,17 +21,17 @@ import { BYTE_ORDER_MARK } from '@prayer-community/domain/fields/csv-line';
 import type { Language } from '@prayer-community/i18n/language';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
+import type { Bucket, StoredFile } from '../platform/admin.ts';
 import type { ArchiveWriter, Written } from './archive-writer.ts';
 import { readAccounts } from './read-accounts.ts';
 import { readDocuments } from './read-documents.ts';
-import { listFiles, readFile, type StoredFile } from './read-files.ts';
+import { listFiles, readFile } from './read-files.ts';
 import { encodeFields, isPlainObject } from './stored-value.ts';
 
 export interface ChurchStores {
   db: Firestore;
   auth: Auth;
-  bucket: ReturnType<Storage['bucket']>;
+  bucket: Bucket;
 }
 
 interface Archived {

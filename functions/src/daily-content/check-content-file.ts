@@ -5,28 +5,20 @@ import {
 } from '@prayer-community/domain/daily-content/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { refusal } from '@prayer-community/domain/refusal';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { t } from '@prayer-community/i18n/text';
-import { HttpsError } from 'firebase-functions/https';
 import { checkedFileRef } from '../data/daily-content.ts';
-import { bucket, firestore } from '../platform/admin.ts';
+import { bucket, firestore, type StoredFile } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireStaff } from '../platform/require-staff.ts';
+import { requireLeader } from '../platform/require-leadership.ts';
 import { detectFileType } from './detect-file-type.ts';
-
-type StoredFile = ReturnType<Awaited<ReturnType<typeof bucket>>['file']>;
 
 /** Checks an uploaded file and deletes it if it is invalid. Only a checked file can be attached to content. */
 export const checkContentFile = defineCallable(
   'checkContentFile',
   { memory: '512MiB' },
   async ({ contentId, path }, caller) => {
-    const { uid, account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
-    if (account.role !== 'leadership') {
-      throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
-    }
+    const { uid } = await requireLeader(caller);
     const file = (await bucket()).file(path);
     const type = await validType(file);
     logOutcome('checkContentFile', type ?? 'refused', uid);

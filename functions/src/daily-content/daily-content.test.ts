@@ -100,7 +100,7 @@ describe('publishing', () => {
     await change({ is_published: false });
     await change({ is_published: true });
     await announcing(() =>
-      Promise.all(['showDueContent', 'showDueContent', 'deliverLater'].map(runSchedule)),
+      Promise.all(['showDueContent', 'showDueContent', 'deliverLater'].map((name) => runSchedule(name))),
     );
 
     expect(await pushes()).toHaveLength(1);

@@ -7,21 +7,19 @@ import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import { requireScreen } from '../data/require-screen.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
-import { firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
+import { spendNetworkUse } from '../platform/network-limit.ts';
+import { serverPepper } from '../platform/parameters.ts';
+import { perHour } from '../platform/rate-limit.ts';
 
 /** Subscriptions and unsubscriptions per network address and hour. A parish hall may share one address. */
-const LIMIT = { action: 'content_subscriptions', max: 200, windowMs: 3_600_000 };
+const LIMIT = perHour('content_subscriptions', 200);
 
 export const subscribeDailyContent = defineCallable(
   'subscribeDailyContent',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ token }, caller) => {
     await requireScreen('daily_content');
     await spend(caller);
@@ -33,7 +31,7 @@ export const subscribeDailyContent = defineCallable(
 
 export const unsubscribeDailyContent = defineCallable(
   'unsubscribeDailyContent',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ token }, caller) => {
     await spend(caller);
     await leaveTopic(token, DAILY_CONTENT_TOPIC);
@@ -43,7 +41,7 @@ export const unsubscribeDailyContent = defineCallable(
 );
 
 async function spend(caller: Caller): Promise<void> {
-  if (!(await spendUse(await firestore(), LIMIT, pseudonym('network', clientAddress(caller)), now()))) {
+  if (!(await spendNetworkUse(caller, LIMIT, now()))) {
     throw new HttpsError('resource-exhausted', t(NOTIFICATION_REFUSALS.failed));
   }
 }

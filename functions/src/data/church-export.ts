@@ -1,8 +1,8 @@
 import { type ChurchExport, churchExportFields } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod';
+import type { Bucket } from '../platform/admin.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const exportSchema: z.ZodType<ChurchExport<Date>> = z.object(churchExportFields(storedInstant));
@@ -16,11 +16,7 @@ export function readExport(document: DocumentSnapshot | undefined): ChurchExport
 }
 
 /** Deletes expired archives and returns how many. The log of downloads stays. */
-export async function deleteExpiredArchives(
-  db: Firestore,
-  store: ReturnType<Storage['bucket']>,
-  now: Date,
-): Promise<number> {
+export async function deleteExpiredArchives(db: Firestore, store: Bucket, now: Date): Promise<number> {
   const expired = await churchExports(db).where('expires_at', '<=', now).get();
   const stored = expired.docs.filter((document) => readExport(document)?.file_path);
   for (const document of stored) {

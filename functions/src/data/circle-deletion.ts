@@ -2,7 +2,7 @@ import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { logFailure } from '../platform/log-failure.ts';
 import { circleMembers, circleRef } from './circle.ts';
-import { noteErasure } from './erasure-ledger.ts';
+import { recordErasure } from './erasure-ledger.ts';
 import { deleteInvitations, invitations } from './invitation.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
@@ -26,14 +26,14 @@ export async function deleteCircleIn(
 
 /** Deletes the prayers and invitations of a deleted circle. Idempotent. */
 export async function emptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
-  await noteErasure({ kind: 'circle', id: circleId });
+  await recordErasure({ kind: 'circle', id: circleId });
   await deleteInvitations(db, invitations(db).where('circle_id', '==', circleId));
   await db.recursiveDelete(circleRef(db, circleId));
   await markEmptied(db, circleId, now);
 }
 
 /** Like `emptyCircle`, but logs failures: no one can read the remaining content, and `purgeExpired` tries again. */
-export async function emptyOrLeave(db: Firestore, circleId: string, now: Date): Promise<void> {
+export async function tryEmptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
   try {
     await emptyCircle(db, circleId, now);
   } catch (error) {

@@ -21,10 +21,11 @@ export async function departFromAllCircles(db: Firestore, uid: string): Promise<
  * becomes the leader. If no one remains, the circle is deleted.
  */
 async function depart(db: Firestore, circleId: string, uid: string): Promise<void> {
-  const ref = circleRef(db, circleId);
-  const ownRef = memberRef(db, circleId, uid);
   const isDeleted = await db.runTransaction(async (transaction) => {
-    const [circleDocument, own] = await transaction.getAll(ref, ownRef);
+    const [circleDocument, own] = await transaction.getAll(
+      circleRef(db, circleId),
+      memberRef(db, circleId, uid),
+    );
     const member = readMember(own);
     if (!readCircle(circleDocument) || !member) {
       return false;
@@ -35,17 +36,32 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
       return true;
     }
     const heir = member.is_leader ? await longestStanding(db, transaction, circleId, uid) : null;
-    await withdrawInvitationsBy(db, transaction, circleId, uid);
-    transaction.delete(ownRef);
+    await removeMemberIn(db, transaction, circleId, uid, count);
     if (heir) {
       transaction.update(heir.ref, { is_leader: true });
     }
-    transaction.update(ref, { member_count: count - 1 });
     return false;
   });
   if (isDeleted) {
     await emptyCircle(db, circleId, now());
   }
+}
+
+/**
+ * Removes a member from a circle, with the invitations they sent. What they shared there stays. Call it before the
+ * transaction writes, because it reads first.
+ * @param count the number of members so far, from `countMembers`
+ */
+export async function removeMemberIn(
+  db: Firestore,
+  transaction: Transaction,
+  circleId: string,
+  uid: string,
+  count: number,
+): Promise<void> {
+  await withdrawInvitationsBy(db, transaction, circleId, uid);
+  transaction.delete(memberRef(db, circleId, uid));
+  transaction.update(circleRef(db, circleId), { member_count: count - 1 });
 }
 
 async function longestStanding(db: Firestore, transaction: Transaction, circleId: string, leaverUid: string) {

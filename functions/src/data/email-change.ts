@@ -2,7 +2,6 @@ import type { EmailChange } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { codeHash } from '../platform/mailed-code.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const changeSchema: z.ZodType<EmailChange<Date>> = z.object({
@@ -23,8 +22,4 @@ export function emailChanges(db: Firestore): CollectionReference {
 
 export function readEmailChange(document: DocumentSnapshot | undefined): EmailChange<Date> | null {
   return document?.exists ? changeSchema.parse(document.data()) : null;
-}
-
-export function emailChangeCodeHash(changeId: string, code: string): string {
-  return codeHash('e-mail change code', changeId, code);
 }

@@ -4,16 +4,15 @@ import {
   erasurePath,
   readErasurePath,
 } from '@prayer-community/domain/retention/erasure';
-import type { Storage } from 'firebase-admin/storage';
-import { bucket } from '../platform/admin.ts';
+import { type Bucket, bucket } from '../platform/admin.ts';
 import { saveOnce } from '../platform/save-once.ts';
 
 /** Records an erasure so that a restored backup does not bring the data back. Idempotent. */
-export async function noteErasure(erasure: Erasure): Promise<void> {
+export async function recordErasure(erasure: Erasure): Promise<void> {
   await saveOnce((await bucket()).file(erasurePath(erasure)), '', 'text/plain');
 }
 
-export async function readErasures(store: ReturnType<Storage['bucket']>): Promise<Erasure[]> {
+export async function readErasures(store: Bucket): Promise<Erasure[]> {
   const [files] = await store.getFiles({ prefix: `${ERASURES_FOLDER}/` });
   return files.flatMap(({ name }) => readErasurePath(name) ?? []);
 }

@@ -65,7 +65,7 @@ export function readImport(document: DocumentSnapshot | undefined): StoredImport
   return document?.exists ? importSchema.parse(document.data()) : null;
 }
 
-/** Parses a chunk. Null if it does not exist or has expired. */
+/** Parses a chunk. Null if it does not exist. */
 export function readChunk(document: DocumentSnapshot): ImportChunk<Date> | null {
   return document.exists ? chunkSchema.parse(document.data()) : null;
 }

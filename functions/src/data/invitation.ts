@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   type CircleInvitation,
@@ -14,7 +13,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { isEqualSecret, keyedHash } from '../platform/keyed-hash.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { deliveriesOfInvitation } from './delivery.ts';
@@ -66,9 +65,7 @@ export async function withdrawInvitationsBy(
 
 /** True if the link has the key of the invitation. Compares in constant time. */
 export function isKeyOf(invitation: CircleInvitation<Date>, link: InvitationLink): boolean {
-  const key = Buffer.from(invitationKey(link.invitation, invitation));
-  const given = Buffer.from(link.key);
-  return key.length === given.length && timingSafeEqual(key, given);
+  return isEqualSecret(invitationKey(link.invitation, invitation), link.key);
 }
 
 /**
@@ -79,7 +76,5 @@ export function invitationKey(
   invitationId: string,
   { created_at }: Pick<CircleInvitation<Date>, 'created_at'>,
 ): string {
-  return createHmac('sha256', signInCodePepper.value())
-    .update(`invitation ${invitationId} ${created_at.getTime()}`)
-    .digest('base64url');
+  return keyedHash(`invitation ${invitationId} ${created_at.getTime()}`).toString('base64url');
 }

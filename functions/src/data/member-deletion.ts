@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { auth } from '../platform/admin.ts';
-import { closeAccount } from '../platform/auth-accounts.ts';
+import { deleteAccount } from '../platform/auth-accounts.ts';
 import { now } from '../platform/clock.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { departFromAllCircles } from './circle-departure.ts';
-import { noteErasure } from './erasure-ledger.ts';
+import { recordErasure } from './erasure-ledger.ts';
 import { deleteInvitations, invitations } from './invitation.ts';
 import { forgetStaffDirectory } from './staff-directory.ts';
 import { markEmptied } from './tombstone.ts';
@@ -16,7 +16,7 @@ import { markEmptied } from './tombstone.ts';
  */
 export async function finishMemberDeletion(db: Firestore, uid: string, at: Date): Promise<void> {
   if (!(await profileRef(db, uid).get()).exists) {
-    await noteErasure({ kind: 'member', id: uid });
+    await recordErasure({ kind: 'member', id: uid });
     await departFromAllCircles(db, uid);
     await clearBelongings(db, uid, undefined);
   }
@@ -43,7 +43,7 @@ export async function clearBelongings(
     ...belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
   ]);
   await forgetStaffDirectory(db, now());
-  await closeAccount(uid);
+  await deleteAccount(uid);
 }
 
 async function accountEmail(uid: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
-import { noteErasure } from './erasure-ledger.ts';
+import { recordErasure } from './erasure-ledger.ts';
 import { prayerNotices } from './prayer-notice.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
@@ -41,7 +41,7 @@ export async function takeDownPost(db: Firestore, postId: string, now: Date): Pr
  * prayers no longer count for the requester's notice.
  */
 export async function removePost(db: Firestore, postId: string, now: Date): Promise<void> {
-  await noteErasure({ kind: 'post', id: postId });
+  await recordErasure({ kind: 'post', id: postId });
   await db.recursiveDelete(posts(db).doc(postId));
   const reported = await reports(db).where('post_id', '==', postId).get();
   await Promise.all(reported.docs.map(({ ref }) => ref.delete()));

@@ -1,6 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
-import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/staff/profile';
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+} from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 
@@ -24,4 +30,18 @@ export function readProfile(document: DocumentSnapshot): Profile<Date> | null {
 export async function readMembers(db: Firestore, uids: readonly string[]): Promise<Profile<Date>[]> {
   const found = await db.getAll(...uids.map((uid) => profiles(db).doc(uid)));
   return found.flatMap((document) => profileSchema.safeParse(document.data()).data ?? []);
+}
+
+/**
+ * True if no one else is a leader.
+ * @param read within a transaction, so two leaders cannot remove each other at the same time
+ */
+export async function isLastLeader(
+  db: Firestore,
+  uid: string,
+  read: (query: Query) => Promise<QuerySnapshot>,
+): Promise<boolean> {
+  const role: StaffRole = 'leadership';
+  const leaders = await read(profiles(db).where('role', '==', role).limit(2));
+  return leaders.size === 1 && leaders.docs[0]?.id === uid;
 }

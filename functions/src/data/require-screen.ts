@@ -15,5 +15,5 @@ export async function requireScreen(part: keyof typeof SCREEN_REFUSALS): Promise
 }
 
 export async function readScreens() {
-  return screenSettings.read(await screenSettings.ref(await firestore()).get());
+  return screenSettings.load(await firestore());
 }

@@ -1,10 +1,10 @@
 import { CODES_PER_HOUR, type SignInChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { perHour, rateLimitRef } from '../platform/rate-limit.ts';
 
 /** The hourly limit of sign-in codes per counter. */
-export const SENT_CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowMs: 3_600_000 };
+export const SENT_CODES = perHour('sign_in_codes', CODES_PER_HOUR);
 
 /**
  * Returns the counter of codes sent to an account across all challenges. A device on which the member is known has its

@@ -1,8 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 
 /** 128 bits, like the keys that browsers generate. */
 const KEY_BYTES = 16;
@@ -38,9 +38,5 @@ export function statusLinksOf(db: Firestore, requestId: string): Query {
  * key cannot be emailed because only that browser knows it.
  */
 export function mailedStatusKey(requestId: string): string {
-  return createHmac('sha256', signInCodePepper.value())
-    .update(`status:${requestId}`)
-    .digest()
-    .subarray(0, KEY_BYTES)
-    .toString('base64url');
+  return keyedHash(`status:${requestId}`).subarray(0, KEY_BYTES).toString('base64url');
 }

@@ -41,7 +41,7 @@ export const siteIdentity = onRequest({ concurrency: 80 }, async ({ path }, resp
 });
 
 async function answerByChoice(path: string): Promise<Answer | null> {
-  const settings = identitySettings.read(await identitySettings.ref(await firestore()).get());
+  const settings = await identitySettings.load(await firestore());
   switch (path) {
     case MANIFEST_PATH:
       return {
@@ -52,7 +52,7 @@ async function answerByChoice(path: string): Promise<Answer | null> {
     case SITE_IDENTITY_PATH:
       return {
         type: 'application/json',
-        body: JSON.stringify(await whatPagesKnow(settings)),
+        body: JSON.stringify(await readSiteIdentity(settings)),
         cached: CACHED,
       };
     case ICON_PATH:
@@ -64,7 +64,7 @@ async function answerByChoice(path: string): Promise<Answer | null> {
   }
 }
 
-async function whatPagesKnow(settings: IdentitySettings): Promise<SiteIdentity> {
+async function readSiteIdentity(settings: IdentitySettings): Promise<SiteIdentity> {
   const db = await firestore();
   const [screens, [requesters, safety, site, sessions]] = await Promise.all([
     readScreens(),

@@ -10,13 +10,10 @@ import {
   MARK_HEIGHT_PX,
   MARK_MAX_WIDTH_PX,
 } from '@prayer-community/domain/settings/logo';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { t } from '@prayer-community/i18n/text';
-import { HttpsError } from 'firebase-functions/https';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireStaff } from '../platform/require-staff.ts';
+import { requireLeader } from '../platform/require-leadership.ts';
 import { saveOnce } from '../platform/save-once.ts';
 import { type CleanPng, cleanPng } from './clean-png.ts';
 
@@ -28,10 +25,7 @@ export const storeLogo = defineCallable(
   'storeLogo',
   { memory: '512MiB', bodyMaxBytes: BODY_MAX_BYTES },
   async ({ images }, caller) => {
-    const { uid, account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
-    if (account.role !== 'leadership') {
-      throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
-    }
+    const { uid } = await requireLeader(caller);
     const clean = LOGO_IMAGES.flatMap((name) => {
       const png = cleanPng(Buffer.from(images[name], 'base64'), 512);
       return png !== null && hasShapeOf(name, png) ? [{ name, png }] : [];

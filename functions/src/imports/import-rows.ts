@@ -21,7 +21,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import type { Importers } from './importers.ts';
 
@@ -32,7 +32,7 @@ type Output = CallableOutput<'importRows'>;
 export function importingRows(importers: Importers) {
   return defineCallable(
     'importRows',
-    { secrets: [signInCodePepper], timeoutSeconds: 120 },
+    { secrets: [serverPepper], timeoutSeconds: 120 },
     async (input, caller) => {
       const at = now();
       await requireLeadership(caller, at);

@@ -11,17 +11,17 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
+import { perHour, spendUse } from '../platform/rate-limit.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 
-const LIMIT = { action: 'imports', max: IMPORTS_PER_HOUR, windowMs: 3_600_000 };
+const LIMIT = perHour('imports', IMPORTS_PER_HOUR);
 
 /** Starts an import, or finds an interrupted import of the same rows. */
 export const startImport = defineCallable(
   'startImport',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async (plan, caller) => {
     const at = now();
     const uid = await requireLeadership(caller, at);

@@ -14,7 +14,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import type { Importers } from './importers.ts';
 
@@ -24,7 +24,7 @@ type Output = CallableOutput<'undoImport'>;
 export function undoingImport(importers: Importers) {
   return defineCallable(
     'undoImport',
-    { secrets: [signInCodePepper], timeoutSeconds: 120 },
+    { secrets: [serverPepper], timeoutSeconds: 120 },
     async ({ importId }, caller) => {
       const at = now();
       const uid = await requireLeadership(caller, at);

@@ -3,8 +3,8 @@ import {
   type CountedPost,
   countedPostFields,
   isSamePostToInsights,
-  learnOfPost,
-  seePost,
+  mergePost,
+  postFacts,
   tallyOfPost,
 } from '@prayer-community/domain/insights/insights-post';
 import { onDocumentWritten } from 'firebase-functions/firestore';
@@ -19,7 +19,7 @@ import { versionOf } from './version.ts';
 export const POSTS: Counted<CountedPost<Date>> = {
   collection: COLLECTIONS.countedPosts,
   schema: z.object(countedPostFields(storedInstant)),
-  learn: learnOfPost,
+  merge: mergePost,
   tallyOf: tallyOfPost,
 };
 
@@ -36,8 +36,8 @@ export const countPost = onDocumentWritten(
     const after = answeredSchema.parse(data.after.data());
     if (!isSamePostToInsights(before, after)) {
       const version = versionOf(data.after);
-      const seen = seePost(before, after, { version, at: new Date(version / 1_000) });
-      await countOnce(await firestore(), POSTS, postId, seen);
+      const facts = postFacts(before, after, { version, at: new Date(version / 1_000) });
+      await countOnce(await firestore(), POSTS, postId, facts);
     }
   }),
 );

@@ -4,8 +4,8 @@ import {
   countedRequestFields,
   type InsightRequest,
   isSameToInsights,
-  learnOfRequest,
-  seeRequest,
+  mergeRequest,
+  requestFacts,
   tallyOfRequest,
 } from '@prayer-community/domain/insights/insights-request';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -22,7 +22,7 @@ import { versionOf } from './version.ts';
 export const REQUESTS: Counted<CountedRequest<Date>> = {
   collection: COLLECTIONS.countedRequests,
   schema: z.object(countedRequestFields(storedInstant)),
-  learn: learnOfRequest,
+  merge: mergeRequest,
   tallyOf: tallyOfRequest,
 };
 
@@ -57,11 +57,11 @@ export const countRequest = onDocumentWritten(
       return;
     }
     if (before === null || !isSameToInsights(before, after)) {
-      const seen = seeRequest(before, after, versionOf(data.after));
+      const facts = requestFacts(before, after, versionOf(data.after));
       const db = await firestore();
       const assignee = before === null || before.assigned_to === after.assigned_to ? null : after.assigned_to;
-      const beside = assignee === null ? [] : [lastAssignment(db, assignee, after.updated_at)];
-      await countOnce(db, REQUESTS, requestId, seen, ...beside);
+      const more = assignee === null ? [] : [lastAssignment(db, assignee, after.updated_at)];
+      await countOnce(db, REQUESTS, requestId, facts, ...more);
     }
   }),
 );

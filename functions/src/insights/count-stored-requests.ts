@@ -1,4 +1,4 @@
-import { seeRequest } from '@prayer-community/domain/insights/insights-request';
+import { requestFacts } from '@prayer-community/domain/insights/insights-request';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eventSchema, historyOf, requests } from '../data/request.ts';
 import { countOnce } from './count-once.ts';
@@ -27,9 +27,9 @@ export async function countStoredRequests(db: Firestore): Promise<number> {
 }
 
 async function countStored(db: Firestore, request: QueryDocumentSnapshot): Promise<void> {
-  const seen = seeRequest(null, readInsightRequest(request), versionOf(request));
+  const facts = requestFacts(null, readInsightRequest(request), versionOf(request));
   await countOnce(db, REQUESTS, request.id, {
-    ...seen,
+    ...facts,
     first_assigned_at: await firstAssignment(db, request.id),
   });
 }

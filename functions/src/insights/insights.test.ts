@@ -6,7 +6,7 @@ import {
   insightMonthSchema,
   openRequestsSchema,
 } from '@prayer-community/domain/insights/insights-counts';
-import { seePost } from '@prayer-community/domain/insights/insights-post';
+import { postFacts } from '@prayer-community/domain/insights/insights-post';
 import type { CountedRequest } from '@prayer-community/domain/insights/insights-request';
 import {
   assignMember,
@@ -85,7 +85,7 @@ describe('the insights for a request', () => {
   });
 });
 
-const SEEN: CountedRequest<Date> = {
+const FACTS: CountedRequest<Date> = {
   version: 2,
   created_at: RECEIVED,
   urgency_level: 'low',
@@ -101,8 +101,8 @@ const SEEN: CountedRequest<Date> = {
 describe('an event', () => {
   it('is counted only once, even if it is delivered repeatedly, in parallel or later', async () => {
     const db = ownFirestore();
-    await Promise.all([1, 2, 3, 4].map(() => countOnce(db, REQUESTS, 'request', SEEN)));
-    await countOnce(db, REQUESTS, 'request', SEEN);
+    await Promise.all([1, 2, 3, 4].map(() => countOnce(db, REQUESTS, 'request', FACTS)));
+    await countOnce(db, REQUESTS, 'request', FACTS);
 
     expect(await countsOf(db, RECEIVED)).toMatchObject({ requests: 1, assigned_after: { 60: 1 } });
     expect(await openOf(db, 'ruth')).toBe(1);
@@ -110,8 +110,8 @@ describe('an event', () => {
 
   it('does not overwrite newer data if it arrives late', async () => {
     const db = ownFirestore();
-    await countOnce(db, REQUESTS, 'request', SEEN);
-    await countOnce(db, REQUESTS, 'request', { ...SEEN, version: 1, holder: null, first_assigned_at: null });
+    await countOnce(db, REQUESTS, 'request', FACTS);
+    await countOnce(db, REQUESTS, 'request', { ...FACTS, version: 1, holder: null, first_assigned_at: null });
 
     expect(await countsOf(db, RECEIVED)).toMatchObject({ requests: 1, assigned_after: { 60: 1 } });
     expect(await openOf(db, 'ruth')).toBe(1);
@@ -120,7 +120,7 @@ describe('an event', () => {
   it('is counted even when many arrive for one day at the same time', async () => {
     const db = ownFirestore();
     await Promise.all(
-      Array.from({ length: 30 }, (_, index) => countOnce(db, REQUESTS, `request-${index}`, SEEN)),
+      Array.from({ length: 30 }, (_, index) => countOnce(db, REQUESTS, `request-${index}`, FACTS)),
     );
     expect(await countsOf(db, RECEIVED)).toMatchObject({ requests: 30, assigned_after: { 60: 30 } });
     expect(await openOf(db, 'ruth')).toBe(30);
@@ -176,12 +176,12 @@ describe('a wall post', () => {
     const db = ownFirestore();
     const shown = { is_approved: true, is_answered: false };
     const answered = { is_approved: true, is_answered: true };
-    const marked = seePost(shown, answered, { version: 1, at: RECEIVED });
+    const marked = postFacts(shown, answered, { version: 1, at: RECEIVED });
     await countOnce(db, POSTS, 'post', marked);
     await countOnce(db, POSTS, 'post', marked);
     expect(await countsOf(db, RECEIVED)).toMatchObject({ answered: 1 });
 
-    const hidden = seePost(answered, { ...answered, is_approved: false }, { version: 2, at: new Date() });
+    const hidden = postFacts(answered, { ...answered, is_approved: false }, { version: 2, at: new Date() });
     await countOnce(db, POSTS, 'post', hidden);
     expect(await countsOf(db, RECEIVED)).toMatchObject({ answered: 0 });
   });

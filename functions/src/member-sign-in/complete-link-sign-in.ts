@@ -1,20 +1,17 @@
 import { linkSessionClaims, SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { refusal } from '@prayer-community/domain/refusal';
 import { isStaffAddress } from '../platform/address-account.ts';
-import { auth, firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
+import { auth } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { uidByLink } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper, signInLinksPerHour } from '../platform/parameters.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
+import { spendNetworkUse } from '../platform/network-limit.ts';
+import { serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
+import { perHour } from '../platform/rate-limit.ts';
 import { unknownDeviceToken } from './mailbox-device.ts';
 import { takeOverAccount } from './take-over-account.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Allows for links that are opened twice or with a mistyped address, and for a parish hall where people open links that
@@ -28,10 +25,10 @@ const TRIES_PER_LINK = 10;
  */
 export const completeLinkSignIn = defineCallable(
   'completeLinkSignIn',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ email, oobCode, knownDevices = [] }, caller) => {
     const startedAtMs = performance.now();
-    if (!(await maySignIn(caller, now()))) {
+    if (!(await spendLinkSignIn(caller, now()))) {
       logOutcome('completeLinkSignIn', 'limited', null);
       return refusal(SIGN_IN_LINK_REFUSALS.tooMany);
     }
@@ -46,13 +43,9 @@ export const completeLinkSignIn = defineCallable(
   },
 );
 
-async function maySignIn(caller: Caller, at: Date): Promise<boolean> {
-  const byConnection = {
-    action: 'link_sign_ins_from',
-    max: TRIES_PER_LINK * signInLinksPerHour.value(),
-    windowMs: HOUR_MS,
-  };
-  return spendUse(await firestore(), byConnection, pseudonym('network', clientAddress(caller)), at);
+function spendLinkSignIn(caller: Caller, at: Date): Promise<boolean> {
+  const limit = perHour('link_sign_ins_from', TRIES_PER_LINK * signInLinksPerHour.value());
+  return spendNetworkUse(caller, limit, at);
 }
 
 async function uidOf(email: string, oobCode: string): Promise<string | null> {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../platform/admin.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail, signInWithCode } from '../testing/circle-member.ts';
-import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
+import { failNext, failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth } from '../testing/test-backend.ts';
@@ -83,8 +83,12 @@ describe('a sign-in link', () => {
   it('that cannot be created gets the same answer as one that cannot be emailed', async () => {
     const creating = vi.spyOn(await auth(), 'generateSignInWithEmailLink');
     creating.mockRejectedValueOnce(new Error('the service is down'));
+    const write = vi.spyOn(logger, 'write');
 
     expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.notSent));
+    const entry = { severity: 'ERROR', message: 'A message could not be sent' };
+    expect(write).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(entry));
+    write.mockRestore();
     creating.mockRestore();
   });
 
@@ -97,6 +101,20 @@ describe('a sign-in link', () => {
     const entry = { outcome: 'given_up', template: 'sign_in_link', failure: 'unreachable' };
     expect(warn).toHaveBeenCalledWith('attemptDelivery', entry);
     warn.mockRestore();
+  });
+
+  it('to an address that is refused is not counted for an alert, because strangers can enter one', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    await failNext('email', 400, email);
+    const creating = vi.spyOn(await auth(), 'generateSignInWithEmailLink');
+
+    expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.notSent));
+    creating.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'auth/invalid-email' }));
+    expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.notSent));
+
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+    creating.mockRestore();
   });
 
   it('is limited per address and day, even with plus tags in the address', async () => {

@@ -6,38 +6,33 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { requireScreen } from '../data/require-screen.ts';
 import { logGivenUp } from '../messaging/log-given-up.ts';
 import { type Mail, sendMail } from '../messaging/mail.ts';
-import { mayMail } from '../messaging/mail-limit.ts';
-import { failureOf } from '../messaging/message-not-taken-error.ts';
+import { spendMail } from '../messaging/mail-limit.ts';
+import { failureOfSending, MailRefusedError } from '../messaging/message-not-taken-error.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
+import { isAuthError } from '../platform/auth-accounts.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import {
-  publicSiteUrl,
-  sendgridApiKey,
-  signInCodePepper,
-  signInLinksPerHour,
-} from '../platform/parameters.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
+import { spendNetworkUse } from '../platform/network-limit.ts';
+import { publicSiteUrl, sendgridApiKey, serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
+import { perHour, spendUse } from '../platform/rate-limit.ts';
 import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { deviceOfMailbox } from './mailbox-device.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 
-const HOUR_MS = 3_600_000;
-const BY_DEVICE = { action: 'sign_in_links_by', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: 24 * HOUR_MS };
+const DAY_MS = 86_400_000;
+const BY_DEVICE = { action: 'sign_in_links_by', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
 
 /** Emails a sign-in link to the owner of the mailbox. The answer and its timing are the same for every address. */
 export const sendSignInLink = defineCallable(
   'sendSignInLink',
-  { secrets: [signInCodePepper, sendgridApiKey] },
+  { secrets: [serverPepper, sendgridApiKey] },
   async ({ email, language = DEFAULT_LANGUAGE, knownDevices = [] }, caller) => {
     await requireScreen('prayer_circles');
     const startedAtMs = performance.now();
-    if (!(await mayAsk(email, knownDevices, caller, now()))) {
+    if (!(await spendLinkRequest(email, knownDevices, caller, now()))) {
       logOutcome('sendSignInLink', 'limited', null);
       return refusal(SIGN_IN_LINK_REFUSALS.tooMany);
     }
@@ -46,8 +41,9 @@ export const sendSignInLink = defineCallable(
       .then(
         () => true,
         (error: unknown) => {
-          // The error itself is not logged because it may quote the email and its link.
-          logGivenUp('sign_in_link', failureOf(error));
+          if (!isAddressRefused(error)) {
+            logGivenUp('sign_in_link', failureOfSending(error));
+          }
           return false;
         },
       );
@@ -57,29 +53,33 @@ export const sendSignInLink = defineCallable(
   },
 );
 
-async function mayAsk(
+/** True if the address is at fault. Strangers can enter such addresses, so an alert must not count them. */
+function isAddressRefused(error: unknown): boolean {
+  return error instanceof MailRefusedError || isAuthError(error, 'invalid-email');
+}
+
+async function spendLinkRequest(
   email: string,
   knownDevices: readonly string[],
   caller: Caller,
   at: Date,
 ): Promise<boolean> {
-  const db = await firestore();
-  const byConnection = { action: 'sign_in_links_from', max: signInLinksPerHour.value(), windowMs: HOUR_MS };
+  const byConnection = perHour('sign_in_links_from', signInLinksPerHour.value());
   return (
-    (await spendUse(db, byConnection, pseudonym('network', clientAddress(caller)), at)) &&
-    (await mayMailLink(db, email, knownDevices, at))
+    (await spendNetworkUse(caller, byConnection, at)) &&
+    (await spendLinkMail(await firestore(), email, knownDevices, at))
   );
 }
 
 /** Links requested by a known device of the mailbox have their own counter, so strangers cannot use it up. */
-async function mayMailLink(
+async function spendLinkMail(
   db: Firestore,
   email: string,
   knownDevices: readonly string[],
   at: Date,
 ): Promise<boolean> {
   const device = deviceOfMailbox(email, knownDevices);
-  return device === null ? mayMail(db, email, at) : spendUse(db, BY_DEVICE, device, at);
+  return device === null ? spendMail(db, email, at) : spendUse(db, BY_DEVICE, device, at);
 }
 
 async function mailFor(email: string, language: Language): Promise<Mail> {

@@ -10,23 +10,20 @@ import {
   memberOf,
 } from '@prayer-community/domain/delivery/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import * as z from 'zod';
 import { readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
+import { FIRESTORE_CODES, hasCode } from '../platform/error-code.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
-import { failureOf } from './message-not-taken-error.ts';
+import { failureOfSending } from './message-not-taken-error.ts';
 import type { Sender, Senders } from './sender.ts';
 
 type Stored = Delivery<Date>;
 
 /** Decides whether a delivery is tried again after a failed attempt. */
 type EndOfFailure = typeof markFailed;
-
-/** gRPC status NOT_FOUND. */
-const notFoundSchema = z.object({ code: z.literal(5) });
 
 /** Attempts a due delivery, unless another attempt is running, and stores the result. */
 export async function attemptDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
@@ -83,7 +80,7 @@ async function storeEnd(ref: DocumentReference, end: DeliveryEnd): Promise<void>
   try {
     await ref.update({ ...end });
   } catch (error) {
-    if (!notFoundSchema.safeParse(error).success) {
+    if (!hasCode(error, FIRESTORE_CODES.notFound)) {
       throw error;
     }
   }
@@ -100,6 +97,6 @@ async function send(
       ? markSent(now())
       : markNotNeeded();
   } catch (error) {
-    return endOfFailure(delivery, failureOf(error), now());
+    return endOfFailure(delivery, failureOfSending(error), now());
   }
 }

@@ -4,7 +4,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { confirmSubscription } from './confirmed-address.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { readSubscription } from './unsubscribe-token.ts';
@@ -12,7 +12,7 @@ import { readSubscription } from './unsubscribe-token.ts';
 /** Ends or resumes the emails that a link names. Holding the link is enough. */
 export const changeSubscription = defineCallable(
   'changeSubscription',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ token, isWanted }) => {
     const subscription = readSubscription(token);
     if (!subscription) {

@@ -5,13 +5,13 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { deliveries, isGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
+import { sendgridApiKey, serverPepper, twilioAuthToken } from '../platform/parameters.ts';
 import { completeEach } from '../platform/settle-each.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { attemptGroupDelivery } from './attempt-group-delivery.ts';
 import type { Senders } from './sender.ts';
 
-const SECRETS = [sendgridApiKey, signInCodePepper, twilioAuthToken];
+const SECRETS = [sendgridApiKey, serverPepper, twilioAuthToken];
 const PER_RUN = 200;
 
 /** Sends each message as soon as it is queued. */

@@ -101,6 +101,18 @@ describe('a message', () => {
     expect(await stored()).toBeUndefined();
   });
 
+  it('is retried if its sender fails unexpectedly, and the failure is logged', async () => {
+    const write = vi.spyOn(logger, 'write');
+    await store();
+
+    await attemptDelivery(delivery, { ...SENDERS, welcome: () => Promise.reject(new TypeError('a bug')) });
+
+    expect(await stored()).toMatchObject({ status: 'pending', failure: 'unexpected' });
+    const entry = { severity: 'ERROR', message: 'A message could not be sent' };
+    expect(write).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(entry));
+    write.mockRestore();
+  });
+
   it('is given up after the last attempt, with the reason', async () => {
     await failNextMailTo(member.email);
     await queue({ attempts: RETRY_WAITS_MS.length });

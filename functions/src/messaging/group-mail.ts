@@ -2,9 +2,9 @@ import { oneClickUrl } from '@prayer-community/domain/delivery/unsubscribe';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { SENT } from './group-outcomes.ts';
-import { type Mail, type MailCall, mailBody, postMail, readSender, unsubscribeHeaders } from './mail.ts';
+import { type Mail, type MailCall, mailBody, postMail, readCommunity, unsubscribeHeaders } from './mail.ts';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
-import { escapeHtml, type Sender } from './mail-layout.ts';
+import { escapeHtml, type MailCommunity } from './mail-layout.ts';
 import { MailRefusedError } from './message-not-taken-error.ts';
 import type { GroupOutcomes } from './sender.ts';
 import { signSubscription } from './unsubscribe-token.ts';
@@ -41,7 +41,7 @@ export async function sendMailToEach(
 /** Posts an email. Returns the uids of refused addresses, in which case no one gets it. Empty if it was accepted. */
 async function postTo(mail: Mail, recipients: readonly Recipient[], current: DeliveryTry): Promise<string[]> {
   try {
-    await postMail(toCall(mail, await readSender(), recipients, current));
+    await postMail(toCall(mail, await readCommunity(), recipients, current));
     return [];
   } catch (error) {
     const refused = error instanceof MailRefusedError ? error.personalizations : [];
@@ -55,11 +55,11 @@ async function postTo(mail: Mail, recipients: readonly Recipient[], current: Del
 
 function toCall(
   mail: Mail,
-  sender: Sender,
+  community: MailCommunity,
   recipients: readonly Recipient[],
   current: DeliveryTry,
 ): MailCall {
-  const { html, ...body } = mailBody(mail, sender, mail.subscription && UNSUBSCRIBE_TAG);
+  const { html, ...body } = mailBody(mail, community, mail.subscription && UNSUBSCRIBE_TAG);
   return {
     ...body,
     html: html.replaceAll(FIRST_NAME_TAG, FIRST_NAME_HTML_TAG),

@@ -1,5 +1,5 @@
 import type { GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
-import { failureOf } from './message-not-taken-error.ts';
+import { failureOfSending } from './message-not-taken-error.ts';
 import type { GroupOutcomes } from './sender.ts';
 
 export const SENT: GroupOutcome = { fate: 'sent' };
@@ -10,6 +10,6 @@ export const NOT_NEEDED: GroupOutcome = { fate: 'not_needed' };
  * recipient may be the cause, so each continues separately.
  */
 export function failuresOf(uids: readonly string[], error: unknown): GroupOutcomes {
-  const failure = failureOf(error);
+  const failure = failureOfSending(error);
   return new Map(uids.map((uid) => [uid, { fate: 'failed', failure, isOwn: failure === 'not_accepted' }]));
 }

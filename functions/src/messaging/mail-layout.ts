@@ -19,15 +19,18 @@ export interface MailWords {
 }
 
 /** The community that sends an email. Its logo has an absolute URL. */
-export interface Sender extends Pick<SiteIdentity, 'name' | 'accent'> {
+export interface MailCommunity extends Pick<SiteIdentity, 'name' | 'accent'> {
   logo: { src: string; ratio: number } | null;
 }
 
 const LOGO_HEIGHT_PX = 48;
 
-export function plainMail(sender: Sender, { language, parts, footer, unsubscribeUrl }: MailWords): string {
+export function plainMail(
+  community: MailCommunity,
+  { language, parts, footer, unsubscribeUrl }: MailWords,
+): string {
   const unsubscribe = unsubscribeUrl ? [`${mailText(language, 'Unsubscribe')}: ${unsubscribeUrl}`] : [];
-  const foot = [`--\n${sender.name}`, footer, ...unsubscribe];
+  const foot = [`--\n${community.name}`, footer, ...unsubscribe];
   return [...parts.map(textOf), foot.join('\n')].join('\n\n');
 }
 
@@ -36,11 +39,11 @@ export function plainMail(sender: Sender, { language, parts, footer, unsubscribe
  * light and dark mode.
  */
 export function htmlMail(
-  sender: Sender,
+  community: MailCommunity,
   title: string,
   { language, parts, footer, unsubscribeUrl }: MailWords,
 ): string {
-  const accents = accentsOf(sender);
+  const accents = accentsOf(community);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,7 +56,7 @@ export function htmlMail(
 </head>
 <body class="ground" style="margin:0;padding:24px 12px;background:${DAY.ground};color:${DAY.text};font:16px/1.5 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p class="title" style="max-width:480px;margin:8px 0 20px;color:${accents.light.main};font:500 22px/1.25 ${SERIF}">${logoHtml(sender)}${escapeHtml(sender.name)}</p>
+<p class="title" style="max-width:480px;margin:8px 0 20px;color:${accents.light.main};font:500 22px/1.25 ${SERIF}">${logoHtml(community)}${escapeHtml(community.name)}</p>
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:${DAY.sheet};border:1px solid ${DAY.line};border-radius:20px"><tr><td style="padding:32px">
 ${parts.map((part) => htmlOf(part, accents.light)).join('\n')}
 <p class="quiet" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${DAY.line};color:${DAY.quiet};font-size:13px">${escapeHtml(footer)}${unsubscribeHtml(language, unsubscribeUrl)}</p>
@@ -64,8 +67,8 @@ ${parts.map((part) => htmlOf(part, accents.light)).join('\n')}
 `;
 }
 
-/** The alternative text is empty because the name below identifies the sender if images are not shown. */
-function logoHtml({ logo }: Sender): string {
+/** The alternative text is empty because the name below identifies the community if images are not shown. */
+function logoHtml({ logo }: MailCommunity): string {
   if (logo === null) {
     return '';
   }

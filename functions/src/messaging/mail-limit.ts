@@ -23,7 +23,7 @@ const UNCONFIRMED: RateLimit = {
 };
 
 /** Counts one email of any kind that a stranger may have caused. False if the mailbox has reached its daily limit. */
-export function mayMail(db: Firestore, address: string, now: Date): Promise<boolean> {
+export function spendMail(db: Firestore, address: string, now: Date): Promise<boolean> {
   return spendUse(db, TO_ADDRESS, subjectOf(address), now);
 }
 
@@ -34,8 +34,8 @@ export interface UnrequestedMail {
   isConfirmed: boolean;
 }
 
-/** Like `mayMail`, for an email that no one at the mailbox has just requested. */
-export async function mayMailUnrequested(
+/** Like `spendMail`, for an email that no one at the mailbox has just requested. */
+export async function spendUnrequestedMail(
   db: Firestore,
   address: string,
   isConfirmed: boolean,
@@ -48,7 +48,7 @@ export async function mayMailUnrequested(
 }
 
 /**
- * Like `mayMailUnrequested`, for several emails. The counters change together with the other writes of the batch: if it
+ * Like `spendUnrequestedMail`, for several emails. The counters change together with the other writes of the batch: if it
  * is cut off, nothing is counted.
  * @returns the emails that may be sent
  */

@@ -10,7 +10,7 @@ import { identitySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
-import { htmlMail, type MailWords, plainMail, type Sender } from './mail-layout.ts';
+import { htmlMail, type MailCommunity, type MailWords, plainMail } from './mail-layout.ts';
 import { MailRefusedError, MessageNotTakenError } from './message-not-taken-error.ts';
 import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
 import { signSubscription } from './unsubscribe-token.ts';
@@ -34,12 +34,12 @@ let service: Promise<typeof sendgridMail> | undefined;
 
 /**
  * Sends an email through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its
- * secrets, and `signInCodePepper` for an email with a subscription.
+ * secrets, and `serverPepper` for an email with a subscription.
  * @param delivery the attempt that sends it. Absent for an email that is not a delivery
  * @throws MessageNotTakenError if SendGrid does not accept the email
  */
 export async function sendMail(mail: Mail, delivery?: DeliveryTry): Promise<void> {
-  await postMail(toSendgrid(mail, await readSender(), delivery));
+  await postMail(toSendgrid(mail, await readCommunity(), delivery));
 }
 
 /**
@@ -59,11 +59,11 @@ export async function postMail(call: MailCall): Promise<void> {
   }
 }
 
-function toSendgrid(mail: Mail, sender: Sender, delivery: DeliveryTry | undefined): MailCall {
+function toSendgrid(mail: Mail, community: MailCommunity, delivery: DeliveryTry | undefined): MailCall {
   const { to, subscription, isForSignIn } = mail;
   const token = subscription && signSubscription(subscription);
   return {
-    ...mailBody(mail, sender, token),
+    ...mailBody(mail, community, token),
     to,
     ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
     customArgs: toCustomArguments({ delivery, isForSignIn: isForSignIn === true }),
@@ -72,8 +72,8 @@ function toSendgrid(mail: Mail, sender: Sender, delivery: DeliveryTry | undefine
   };
 }
 
-export async function readSender(): Promise<Sender> {
-  const settings = identitySettings.read(await identitySettings.ref(await firestore()).get());
+export async function readCommunity(): Promise<MailCommunity> {
+  const settings = await identitySettings.load(await firestore());
   const { logo, ...identity } = chosenIdentity(settings);
   return { ...identity, logo: logo && { ...logo, src: new URL(logo.src, publicSiteUrl.value()).href } };
 }
@@ -81,10 +81,10 @@ export async function readSender(): Promise<Sender> {
 /** Returns the content of an email, without its recipients. */
 export function mailBody(
   { subject, language, parts, footer }: Mail,
-  sender: Sender,
+  community: MailCommunity,
   token: string | undefined,
 ) {
-  const title = subjectIn(subject, sender);
+  const title = subjectIn(subject, community);
   const words = inItsLanguage({
     language,
     parts,
@@ -92,10 +92,10 @@ export function mailBody(
     unsubscribeUrl: token && unsubscribeLink(publicSiteUrl.value(), token),
   });
   return {
-    from: { email: mailFrom.value(), name: sender.name },
+    from: { email: mailFrom.value(), name: community.name },
     subject: title,
-    text: plainMail(sender, words),
-    html: htmlMail(sender, title, words),
+    text: plainMail(community, words),
+    html: htmlMail(community, title, words),
     // Tracking would route every link, including recovery links, through another server.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
@@ -105,7 +105,7 @@ export function mailBody(
   };
 }
 
-export function subjectIn(subject: Mail['subject'], { name }: Pick<Sender, 'name'>): string {
+export function subjectIn(subject: Mail['subject'], { name }: Pick<MailCommunity, 'name'>): string {
   return typeof subject === 'string' ? subject : subject(name);
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
+import { logFailure } from '../platform/log-failure.ts';
 
 /** A provider did not accept a message. Its answer is not stored because it may quote the message. */
 export class MessageNotTakenError extends Error {
@@ -16,9 +17,13 @@ export class MailRefusedError extends MessageNotTakenError {
   }
 }
 
-/** Returns why sending failed: `unexpected` for any error but MessageNotTakenError. */
-export function failureOf(error: unknown): DeliveryFailure {
-  return error instanceof MessageNotTakenError ? error.failure : 'unexpected';
+/** Returns why sending failed: `unexpected` for any error but MessageNotTakenError. Logs such an error without its message. */
+export function failureOfSending(error: unknown): DeliveryFailure {
+  if (error instanceof MessageNotTakenError) {
+    return error.failure;
+  }
+  logFailure('A message could not be sent', error);
+  return 'unexpected';
 }
 
 /** Classifies a provider's HTTP status by whether another attempt, another key or another address may help. */

@@ -31,12 +31,12 @@ const MULTICAST_MAX_TOKENS = 500;
 
 let service: Promise<Messaging> | undefined;
 
-export interface PushDevice {
+interface PushDevice {
   user_id: string;
   token: string;
 }
 
-export interface PushOutcomes {
+interface PushOutcomes {
   /** By uid. `sent` if at least one device was reached, `failed` if none was reached but some may be later. */
   outcomes: GroupOutcomes;
   /** Tokens to delete. */

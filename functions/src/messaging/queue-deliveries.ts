@@ -1,12 +1,9 @@
 import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
 import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
+import { FIRESTORE_CODES, hasCode } from '../platform/error-code.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
-
-/** gRPC status ALREADY_EXISTS. */
-const alreadyExistsSchema = z.object({ code: z.literal(6) });
 
 /**
  * Queues the messages of one event, once no matter how often this runs. All are stored together: if the event repeats
@@ -29,7 +26,7 @@ export async function queueDeliveries(
   try {
     await batch.commit();
   } catch (error) {
-    if (!alreadyExistsSchema.safeParse(error).success) {
+    if (!hasCode(error, FIRESTORE_CODES.alreadyExists)) {
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
+import { sendgridApiKey, serverPepper, twilioAuthToken } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { retryGivenUp } from './attempt-delivery.ts';
 import type { Senders } from './sender.ts';
@@ -14,7 +14,7 @@ import type { Senders } from './sender.ts';
 export function retryingDelivery(senders: Senders) {
   return defineCallable(
     'retryDelivery',
-    { secrets: [sendgridApiKey, signInCodePepper, twilioAuthToken] },
+    { secrets: [sendgridApiKey, serverPepper, twilioAuthToken] },
     async ({ key }, caller) => {
       const leaderUid = await requireLeadership(caller, now());
       const delivery = await retryGivenUp(deliveries(await firestore()).doc(key), senders);

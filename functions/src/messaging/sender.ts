@@ -9,7 +9,7 @@ export type SendOutcome = 'sent' | 'not_needed';
 export type GroupOutcomes = ReadonlyMap<string, GroupOutcome>;
 
 /** Sends a message to the recipients of a group who are still waiting for it. Returns the result for each. */
-export type GroupSender = (group: GroupDelivery<Date>, current: DeliveryTry) => Promise<GroupOutcomes>;
+type GroupSender = (group: GroupDelivery<Date>, current: DeliveryTry) => Promise<GroupOutcomes>;
 
 export interface Sender {
   /**

@@ -13,7 +13,7 @@ const BAD_REQUEST = 400;
 /** The answer for a recipient who replied STOP: https://www.twilio.com/docs/api/errors/21610 */
 const stoppedSchema = z.object({ code: z.literal(21610) });
 
-export interface SmsProvider {
+interface SmsProvider {
   /**
    * Sends a text message.
    * @param to the number as its owner wrote it. Without a country code, it belongs to the community's country
@@ -48,7 +48,7 @@ async function failureOfAnswer(response: Response): Promise<DeliveryFailure> {
 }
 
 async function dialable(written: string): Promise<string> {
-  const { help_country } = safetySettings.read(await safetySettings.ref(await firestore()).get());
+  const { help_country } = await safetySettings.load(await firestore());
   const number = toE164(written, help_country);
   if (number === null) {
     throw new MessageNotTakenError('not_accepted');

@@ -7,7 +7,7 @@ import { profileRef } from '../platform/staff-account.ts';
 import type { DeliveryTry } from './mail-event.ts';
 import type { Sender, SendOutcome } from './sender.ts';
 
-export interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
+interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
   readonly member: Profile<Date>;
   /** The requested language, otherwise the recipient's. */
   readonly language: Language;

@@ -4,7 +4,7 @@ import { onRequest, type Request } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { publicSiteUrl, signInCodePepper } from '../platform/parameters.ts';
+import { publicSiteUrl, serverPepper } from '../platform/parameters.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { readSubscription } from './unsubscribe-token.ts';
 
@@ -12,7 +12,7 @@ import { readSubscription } from './unsubscribe-token.ts';
  * Called by email clients (RFC 8058). A POST ends the emails. Other methods change nothing because scanners open every
  * link of an email. A person who opens the link is redirected to the page.
  */
-export const unsubscribeOneClick = onRequest({ secrets: [signInCodePepper] }, async (request, response) => {
+export const unsubscribeOneClick = onRequest({ secrets: [serverPepper] }, async (request, response) => {
   const subscription = readSubscription(tokenOf(request));
   if (!subscription) {
     response.status(400).type('text/plain').send(t(UNSUBSCRIBE_REFUSALS.invalid));

@@ -5,7 +5,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { devicesOf, forgetTokens } from '../data/push-subscription.ts';
 import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
 import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';
-import { readSender } from '../messaging/mail.ts';
+import { readCommunity } from '../messaging/mail.ts';
 import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { sendPushToDevices } from '../messaging/push.ts';
@@ -19,7 +19,7 @@ import { requestMail } from './request-mail.ts';
 export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'> &
   Partial<Pick<Profile<Date>, 'status'>>;
 
-export interface AddressedWords {
+interface AddressedWords {
   template: DeliveryTemplate;
   words: MessageWords;
   url: string;
@@ -45,7 +45,7 @@ export const MEMBER_CHANNELS: Record<
       throw new MessageNotTakenError('not_configured');
     }
     // The sender's number does not tell the reader whose message it is.
-    const { name } = await readSender();
+    const { name } = await readCommunity();
     const outcomes = members.map(async ({ user_id, phone }) => {
       if (phone === null) {
         return [[user_id, NOT_NEEDED] as const];

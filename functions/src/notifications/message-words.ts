@@ -5,7 +5,7 @@ import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { MailText } from '@prayer-community/i18n/texts';
 
 /** The fields of a request that a message may show. Never its text or requester. */
-export type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
+type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
 
 export type RequestTemplate =
   | 'new_request'

@@ -18,7 +18,7 @@ import type { MessageWords } from './message-words.ts';
 
 type About = Pick<Delivery<Date>, 'template' | 'channel' | 'about_id' | 'language' | 'summary'>;
 
-export interface MemberNotification {
+interface MemberNotification {
   /** The path that it links to. */
   url: string;
   wordsIn(language: Language): MessageWords;

@@ -23,7 +23,7 @@ export async function restartSchedule(
     return;
   }
   const db = ref.firestore;
-  const choice = reminderSettings.read(await reminderSettings.ref(db).get());
+  const choice = await reminderSettings.load(db);
   if (!choice.by_urgency && after.reminder_due_at !== null && !after.clock?.reckoned_by) {
     return;
   }

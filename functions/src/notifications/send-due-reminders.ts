@@ -15,7 +15,7 @@ const RECOMPUTED_PER_RUN = IMPORT_MAX_ROWS;
 
 /** Sends due reminders and returns how many. */
 export async function sendDueReminders(db: Firestore, now: Date): Promise<number> {
-  const choice = reminderSettings.read(await reminderSettings.ref(db).get());
+  const choice = await reminderSettings.load(db);
   const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
   const reminded = await completeEach('A reminder could not be sent', [...refs.values()], (ref) =>

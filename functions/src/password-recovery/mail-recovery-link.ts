@@ -8,7 +8,7 @@ import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
@@ -25,7 +25,7 @@ const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
 export const mailRecoveryLink = onDocumentCreated(
   {
     document: `${COLLECTIONS.passwordResetRequests}/{requestId}`,
-    secrets: [signInCodePepper],
+    secrets: [serverPepper],
     retry: true,
   },
   parkUnreadable(async (event) => {

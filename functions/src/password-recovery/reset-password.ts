@@ -8,15 +8,15 @@ import { endSessions } from '../platform/end-sessions.ts';
 import { resetPasswordByLink } from '../platform/identity-toolkit.ts';
 import { newDeviceToken } from '../platform/known-device.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
-import { mayRecover } from './recovery-limit.ts';
+import { serverPepper } from '../platform/parameters.ts';
+import { spendRecovery } from './recovery-limit.ts';
 
 /** Sets a new password with a recovery link and ends all sessions. Starts no session because signing in requires the code. */
 export const resetPassword = defineCallable(
   'resetPassword',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ oobCode, newPassword }, caller) => {
-    if (!(await mayRecover(caller, now()))) {
+    if (!(await spendRecovery(caller, now()))) {
       logOutcome('resetPassword', 'limited', null);
       return refusal(RECOVERY_REFUSALS.tooMany);
     }

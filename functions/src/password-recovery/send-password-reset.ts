@@ -5,8 +5,8 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
-import { mayRecover } from './recovery-limit.ts';
+import { serverPepper } from '../platform/parameters.ts';
+import { spendRecovery } from './recovery-limit.ts';
 
 /**
  * Accepts a request for a recovery link. The trigger on the stored request finds out whose address it is, so the answer
@@ -14,10 +14,10 @@ import { mayRecover } from './recovery-limit.ts';
  */
 export const sendPasswordReset = defineCallable(
   'sendPasswordReset',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ email, language = null }, caller) => {
     const at = now();
-    if (!(await mayRecover(caller, at))) {
+    if (!(await spendRecovery(caller, at))) {
       logOutcome('sendPasswordReset', 'limited', null);
       return refusal(RECOVERY_REFUSALS.tooMany);
     }

@@ -1,16 +1,22 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { auth, firestore } from './admin.ts';
 
-export async function accountOf(email: string): Promise<{ uid: string; displayName: string | null } | null> {
+interface AddressAccount {
+  uid: string;
+  displayName: string | null;
+  /** True if the owner of the address has opened a mailed link. */
+  isProved: boolean;
+}
+
+export async function accountOf(email: string): Promise<AddressAccount | null> {
   const { users } = await (await auth()).getUsers([{ email }]);
   const [user] = users;
-  return user ? { uid: user.uid, displayName: user.displayName ?? null } : null;
+  return user ? { uid: user.uid, displayName: user.displayName ?? null, isProved: user.emailVerified } : null;
 }
 
 /** True if an account has this address and its owner has opened a mailed link. */
 export async function hasProvedAddress(email: string): Promise<boolean> {
-  const { users } = await (await auth()).getUsers([{ email: email.toLowerCase() }]);
-  return users.some(({ emailVerified }) => emailVerified);
+  return (await accountOf(email.toLowerCase()))?.isProved === true;
 }
 
 /**

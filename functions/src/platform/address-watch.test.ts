@@ -3,7 +3,7 @@ import { AddressWatch, CALLS_WATCHED } from './address-watch.ts';
 
 const watched = (networks: readonly string[]) => {
   const watch = new AddressWatch();
-  return networks.map((network) => watch.isSuspicious(network));
+  return networks.map((network) => watch.record(network));
 };
 
 const alike = (count: number) => Array.from({ length: count }, () => '203.0.113.7');

@@ -10,7 +10,7 @@ export class AddressWatch {
   #first: string | null = null;
 
   /** Records the network of a call. True once, if the first `CALLS_WATCHED` calls of this instance all came from one network. */
-  isSuspicious(network: string): boolean {
+  record(network: string): boolean {
     if (this.#calls >= CALLS_WATCHED) {
       return false;
     }

@@ -3,6 +3,9 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 
+export type Bucket = ReturnType<Storage['bucket']>;
+export type StoredFile = ReturnType<Bucket['file']>;
+
 // The SDKs are heavy, so a function loads only those that it uses, on first use. All of them have full rights: no
 // security rules apply to them.
 
@@ -24,7 +27,7 @@ export async function firestore(): Promise<Firestore> {
   return getFirestore();
 }
 
-export async function bucket(): Promise<ReturnType<Storage['bucket']>> {
+export async function bucket(): Promise<Bucket> {
   ensureApp();
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage().bucket();

@@ -10,7 +10,7 @@ export function isAuthError(error: unknown, code: string): boolean {
 }
 
 /** Deletes an account. It is not an error if the account is already gone. */
-export async function closeAccount(uid: string): Promise<void> {
+export async function deleteAccount(uid: string): Promise<void> {
   try {
     await (await auth()).deleteUser(uid);
   } catch (error) {

@@ -23,7 +23,7 @@ export function clientAddress(request: Pick<CallableRequest, 'rawRequest'>): str
   const hops = Math.min(trustedProxyHops.value(), entries.length);
   const seen = entries.at(-hops)?.trim() || request.rawRequest.socket?.remoteAddress || 'unknown';
   const network = networkOf(seen);
-  if (watch.isSuspicious(network)) {
+  if (watch.record(network)) {
     logger.warn('clientAddress', { outcome: 'all_alike', calls: CALLS_WATCHED });
   }
   return network;

@@ -13,7 +13,7 @@ import { pseudonym } from './pseudonym.ts';
 import { storedInstant } from './stored-instant.ts';
 
 /** An account or network address whose failed sign-ins are counted. */
-export interface FailureSubject {
+interface FailureSubject {
   ref: DocumentReference;
   freeFailures: number;
 }

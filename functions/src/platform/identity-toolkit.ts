@@ -32,7 +32,7 @@ const NO_LINK_SIGN_IN = [...NO_LINK, 'INVALID_EMAIL', 'MISSING_EMAIL', 'MISSING_
 const WEAK = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD'];
 
 /** Identity Toolkit refused a call for a reason that no caller can fix. The message is its error code. */
-export class IdentityToolkitError extends Error {
+class IdentityToolkitError extends Error {
   override readonly name = 'IdentityToolkitError';
 }
 
@@ -54,7 +54,7 @@ export async function uidByLink(email: string, oobCode: string): Promise<string 
   return refusedFor(answer.body, { no: NO_LINK_SIGN_IN }) && null;
 }
 
-export type LinkOutcome = { outcome: 'reset'; email: string } | { outcome: 'invalid_link' | 'weak_password' };
+type LinkOutcome = { outcome: 'reset'; email: string } | { outcome: 'invalid_link' | 'weak_password' };
 
 /** Sets a new password with a recovery link, which uses up the link. */
 export async function resetPasswordByLink(oobCode: string, newPassword: string): Promise<LinkOutcome> {

@@ -1,8 +1,6 @@
-import * as z from 'zod';
-
-const missingSchema = z.object({ code: z.literal(404) });
+import { hasCode, STORAGE_CODES } from './error-code.ts';
 
 /** True if Cloud Storage failed because a file does not exist. */
 export function isMissingFile(error: unknown): boolean {
-  return missingSchema.safeParse(error).success;
+  return hasCode(error, STORAGE_CODES.notFound);
 }

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isEqualSecret } from './keyed-hash.ts';
 import { pseudonym } from './pseudonym.ts';
 
 const ID_BYTES = 16;
@@ -17,9 +18,8 @@ export function knownDevice(uid: string | null, tokens: readonly string[]): stri
 
 function isTokenOf(uid: string | null, token: string): boolean {
   const [id = '', proof = ''] = token.split('.');
-  const expected = Buffer.from(proofOf(uid ?? '', id));
-  const given = Buffer.from(proof);
-  return uid !== null && expected.length === given.length && timingSafeEqual(expected, given);
+  const expected = proofOf(uid ?? '', id);
+  return uid !== null && isEqualSecret(expected, proof);
 }
 
 function proofOf(uid: string, id: string): string {

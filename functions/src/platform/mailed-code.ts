@@ -1,9 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { signInCodePepper } from './parameters.ts';
+import { isEqualSecret, keyedHash } from './keyed-hash.ts';
 
 /** The purpose of a code. The hash for one purpose is useless for another. Stored documents depend on these texts. */
-export type CodePurpose = 'sign-in code' | 'e-mail change code';
+type CodePurpose = 'sign-in code' | 'e-mail change code';
 
 /** Creates a random code. All million codes are equally likely. */
 export function newCode(): string {
@@ -15,14 +15,10 @@ export function newCode(): string {
  * @param subject the id of the challenge or change that the code completes
  */
 export function codeHash(purpose: CodePurpose, subject: string, code: string): string {
-  return createHmac('sha256', signInCodePepper.value())
-    .update(`${purpose}\n${subject}\n${code}`)
-    .digest('hex');
+  return keyedHash(`${purpose}\n${subject}\n${code}`).toString('hex');
 }
 
 /** True if the code has this hash. Compares in constant time. */
 export function hasHash(purpose: CodePurpose, subject: string, code: string, storedHash: string): boolean {
-  const stored = Buffer.from(storedHash, 'hex');
-  const typed = Buffer.from(codeHash(purpose, subject, code), 'hex');
-  return stored.length === typed.length && timingSafeEqual(stored, typed);
+  return isEqualSecret(storedHash, codeHash(purpose, subject, code));
 }

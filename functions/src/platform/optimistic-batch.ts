@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
+import { FIRESTORE_CODES, hasCode } from './error-code.ts';
 
 /** With this many concurrent writers of one document, the last one still succeeds. */
 const MAX_ROUNDS = 40;
@@ -10,9 +10,8 @@ const MAX_ROUNDS = 40;
  */
 const PAUSE_MS_PER_ROUND = 25;
 
-/** gRPC status NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED: a document has changed since it was read. */
-const CHANGED_CODES = [5, 6, 9, 10];
-const changedSchema = z.object({ code: z.literal(CHANGED_CODES) });
+/** A document has changed since it was read. */
+const CHANGED_CODES = Object.values(FIRESTORE_CODES);
 
 /** Writes that commit atomically. Those of a document that was read require that it has not changed since. */
 export interface OptimisticBatch {
@@ -62,7 +61,7 @@ export async function runOptimisticBatch<Decision>(
       await batch.commit();
       return decision;
     } catch (error) {
-      if (round === MAX_ROUNDS || !changedSchema.safeParse(error).success) {
+      if (round === MAX_ROUNDS || !hasCode(error, ...CHANGED_CODES)) {
         throw error;
       }
     }

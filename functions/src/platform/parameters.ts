@@ -2,7 +2,7 @@ import { DEFAULT_ADDRESS_FREE_FAILURES } from '@prayer-community/domain/auth/sig
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** The key for hashing addresses and sign-in codes, so a leaked store reveals neither. */
-export const signInCodePepper = defineSecret('SIGN_IN_CODE_PEPPER');
+export const serverPepper = defineSecret('SIGN_IN_CODE_PEPPER');
 
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 

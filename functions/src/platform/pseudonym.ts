@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { signInCodePepper } from './parameters.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** The purpose of a pseudonym. A subject has a different pseudonym for each purpose. Stored documents depend on these texts. */
-export type PseudonymPurpose =
+type PseudonymPurpose =
   | 'network'
   | 'account'
   | 'username'
@@ -24,8 +23,5 @@ export type PseudonymPurpose =
 
 /** Returns a name for an address, account or other subject that does not reveal it (HMAC-SHA-256, 128 bits, hex). */
 export function pseudonym(purpose: PseudonymPurpose, subject: string): string {
-  return createHmac('sha256', signInCodePepper.value())
-    .update(`${purpose} ${subject}`)
-    .digest('hex')
-    .slice(0, 32);
+  return keyedHash(`${purpose} ${subject}`).toString('hex').slice(0, 32);
 }

@@ -11,6 +11,11 @@ export interface RateLimit {
   windowMs: number;
 }
 
+/** Creates a limit of `max` times an hour. */
+export function perHour(action: string, max: number): RateLimit {
+  return { action, max, windowMs: 3_600_000 };
+}
+
 const windowSchema = z.object({ count: z.int(), expires_at: z.union([storedInstant, z.date()]) });
 
 export interface CountedUses {

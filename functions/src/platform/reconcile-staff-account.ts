@@ -5,7 +5,7 @@ import type { CreateRequest, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod';
 import { accountOf } from './address-account.ts';
 import { auth, firestore } from './admin.ts';
-import { closeAccount, isAuthError } from './auth-accounts.ts';
+import { deleteAccount, isAuthError } from './auth-accounts.ts';
 import { endSessions, endSessionsBefore } from './end-sessions.ts';
 import { logOutcome } from './log-outcome.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from './staff-account.ts';
@@ -47,7 +47,7 @@ export async function reconcileStaffAccount<Member extends StaffAccount>(
     if (await isCurrent(uid, member, now)) {
       await repair(uid, member, users);
       await endSessions(uid, now);
-      logOutcome('reconcileStaffAccount', 'mended', uid);
+      logOutcome('reconcileStaffAccount', 'repaired', uid);
     }
     return { ...member, sessions_ended_at: now };
   }
@@ -89,17 +89,17 @@ async function repair(
   // Another account with this address has no right to it. If it belongs to another staff member, it is restored from
   // their own profile.
   for (const holder of users.filter((user) => user.uid !== uid)) {
-    await closeAccount(holder.uid);
+    await deleteAccount(holder.uid);
   }
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   if (users.some((user) => user.uid === uid)) {
     await (await auth()).updateUser(uid, { email, password });
   } else {
-    await openAgain({ uid, email, password, displayName: `${first_name} ${last_name}` });
+    await recreateAccount({ uid, email, password, displayName: `${first_name} ${last_name}` });
   }
 }
 
-async function openAgain(account: CreateRequest): Promise<void> {
+async function recreateAccount(account: CreateRequest): Promise<void> {
   try {
     await (await auth()).createUser(account);
   } catch (error) {

@@ -1,13 +1,15 @@
-import type { Storage } from 'firebase-admin/storage';
-
-type Bucket = ReturnType<Storage['bucket']>;
-type StoredFile = ReturnType<Bucket['file']>;
+import type { Bucket, StoredFile } from './admin.ts';
 
 /** The file store's own setting for a file that is not public. */
 const CACHE_CONTROL = 'private, max-age=0';
 
 /** Replaces all custom metadata, including download tokens. */
 const SERVED_BY_RULES = { served_by: 'rules' };
+
+/** Returns the metadata of a file that can only be opened through the rules. */
+export function servedByRules(contentType: string | undefined) {
+  return { contentType, cacheControl: CACHE_CONTROL, metadata: SERVED_BY_RULES };
+}
 
 /**
  * Makes a file accessible only through the rules. A download token bypasses them forever. Rewrites the file without
@@ -22,9 +24,7 @@ export async function removeTokens(file: StoredFile): Promise<void> {
   const hasOwnMetadata = Object.keys(metadata).some((key) => !Object.hasOwn(SERVED_BY_RULES, key));
   if (hasOwnMetadata || cacheControl !== CACHE_CONTROL) {
     await file.copy(file, {
-      contentType,
-      cacheControl: CACHE_CONTROL,
-      metadata: SERVED_BY_RULES,
+      ...servedByRules(contentType),
       preconditionOpts: { ifGenerationMatch: generation },
     });
   }

@@ -1,10 +1,5 @@
-import type { Storage } from 'firebase-admin/storage';
-import * as z from 'zod';
-
-type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
-
-/** HTTP 412 (Precondition Failed): the file already exists. */
-const existsSchema = z.object({ code: z.literal(412) });
+import type { StoredFile } from './admin.ts';
+import { hasCode, STORAGE_CODES } from './error-code.ts';
 
 /** Saves a file whose content never changes, unless it exists. Idempotent. */
 export async function saveOnce(
@@ -16,7 +11,8 @@ export async function saveOnce(
     // Only with a precondition, the SDK retries if the connection breaks.
     await file.save(content, { contentType, resumable: false, preconditionOpts: { ifGenerationMatch: 0 } });
   } catch (error) {
-    if (!existsSchema.safeParse(error).success) {
+    // The file already exists.
+    if (!hasCode(error, STORAGE_CODES.preconditionFailed)) {
       throw error;
     }
   }

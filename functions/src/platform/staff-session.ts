@@ -1,4 +1,4 @@
-import { sessionEndsAt } from '@prayer-community/domain/settings/session-end';
+import { isSessionEnded, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
 import * as z from 'zod';
 import type { StaffAccount } from './staff-account.ts';
 
@@ -21,11 +21,8 @@ export function isStaffSession(
   if (!mfa || account === null) {
     return false;
   }
-  const { sessions_ended_at: endedAt, session_hours, ended_sessions = [] } = account;
-  const hasRunOut = now >= sessionEndsAt({ mfa_at }, session_hours);
-  const isEnded =
-    ended_sessions.includes(mfa_at) || (endedAt !== undefined && mfa_at * MS < endedAt.getTime());
-  return !hasRunOut && !isEnded;
+  const hasRunOut = now >= sessionEndsAt({ mfa_at }, account.session_hours);
+  return !hasRunOut && !isSessionEnded(account, { mfa_at });
 }
 
 /** True if the code was entered within that time. */

@@ -5,7 +5,7 @@ import { isStaffAddress } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 
@@ -15,7 +15,7 @@ import { invitationByLink } from './invitation-by-link.ts';
  */
 export const acceptInvitation = defineCallable(
   'acceptInvitation',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async (link) => {
     await requireScreen('prayer_circles');
     const linked = await invitationByLink(link, now());

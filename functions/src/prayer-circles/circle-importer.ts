@@ -5,7 +5,7 @@ import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { circleMembers, circlePrayers, circleRef, memberRef } from '../data/circle.ts';
-import { deleteCircleIn, emptyOrLeave } from '../data/circle-deletion.ts';
+import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import { deliveries } from '../data/delivery.ts';
 import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
 import { invitationRef } from '../data/invitation.ts';
@@ -20,7 +20,7 @@ import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
 
 /** How many times the same circle can be imported, after it was deleted or its import was undone. */
-const LIVES = 20;
+const MAX_IMPORTS_OF_CIRCLE = 20;
 const AUTO_ID_CHARS = 20;
 
 /** Creates circles and invites their members. The importing leader leads the circles until they hand them over. */
@@ -29,7 +29,7 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
     await requireScreen('prayer_circles');
     const { db } = step;
     const leader = readProfile(await profileRef(db, step.stored.started_by).get());
-    const places = await Promise.all(rows.map((row) => placeOf(db, row)));
+    const places = await Promise.all(rows.map((row) => unusedCircle(db, row)));
     const isNew = (index: number) => places[index]?.exists === false;
     const invited = await Promise.all(
       rows.map((row, index) => (isNew(index) ? invitedTo(step, row, leader?.email) : [])),
@@ -62,9 +62,9 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
 };
 
 /** Returns the document of a row's circle, whether or not it exists. The id of a deleted circle is never used again. */
-async function placeOf(db: Firestore, row: GroupRow): Promise<DocumentSnapshot | undefined> {
-  const ids = Array.from({ length: LIVES }, (_, life) =>
-    pseudonym('imported circle', `${groupIdentity(row)} ${life}`).slice(0, AUTO_ID_CHARS),
+async function unusedCircle(db: Firestore, row: GroupRow): Promise<DocumentSnapshot | undefined> {
+  const ids = Array.from({ length: MAX_IMPORTS_OF_CIRCLE }, (_, deletions) =>
+    pseudonym('imported circle', `${groupIdentity(row)} ${deletions}`).slice(0, AUTO_ID_CHARS),
   );
   for (const id of ids) {
     const [circle, tombstone] = await db.getAll(circleRef(db, id), tombstoneRef(db, id));
@@ -141,7 +141,7 @@ async function removeUnused(db: Firestore, circleId: string, now: Date): Promise
     return 'deleted';
   });
   if (outcome === 'deleted') {
-    await emptyOrLeave(db, circleId, now);
+    await tryEmptyCircle(db, circleId, now);
   }
   return outcome === 'kept' ? 'kept' : 'removed';
 }

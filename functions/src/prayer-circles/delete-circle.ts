@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
-import { deleteCircleIn, emptyOrLeave } from '../data/circle-deletion.ts';
+import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -13,7 +13,7 @@ export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId
   const db = await firestore();
   const outcome = await deleteEmpty(db, circleId, uid);
   if (outcome === 'done') {
-    await emptyOrLeave(db, circleId, now());
+    await tryEmptyCircle(db, circleId, now());
   }
   return answerWith('deleteCircle', outcome, uid);
 });

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { departFromAllCircles } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
-import { logOutcome } from '../platform/log-outcome.ts';
+import { logCount } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn, profileRef } from '../platform/staff-account.ts';
 
@@ -15,6 +15,6 @@ export const departFromCircles = onDocumentDeleted(
     if (isWithdrawn(data) || (await profileRef(db, uid).get()).exists) {
       return;
     }
-    logOutcome('departFromCircles', `left ${await departFromAllCircles(db, uid)}`, uid);
+    logCount('departFromCircles', 'left', await departFromAllCircles(db, uid), uid);
   }),
 );

@@ -16,7 +16,7 @@ export interface Inviting {
   inviter: CircleMember<Date>;
 }
 
-export interface LinkedInvitation extends Inviting {
+interface LinkedInvitation extends Inviting {
   state: InvitationState;
   invitation: CircleInvitation<Date>;
 }

@@ -4,7 +4,7 @@ import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import { invitationSubscription } from '../messaging/mail-opt-out.ts';
 
-export interface InvitationText {
+interface InvitationText {
   to: string;
   inviter: string;
   circleName: string;

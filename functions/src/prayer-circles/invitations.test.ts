@@ -11,6 +11,7 @@ import {
 } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { screenSettings } from '../data/settings.ts';
@@ -41,7 +42,8 @@ import { signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
-const YESTERDAY = new Date(Date.now() - 86_400_000);
+const DAY_MS = 86_400_000;
+const YESTERDAY = new Date(Date.now() - DAY_MS);
 
 let leader: TestMember;
 let circleId: string;
@@ -156,6 +158,25 @@ describe('an invitation', () => {
 
     expect(again).toEqual({ success: true });
     expect(await mailsTo(guest)).toHaveLength(1);
+    const member = await followLink(link);
+    expect((await membersOf(circleId)).uids).toContain(member.uid);
+  });
+
+  it('is extended under its link, and no longer depends on its first inviter, if another member invites too', async () => {
+    const friend = await createMember();
+    circleId = await storeCircle(leader, friend);
+    const link = await invite(friend, circleId, guest);
+    const tomorrow = new Date(Date.now() + DAY_MS);
+    await changeInvitation(link, { expires_at: tomorrow });
+
+    const again = await delivering(() => resultOf('inviteToCircle', { circleId, email: guest }, leader));
+
+    expect(again).toEqual({ success: true });
+    expect(await mailsTo(guest)).toHaveLength(1);
+    const stored = testFirestore().collection(COLLECTIONS.circleInvitations).doc(link.invitation);
+    const expiresAt: Timestamp = (await stored.get()).get('expires_at');
+    expect(expiresAt.toMillis()).toBeGreaterThan(tomorrow.getTime() + DAY_MS);
+    await resultOf('leaveCircle', { circleId }, friend);
     const member = await followLink(link);
     expect((await membersOf(circleId)).uids).toContain(member.uid);
   });

@@ -4,39 +4,30 @@ import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts'
 import { requireScreen } from '../data/require-screen.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
-import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { type RateLimit, spendUse } from '../platform/rate-limit.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { spendNetworkUse } from '../platform/network-limit.ts';
+import { serverPepper } from '../platform/parameters.ts';
+import { perHour } from '../platform/rate-limit.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 import { offerWithoutMail, sendInvitation } from './send-invitation.ts';
 
-const FROM_NETWORK: RateLimit = {
-  action: 'circle_invitations_from',
-  max: INVITATIONS_FROM_NETWORK_PER_HOUR,
-  windowMs: 3_600_000,
-};
+const FROM_NETWORK = perHour('circle_invitations_from', INVITATIONS_FROM_NETWORK_PER_HOUR);
 
 /** Invites an address to a circle that the caller belongs to. */
 export const inviteToCircle = defineCallable(
   'inviteToCircle',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ circleId, email, language }, caller) => {
     const { uid } = await requireMember(caller);
     await requireScreen('prayer_circles');
-    const outcome = (await spend(caller))
+    const outcome = (await spendNetworkUse(caller, FROM_NETWORK, now()))
       ? await invite(circleId, uid, email, language)
       : 'networkInvitedEnough';
     return answerWith('inviteToCircle', outcome, uid);
   },
 );
-
-async function spend(caller: Caller): Promise<boolean> {
-  return spendUse(await firestore(), FROM_NETWORK, pseudonym('network', clientAddress(caller)), now());
-}
 
 async function invite(
   circleId: string,

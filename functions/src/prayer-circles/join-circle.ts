@@ -10,14 +10,14 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { type Member, requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
 /** Makes the caller a member if their address was invited. Idempotent. */
 export const joinCircle = defineCallable(
   'joinCircle',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ circleId, displayName }, caller) => {
     const member = await requireMember(caller);
     await requireScreen('prayer_circles');

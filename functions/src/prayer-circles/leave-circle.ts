@@ -1,5 +1,5 @@
 import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
-import { withdrawInvitationsBy } from '../data/invitation.ts';
+import { removeMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
@@ -13,10 +13,11 @@ export const leaveCircle = defineCallable('leaveCircle', {}, async ({ circleId }
 
 async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
   const db = await firestore();
-  const ref = circleRef(db, circleId);
-  const ownRef = memberRef(db, circleId, uid);
   return db.runTransaction(async (transaction) => {
-    const [circleDocument, own] = await transaction.getAll(ref, ownRef);
+    const [circleDocument, own] = await transaction.getAll(
+      circleRef(db, circleId),
+      memberRef(db, circleId, uid),
+    );
     const member = readMember(own);
     if (!readCircle(circleDocument) || !member) {
       return 'notMember';
@@ -25,9 +26,7 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
       return 'leaderStays';
     }
     const count = await countMembers(db, transaction, circleId);
-    await withdrawInvitationsBy(db, transaction, circleId, uid);
-    transaction.delete(ownRef);
-    transaction.update(ref, { member_count: count - 1 });
+    await removeMemberIn(db, transaction, circleId, uid, count);
     return 'done';
   });
 }

@@ -5,24 +5,20 @@ import { accountOf } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 
 /** Tells the holder of a link which circle it leads to, or why it is not valid. */
-export const openInvitation = defineCallable(
-  'openInvitation',
-  { secrets: [signInCodePepper] },
-  async (link) => {
-    await requireScreen('prayer_circles');
-    const linked = await invitationByLink(link, now());
-    const state = linked?.state ?? 'invalid';
-    logOutcome('openInvitation', state, null);
-    if (!linked || state !== 'open') {
-      const reason = state === 'open' ? 'invalid' : state;
-      return { ...refusal(INVITATION_REFUSALS[reason]), mayRenew: state === 'expired' };
-    }
-    const { circle_id: circleId, address: email } = linked.invitation;
-    const displayName = (await accountOf(email))?.displayName ?? null;
-    return { success: true, circleId, circleName: linked.circle.name, email, displayName };
-  },
-);
+export const openInvitation = defineCallable('openInvitation', { secrets: [serverPepper] }, async (link) => {
+  await requireScreen('prayer_circles');
+  const linked = await invitationByLink(link, now());
+  const state = linked?.state ?? 'invalid';
+  logOutcome('openInvitation', state, null);
+  if (!linked || state !== 'open') {
+    const reason = state === 'open' ? 'invalid' : state;
+    return { ...refusal(INVITATION_REFUSALS[reason]), mayRenew: state === 'expired' };
+  }
+  const { circle_id: circleId, address: email } = linked.invitation;
+  const displayName = (await accountOf(email))?.displayName ?? null;
+  return { success: true, circleId, circleName: linked.circle.name, email, displayName };
+});

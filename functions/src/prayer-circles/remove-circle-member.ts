@@ -1,5 +1,5 @@
 import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
-import { withdrawInvitationsBy } from '../data/invitation.ts';
+import { removeMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
@@ -17,10 +17,12 @@ export const removeCircleMember = defineCallable(
 
 async function remove(circleId: string, leaderUid: string, userId: string): Promise<CircleOutcome> {
   const db = await firestore();
-  const ref = circleRef(db, circleId);
-  const removedRef = memberRef(db, circleId, userId);
   return db.runTransaction(async (transaction) => {
-    const documents = await transaction.getAll(ref, memberRef(db, circleId, leaderUid), removedRef);
+    const documents = await transaction.getAll(
+      circleRef(db, circleId),
+      memberRef(db, circleId, leaderUid),
+      memberRef(db, circleId, userId),
+    );
     if (!readCircle(documents[0]) || !readMember(documents[1])?.is_leader) {
       return 'notLeader';
     }
@@ -29,9 +31,7 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
     }
     if (documents[2]?.exists) {
       const count = await countMembers(db, transaction, circleId);
-      await withdrawInvitationsBy(db, transaction, circleId, userId);
-      transaction.delete(removedRef);
-      transaction.update(ref, { member_count: count - 1 });
+      await removeMemberIn(db, transaction, circleId, userId, count);
     }
     return 'done';
   });

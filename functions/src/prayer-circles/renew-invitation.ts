@@ -4,14 +4,14 @@ import { requireScreen } from '../data/require-screen.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 /** Emails a new link to replace an expired one, to the same address and in the name of the same member. */
 export const renewInvitation = defineCallable(
   'renewInvitation',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ language, ...link }) => {
     await requireScreen('prayer_circles');
     const at = now();

@@ -3,7 +3,6 @@ import {
   type CircleInvitation,
   INVITATIONS_PER_DAY,
   invitationMessage,
-  invitationState,
   newInvitation,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
@@ -62,8 +61,8 @@ export async function sendInvitation(
 }
 
 /**
- * Stores an invitation that its recipient finds when they sign in. An open invitation stays because its link was mailed.
- * The link of an expired one becomes valid again.
+ * Stores an invitation that its recipient finds when they sign in. The mailed link of an earlier one that was not used
+ * stays valid, or becomes valid again.
  */
 export async function offerWithoutMail(
   inviting: Inviting,
@@ -73,9 +72,6 @@ export async function offerWithoutMail(
 ): Promise<void> {
   const ref = invitationRef(await firestore(), inviting.inviter.circle_id, address);
   const former = readInvitation(await ref.get());
-  if (former && invitationState(former, at) === 'open') {
-    return;
-  }
   // The key in a mailed link depends on this time.
   const created_at = former?.used_at === null ? former.created_at : at;
   await ref.set({ ...invitationTo(inviting, address, language, at), created_at });

@@ -7,7 +7,7 @@ import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { mayMailUnrequested } from '../messaging/mail-limit.ts';
+import { spendUnrequestedMail } from '../messaging/mail-limit.ts';
 import { hasOptedOut, noticeSubscription } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { signSubscription } from '../messaging/unsubscribe-token.ts';
@@ -44,7 +44,7 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
   if (!own || isOptedOut) {
     return 'not_needed';
   }
-  if (current.attempt === 1 && !(await mayMailUnrequested(db, to, isConfirmed, now()))) {
+  if (current.attempt === 1 && !(await spendUnrequestedMail(db, to, isConfirmed, now()))) {
     return 'not_needed';
   }
   const hasLink = status_pages && mailedLink?.exists && own.request.contact_info?.email?.toLowerCase() === to;

@@ -7,7 +7,7 @@ import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { logOutcome } from '../platform/log-outcome.ts';
+import { logCount } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { sendDueNotices } from './send-due-notices.ts';
@@ -62,5 +62,5 @@ export const tellOfTeamPrayer = onDocumentUpdated(
 /** Notifies requesters of prayers that came within a day of the last email. */
 export const tellOfPrayersLater = onSchedule({ schedule: 'every 5 minutes' }, async () => {
   const sent = await sendDueNotices(await firestore(), now());
-  logOutcome('tellOfPrayersLater', `told ${sent}`, null);
+  logCount('tellOfPrayersLater', 'notified', sent, null);
 });

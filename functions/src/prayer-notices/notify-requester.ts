@@ -19,6 +19,7 @@ export async function notifyRequester(db: Firestore, requestId: string, now: Dat
   return db.runTransaction(async (transaction) => {
     const notice = readNotice(await transaction.get(ref));
     const link = notice && { request_id: requestId, post_id: notice.post_id };
+    // Without locks on the request and the post, which would hold up people who pray. A later prayer reads them again.
     const own = link && (await readOwnRequest(db, link));
     if (!notice || !own) {
       return false;

@@ -5,7 +5,7 @@ import type { Mail } from '../messaging/mail.ts';
 import { noticeSubscription } from '../messaging/mail-opt-out.ts';
 
 /** The contents of a notice: how often, never who. */
-export interface NoticeText {
+interface NoticeText {
   to: string;
   prayers: number;
   language: Language;

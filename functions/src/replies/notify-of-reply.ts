@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, readStatusLink, statusLinkRef, statusLinksOf } from '../data/status-link.ts';
-import { readSender, sendMail } from '../messaging/mail.ts';
+import { readCommunity, sendMail } from '../messaging/mail.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { smsProvider } from '../messaging/sms.ts';
@@ -49,7 +49,7 @@ export const notifyOfReply = aboutDocument(async (requestId, _message, current) 
     language,
     'Our prayer team replied to your prayer request. Read it on your private page:',
   );
-  const { name } = await readSender();
+  const { name } = await readCommunity();
   await provider.send(address.to, `${name}: ${words} ${addressIn(language, link)}`);
   return 'sent';
 });

@@ -109,7 +109,11 @@ describe('a reply', () => {
     const [, mailedKey = ''] = /\/status#([\w-]{22})\n/.exec(mail?.text ?? '') ?? [];
     for (const each of [key, mailedKey]) {
       expect(await open(each)).toMatchObject({
-        status: { replies: [{ text: 'We prayed for you, dear friend.' }], mayAddUpdate: true },
+        status: {
+          replies: [{ text: 'We prayed for you, dear friend.' }],
+          updateRefusal: null,
+          mayAddUpdate: true,
+        },
       });
     }
     expect(JSON.stringify(await open())).not.toContain(miriam.uid);
@@ -296,6 +300,15 @@ describe('a requester’s answer', () => {
 
     expect(await mailsTo(miriam.email)).toHaveLength(2);
     expect((await stored())?.updates).toHaveLength(2);
+  });
+
+  it('is accepted after ten earlier updates, because the reply asks for it', async () => {
+    await submit();
+    const updates = Array.from({ length: 10 }, (_, day) => ({ text: `Day ${day}`, at: new Date() }));
+    await request().update({ updates });
+    await reply();
+
+    expect(await answer('Thank you.')).toMatchObject({ success: true, status: { updates: { length: 11 } } });
   });
 
   describe('to an unavailable author', () => {

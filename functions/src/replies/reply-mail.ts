@@ -2,7 +2,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 
-export interface ReplyText {
+interface ReplyText {
   to: string;
   link: string;
   language: Language;

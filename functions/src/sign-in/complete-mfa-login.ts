@@ -5,13 +5,13 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { newDeviceToken } from '../platform/known-device.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { minInstances, signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, serverPepper } from '../platform/parameters.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
 /** Exchanges a verified challenge for a custom token whose claims say that the code was correct. */
 export const completeMfaLogin = defineCallable(
   'completeMfaLogin',
-  { secrets: [signInCodePepper], minInstances },
+  { secrets: [serverPepper], minInstances },
   async ({ challengeId }) => {
     const at = now();
     const challenge = await useUpChallenge(challengeId, at);

@@ -6,7 +6,7 @@ import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
 /** The verdict on a typed code. `void` if there was no code to compare it with. */
-export interface TypedCodeVerdict {
+interface TypedCodeVerdict {
   outcome: 'right' | 'wrong' | 'void';
   uid: string | null;
   triesLeft: number;

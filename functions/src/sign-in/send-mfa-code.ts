@@ -3,19 +3,19 @@ import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { type Refusal, refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { logGivenUp } from '../messaging/log-given-up.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { failureOf } from '../messaging/message-not-taken-error.ts';
+import { failureOfSending } from '../messaging/message-not-taken-error.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { newCode } from '../platform/mailed-code.ts';
-import { minInstances, sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, sendgridApiKey, serverPepper } from '../platform/parameters.ts';
 import { codeMail } from './code-mail.ts';
 import { type CodeIssue, issueCode, withdrawIssuedCode } from './issue-code.ts';
 
 /** Emails a code for a challenge, either the first or another one. */
 export const sendMfaCode = defineCallable(
   'sendMfaCode',
-  { secrets: [signInCodePepper, sendgridApiKey], minInstances },
+  { secrets: [serverPepper, sendgridApiKey], minInstances },
   async ({ challengeId, language }) => {
     const code = newCode();
     const issue = await issueCode(challengeId, code, now());
@@ -27,8 +27,7 @@ export const sendMfaCode = defineCallable(
     try {
       await sendMail(codeMail(email, firstName, code, language ?? ownLanguage));
     } catch (error) {
-      // The error itself is not logged because it may quote the email and its code.
-      logGivenUp('sign_in_code', failureOf(error));
+      logGivenUp('sign_in_code', failureOfSending(error));
       logOutcome('sendMfaCode', 'mail_failed', uid);
       await withdrawIssuedCode(challengeId, code);
       return refusal(SIGN_IN_REFUSALS.codeNotSent);

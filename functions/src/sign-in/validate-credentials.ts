@@ -9,7 +9,7 @@ import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { uidByPassword } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { minInstances, signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, serverPepper } from '../platform/parameters.ts';
 import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { type Attempt, admitAttempt, openChallenge, takeBackFailure } from './sign-in-attempt.ts';
@@ -21,7 +21,7 @@ const NOBODYS_UID = 'nobody';
 /** Checks a username and a password, and creates the challenge that the emailed code must complete. */
 export const validateCredentials = defineCallable(
   'validateCredentials',
-  { secrets: [signInCodePepper], minInstances },
+  { secrets: [serverPepper], minInstances },
   async ({ password, ...named }, caller) => {
     const startedAtMs = performance.now();
     const attempt = await admitAttempt(named, clientAddress(caller), now());

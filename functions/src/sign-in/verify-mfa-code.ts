@@ -4,13 +4,13 @@ import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { minInstances, signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, serverPepper } from '../platform/parameters.ts';
 import { judgeTypedCode } from './judge-typed-code.ts';
 
 /** Checks a typed code. The correct code allows the call of `completeMfaLogin`. */
 export const verifyMfaCode = defineCallable(
   'verifyMfaCode',
-  { secrets: [signInCodePepper], minInstances },
+  { secrets: [serverPepper], minInstances },
   async ({ challengeId, code }, caller) => {
     const verdict = await judgeTypedCode(challengeId, code, clientAddress(caller), now());
     logOutcome('verifyMfaCode', verdict.outcome, verdict.uid);

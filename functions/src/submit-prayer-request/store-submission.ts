@@ -22,7 +22,7 @@ import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.t
 import { openStatusPageOf } from './open-status-page-of.ts';
 
 /** The result of storing a submission. `repeated`: it was already stored. `limited`: nothing was stored. */
-export interface StoreResult {
+interface StoreResult {
   outcome: 'stored' | 'repeated' | 'limited';
   /**
    * True if the submitted key opens a status page. For a repeated submission the key is not checked: true if one was
@@ -31,14 +31,14 @@ export interface StoreResult {
   hasStatusPage: boolean;
 }
 
-export interface Incoming {
+interface Incoming {
   id: string;
   submission: Submission;
   /** Opens its status page. Undefined if none was requested. */
   statusKey: string | undefined;
 }
 
-export interface Sender {
+export interface Submitter {
   limit: RateLimit;
   /** The pseudonym that the submission counts against. */
   subject: string;
@@ -49,7 +49,7 @@ export interface Sender {
 /** Stores a submission together with its history, its status links and, if requested, its wall post: one read, one write. */
 export async function storeSubmission(
   { id, submission, statusKey }: Incoming,
-  { limit, subject, actor }: Sender,
+  { limit, subject, actor }: Submitter,
   now: Date,
 ): Promise<StoreResult> {
   const db = await firestore();

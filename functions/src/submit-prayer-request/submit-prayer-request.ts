@@ -5,39 +5,38 @@ import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/req
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { intakeSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { minInstances, signInCodePepper, submissionsPerHour } from '../platform/parameters.ts';
+import { networkOfCaller } from '../platform/network-limit.ts';
+import { minInstances, serverPepper, submissionsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
+import { perHour } from '../platform/rate-limit.ts';
 import { requireStaff } from '../platform/require-staff.ts';
 import { isValidRecording } from './recording-check.ts';
-import { type Sender, storeSubmission } from './store-submission.ts';
+import { type Submitter, storeSubmission } from './store-submission.ts';
 
-const HOUR_MS = 3_600_000;
-
-function visitorSender(caller: Caller): Sender {
-  const limit = { action: 'submit', max: submissionsPerHour.value(), windowMs: HOUR_MS };
-  return { limit, subject: pseudonym('network', clientAddress(caller)), actor: null };
+function visitorSubmitter(caller: Caller): Submitter {
+  const limit = perHour('submit', submissionsPerHour.value());
+  return { limit, subject: networkOfCaller(caller), actor: null };
 }
 
 /**
- * Returns the sender for a staff member on the phone. Each has their own limit, because the whole office shares one
+ * Returns the submitter for a staff member on the phone. Each has their own limit, because the whole office shares one
  * address. Null if requests by phone are turned off.
  */
-async function staffSender(caller: Caller): Promise<Sender | null> {
+async function staffSubmitter(caller: Caller): Promise<Submitter | null> {
   const { uid } = await requireStaff(caller);
-  if (!intakeSettings.read(await intakeSettings.ref(await firestore()).get()).by_phone) {
+  if (!(await intakeSettings.load(await firestore())).by_phone) {
     return null;
   }
-  const limit = { action: 'take_down', max: PHONE_REQUESTS_PER_HOUR, windowMs: HOUR_MS };
+  const limit = perHour('take_down', PHONE_REQUESTS_PER_HOUR);
   return { limit, subject: pseudonym('account', uid), actor: uid };
 }
 
 /** Accepts a prayer request from anyone. A repeated submissionId is the same request and gets the same answer. */
 export const submitPrayerRequest = defineCallable(
   'submitPrayerRequest',
-  { secrets: [signInCodePepper], minInstances },
+  { secrets: [serverPepper], minInstances },
   async ({ submissionId, statusKey, website, ...submission }, caller) => {
     if (website) {
       return refusal(SUBMISSION_REFUSALS.automated);
@@ -50,12 +49,12 @@ export const submitPrayerRequest = defineCallable(
     if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
       return refusal(SUBMISSION_REFUSALS.unsoundRecording);
     }
-    const sender = submission.source === 'phone' ? await staffSender(caller) : visitorSender(caller);
-    if (sender === null) {
+    const submitter = submission.source === 'phone' ? await staffSubmitter(caller) : visitorSubmitter(caller);
+    if (submitter === null) {
       return refusal(SUBMISSION_REFUSALS.notTakenHere);
     }
     const incoming = { id: submissionId, submission, statusKey };
-    const { outcome, hasStatusPage } = await storeSubmission(incoming, sender, now());
+    const { outcome, hasStatusPage } = await storeSubmission(incoming, submitter, now());
     if (outcome === 'limited') {
       return refusal(SUBMISSION_REFUSALS.tooMany);
     }

@@ -4,7 +4,8 @@ import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Language } from '@prayer-community/i18n/language';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
-import { closeAccount } from '../platform/auth-accounts.ts';
+import { deleteAccount } from '../platform/auth-accounts.ts';
+import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { adoptAccount, ensureAccount, type MemberAccount } from './member-account.ts';
@@ -52,8 +53,9 @@ async function store(account: MemberAccount, form: MemberForm, now: Date): Promi
       await closeIfNew(account);
     }
     return outcome;
-  } catch {
+  } catch (error) {
     logOutcome('addTeamMember', 'not_stored', account.uid);
+    logFailure('A member could not be stored', error, { uid: account.uid });
     return closeUnlessStored(account, form);
   }
 }
@@ -67,8 +69,11 @@ async function closeUnlessStored(account: MemberAccount, { username }: MemberFor
     }
     await closeIfNew(account);
     return 'notAdded';
-  } catch {
+  } catch (error) {
     logOutcome('addTeamMember', 'not_closed', account.uid);
+    logFailure('The account of a member who was not stored could not be deleted', error, {
+      uid: account.uid,
+    });
     return account.isNew ? 'halfDone' : 'notAdded';
   }
 }
@@ -76,7 +81,7 @@ async function closeUnlessStored(account: MemberAccount, { username }: MemberFor
 async function closeIfNew({ uid, isNew }: MemberAccount): Promise<void> {
   const profile = await profileRef(await firestore(), uid).get();
   if (isNew && !profile.exists) {
-    await closeAccount(uid);
+    await deleteAccount(uid);
   }
 }
 
@@ -84,14 +89,16 @@ async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<Outcome> 
   try {
     await adoptAccount(uid, form);
     return 'stored';
-  } catch {
+  } catch (error) {
     logOutcome('addTeamMember', 'not_adopted', uid);
+    logFailure('An account could not be given to a member', error, { uid });
   }
   try {
     await withdrawMember(await firestore(), uid, form);
     return 'notAdded';
-  } catch {
+  } catch (error) {
     logOutcome('addTeamMember', 'not_withdrawn', uid);
+    logFailure('A member could not be withdrawn', error, { uid });
     return 'notWelcomed';
   }
 }
@@ -100,8 +107,9 @@ async function welcome(uid: string, now: Date, language?: Language): Promise<Out
   try {
     await queueDeliveries([welcomeMessage(uid, now, language)], now);
     return 'stored';
-  } catch {
+  } catch (error) {
     logOutcome('addTeamMember', 'not_welcomed', uid);
+    logFailure('A welcome email could not be queued', error, { uid });
     return 'notWelcomed';
   }
 }

@@ -13,7 +13,8 @@ import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { profiles } from '../data/profile.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
-import { closeAccount } from '../platform/auth-accounts.ts';
+import { deleteAccount } from '../platform/auth-accounts.ts';
+import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { reconcileStaffAccount, releaseAddress } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
@@ -21,7 +22,7 @@ import { judgeEmailChange } from './judge-email-change.ts';
 
 type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'notChanged';
 
-export interface ChangedEmail {
+interface ChangedEmail {
   outcome: 'changed' | Refused;
   uid: string | null;
   /** True if the member has left prayer circles, even if the change failed afterward. */
@@ -92,7 +93,7 @@ async function freeAddress(email: string, now: Date): Promise<boolean> {
   if (!(await circles.limit(1).get()).empty) {
     return false;
   }
-  await closeAccount(holder.uid);
+  await deleteAccount(holder.uid);
   return true;
 }
 
@@ -143,8 +144,9 @@ async function announceAtOnce(changeId: string, uid: string, now: Date): Promise
     batch.delete(deliveries(db).doc(notice.key));
     batch.set(deliveries(db).doc(`${notice.key}_at_once`), newDelivery(notice, now));
     await batch.commit();
-  } catch {
+  } catch (error) {
     logOutcome('confirmEmailChange', 'announced_later', uid);
+    logFailure('The notice of a changed email address could not be sent at once', error, { uid });
   }
 }
 
@@ -158,8 +160,9 @@ async function followInAccount(
     await accounts.updateUser(uid, { email, emailVerified: true });
     await accounts.revokeRefreshTokens(uid);
     return 'changed';
-  } catch {
+  } catch (error) {
     logOutcome('confirmEmailChange', 'not_in_account', uid);
+    logFailure('The email address of an account could not be changed', error, { uid });
     await takeBack(changeId, change);
     return 'notChanged';
   }

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { noteErasure } from '../data/erasure-ledger.ts';
+import { recordErasure } from '../data/erasure-ledger.ts';
 import { clearBelongings } from '../data/member-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -16,7 +16,7 @@ export const clearAfterMember = onDocumentDeleted(
     if (isWithdrawn(data) || (await profileRef(db, uid).get()).exists) {
       return;
     }
-    await noteErasure({ kind: 'member', id: uid });
+    await recordErasure({ kind: 'member', id: uid });
     await clearBelongings(db, uid, readStaffAccount(data)?.email);
     logOutcome('clearAfterMember', 'cleared', uid);
   }),

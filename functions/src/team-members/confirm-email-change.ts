@@ -3,14 +3,14 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { serverPepper } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { changeEmail } from './change-email.ts';
 
 /** Gives a member the address to which the typed code was emailed, and ends their sessions. */
 export const confirmEmailChange = defineCallable(
   'confirmEmailChange',
-  { secrets: [signInCodePepper] },
+  { secrets: [serverPepper] },
   async ({ changeId, code }, caller) => {
     const at = now();
     await requireLeadership(caller, at);

@@ -1,6 +1,6 @@
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
-import { readProfile } from '../data/profile.ts';
+import { isLastLeader, readProfile } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -8,7 +8,6 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { deleteProfileIn } from './erase-member.ts';
-import { isLastLeader } from './team-store.ts';
 
 type Outcome = 'deleted' | 'yourself' | 'lastLeader';
 
@@ -33,7 +32,7 @@ async function remove(uid: string, now: Date): Promise<Outcome> {
     if (!profile) {
       return 'deleted';
     }
-    if (profile.role === 'leadership' && (await isLastLeader(db, transaction, uid))) {
+    if (profile.role === 'leadership' && (await isLastLeader(db, uid, (query) => transaction.get(query)))) {
       return 'lastLeader';
     }
     await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);

@@ -6,7 +6,7 @@ import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
 /** The verdict on a typed code: the change that it confirms, or the number of tries left. */
-export type EmailChangeVerdict =
+type EmailChangeVerdict =
   | { isRight: true; change: EmailChange<Date> }
   | { isRight: false; uid: string | null; triesLeft: number };
 

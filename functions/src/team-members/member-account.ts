@@ -1,7 +1,7 @@
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
-import { accountOf, hasProvedAddress, staffUidOf } from '../platform/address-account.ts';
+import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
-import { closeAccount } from '../platform/auth-accounts.ts';
+import { deleteAccount } from '../platform/auth-accounts.ts';
 import { releaseAddress } from '../platform/reconcile-staff-account.ts';
 
 /** The account of a future member: a new one, or the one that the address already has, such as that of a circle member. */
@@ -41,8 +41,8 @@ export async function ensureAccount(
 export async function closeUnproved(email: string, now: Date, newUid: string): Promise<void> {
   await releaseAddress(email, now);
   const account = await accountOf(email);
-  if (account !== null && account.uid !== newUid && !(await hasProvedAddress(email))) {
-    await closeAccount(account.uid);
+  if (account !== null && account.uid !== newUid && !account.isProved) {
+    await deleteAccount(account.uid);
   }
 }
 

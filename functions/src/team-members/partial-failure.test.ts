@@ -3,8 +3,10 @@ import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections'
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';
+import { emailChanges } from '../data/email-change.ts';
+import { codeHash } from '../platform/mailed-code.ts';
 import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
 import { delivering, deliveryRef, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
 import { mailsTo } from '../testing/fake-providers.ts';
@@ -42,8 +44,13 @@ function failing<Service extends object>(service: Service, method: keyof Service
 
 let form: MemberForm;
 
+const errors = vi.spyOn(logger, 'write');
+
+const logged = (message: string, uid: string) => expect.objectContaining({ severity: 'ERROR', message, uid });
+
 beforeEach(() => {
   edge.breaks = 'nothing';
+  errors.mockClear();
   form = newMemberForm();
 });
 
@@ -71,6 +78,7 @@ describe('adding a member with a failure halfway', () => {
     const { outcome, uid } = await addMember(form, new Date());
 
     expect(outcome).toBe('notAdded');
+    expect(errors).toHaveBeenCalledExactlyOnceWith(logged('A member could not be stored', uid));
     expect((await testAuth().getUsers([{ email: form.email }])).users).toEqual([]);
     expect(await leftOf(uid)).toEqual([]);
     edge.breaks = 'nothing';
@@ -84,6 +92,8 @@ describe('adding a member with a failure halfway', () => {
     edge.breaks = 'accounts';
 
     expect(await addMember(form, new Date())).toEqual({ outcome: 'notAdded', uid: guest.uid });
+    const failure = logged('An account could not be given to a member', guest.uid);
+    expect(errors).toHaveBeenCalledExactlyOnceWith(failure);
 
     expect(await leftOf(guest.uid)).toEqual([]);
     edge.breaks = 'nothing';
@@ -99,12 +109,15 @@ describe('an email change that fails in the account service', () => {
     const db = testFirestore();
     const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
     const ref = emailChanges(db).doc();
-    await ref.set({ ...newEmailChange(change, emailChangeCodeHash(ref.id, '123456'), new Date()) });
+    const hash = codeHash('e-mail change code', ref.id, '123456');
+    await ref.set({ ...newEmailChange(change, hash, new Date()) });
     const emailOf = async () =>
       (await db.collection(COLLECTIONS.profiles).doc(member.uid).get()).get('email');
     edge.breaks = 'accounts';
 
     expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({ outcome: 'notChanged' });
+    const failure = logged('The email address of an account could not be changed', member.uid);
+    expect(errors).toHaveBeenCalledExactlyOnceWith(failure);
 
     expect(await emailOf()).toBe(member.email);
     expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
@@ -117,7 +130,8 @@ describe('an email change that fails in the account service', () => {
     const member = await createStaffMember();
     const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
     const ref = emailChanges(testFirestore()).doc();
-    await ref.set({ ...newEmailChange(change, emailChangeCodeHash(ref.id, '123456'), new Date()) });
+    const hash = codeHash('e-mail change code', ref.id, '123456');
+    await ref.set({ ...newEmailChange(change, hash, new Date()) });
     edge.breaks = 'accounts';
     const at = new Date();
 
@@ -136,7 +150,8 @@ describe('an email change that fails in the account service', () => {
     await storeCircle(await createMember(), member);
     const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
     const ref = emailChanges(testFirestore()).doc();
-    await ref.set({ ...newEmailChange(change, emailChangeCodeHash(ref.id, '123456'), new Date()) });
+    const hash = codeHash('e-mail change code', ref.id, '123456');
+    await ref.set({ ...newEmailChange(change, hash, new Date()) });
     edge.breaks = 'accounts';
 
     const failed = { outcome: 'notChanged' };

@@ -9,9 +9,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type Importer, type ImportStep, type RemovedRows, recordCandidates } from '../data/import.ts';
 import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
-import { accountOf, hasProvedAddress, staffUidOf } from '../platform/address-account.ts';
+import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
-import { closeAccount } from '../platform/auth-accounts.ts';
+import { deleteAccount } from '../platform/auth-accounts.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { addMember } from './add-member.ts';
@@ -82,7 +82,7 @@ async function standingOf(row: PersonRow, uid: string): Promise<Standing> {
   }
   // Someone signs in with a confirmed account, for example to a prayer circle. Only a leader who adds them individually
   // may give it another password.
-  return (await hasProvedAddress(row.email)) ? 'hasAccount' : 'registered';
+  return account.isProved ? 'hasAccount' : 'registered';
 }
 
 interface Person {
@@ -166,6 +166,6 @@ async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'rem
     return outcome;
   }
   // A chunk that was cut off may have created only the account.
-  await closeAccount(uid);
+  await deleteAccount(uid);
   return 'removed';
 }

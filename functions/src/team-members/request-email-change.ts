@@ -8,25 +8,25 @@ import type { CallableInput } from '@prayer-community/domain/callables';
 import { refusal } from '@prayer-community/domain/refusal';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
-import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';
+import { emailChanges } from '../data/email-change.ts';
 import { logGivenUp } from '../messaging/log-given-up.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { mayMail } from '../messaging/mail-limit.ts';
-import { failureOf } from '../messaging/message-not-taken-error.ts';
+import { spendMail } from '../messaging/mail-limit.ts';
+import { failureOfSending } from '../messaging/message-not-taken-error.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { newCode } from '../platform/mailed-code.ts';
-import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { codeHash, newCode } from '../platform/mailed-code.ts';
+import { sendgridApiKey, serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { type RateLimit, spendUse } from '../platform/rate-limit.ts';
+import { perHour, spendUse } from '../platform/rate-limit.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
 import { emailChangeMail } from './email-change-mail.ts';
 
-const CODES: RateLimit = { action: 'email_changes', max: EMAIL_CHANGES_PER_HOUR, windowMs: 3_600_000 };
+const CODES = perHour('email_changes', EMAIL_CHANGES_PER_HOUR);
 
 type Refused = 'noMember' | 'emailTaken' | 'tooManyCodes' | 'tooManyMails' | 'codeNotSent';
 type Outcome = { outcome: 'sent'; changeId: string } | { outcome: Refused };
@@ -34,7 +34,7 @@ type Outcome = { outcome: 'sent'; changeId: string } | { outcome: Refused };
 /** Emails a code to a member's new address. Nothing changes until the code is entered. */
 export const requestEmailChange = defineCallable(
   'requestEmailChange',
-  { secrets: [signInCodePepper, sendgridApiKey] },
+  { secrets: [serverPepper, sendgridApiKey] },
   async (input, caller) => {
     const at = now();
     const leaderUid = await requireLeadership(caller, at);
@@ -62,7 +62,7 @@ async function issue(
   if (!(await spendUse(db, CODES, pseudonym('e-mail change', uid), now))) {
     return { outcome: 'tooManyCodes' };
   }
-  if (!(await mayMail(db, email, now))) {
+  if (!(await spendMail(db, email, now))) {
     return { outcome: 'tooManyMails' };
   }
   return send(db, { uid, email, leaderUid }, member, now);
@@ -77,13 +77,12 @@ async function send(
   const code = newCode();
   const ref = emailChanges(db).doc();
   const change = { user_id: uid, email, former_email: member.email, requested_by: leaderUid };
-  await ref.create({ ...newEmailChange(change, emailChangeCodeHash(ref.id, code), now) });
+  await ref.create({ ...newEmailChange(change, codeHash('e-mail change code', ref.id, code), now) });
   try {
     await sendMail(emailChangeMail(email, member.first_name, code, mailLanguageOf(member)));
     return { outcome: 'sent', changeId: ref.id };
   } catch (error) {
-    // The error itself is not logged because it may quote the email and its code.
-    logGivenUp('email_change_code', failureOf(error));
+    logGivenUp('email_change_code', failureOfSending(error));
     await ref.delete();
     return { outcome: 'codeNotSent' };
   }

@@ -13,7 +13,7 @@ import {
   usernameRef,
 } from '../platform/staff-account.ts';
 
-export type RestoredLeader =
+type RestoredLeader =
   | { outcome: 'restored'; leader: StaffAccount }
   | { outcome: 'noLeader' | 'addressTaken' };
 

@@ -13,6 +13,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliveries, deliveriesOfInvitation } from '../data/delivery.ts';
 import { invitations } from '../data/invitation.ts';
+import { isLastLeader } from '../data/profile.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
@@ -24,7 +25,6 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { clearAfterMember } from './clear-after-member.ts';
-import { isLastLeader } from './team-store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -241,7 +241,8 @@ describe('changing a member’s role', () => {
     const db = getFirestore(app);
     const profiles = db.collection(COLLECTIONS.profiles);
     await profiles.doc('first').set({ role: 'leadership' });
-    const isLast = () => db.runTransaction((transaction) => isLastLeader(db, transaction, 'first'));
+    const isLast = () =>
+      db.runTransaction((transaction) => isLastLeader(db, 'first', (query) => transaction.get(query)));
 
     expect(await isLast()).toBe(true);
     await profiles.doc('team').set({ role: 'prayer_team' });

@@ -8,7 +8,6 @@ import { returnToPool } from '@prayer-community/domain/prayer-request/request-tr
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { membershipRef } from '../data/distribution.ts';
-import { profiles } from '../data/profile.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 
@@ -18,16 +17,6 @@ const heldSchema = requestSchema.pick({
   signs_of_need: true,
   awaits_listening: true,
 });
-
-/** True if no one else is a leader. Read in the transaction, so two leaders cannot remove each other at the same time. */
-export async function isLastLeader(db: Firestore, transaction: Transaction, uid: string): Promise<boolean> {
-  const leaders = await transaction.get(
-    profiles(db)
-      .where('role', '==', 'leadership' satisfies StaffRole)
-      .limit(2),
-  );
-  return leaders.docs.every(({ id }) => id === uid);
-}
 
 /** Returns the open requests of an assignee, only those of one type if it is given. */
 export async function openRequestsOf(

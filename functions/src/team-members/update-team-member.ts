@@ -6,14 +6,15 @@ import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
-import { readProfile } from '../data/profile.ts';
+import { isLastLeader, readProfile } from '../data/profile.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
+import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import { isLastLeader, moveLists, openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
+import { moveLists, openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
 
 type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
 
@@ -53,7 +54,7 @@ async function update(
         return 'yourself';
       }
       if (role === 'prayer_team') {
-        if (await isLastLeader(db, transaction, uid)) {
+        if (await isLastLeader(db, uid, (query) => transaction.get(query))) {
           return 'lastLeader';
         }
         const assigned = await openRequestsOf(db, transaction, uid, 'confidential');
@@ -97,7 +98,8 @@ async function nameInAccount({ uid, firstName, lastName }: CallableInput<'update
   }
   try {
     await (await auth()).updateUser(uid, { displayName: `${firstName} ${lastName}` });
-  } catch {
+  } catch (error) {
     logOutcome('updateTeamMember', 'not_named_in_account', uid);
+    logFailure('The name of an account could not be changed', error, { uid });
   }
 }

@@ -1,7 +1,7 @@
 import type { CollectionReference, DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { testFirestore } from './test-backend.ts';
 
-export type Backup = ReadonlyMap<string, DocumentData>;
+type Backup = ReadonlyMap<string, DocumentData>;
 
 export async function takeBackup(): Promise<Backup> {
   const found = await Promise.all((await allReferences()).map((ref) => ref.get()));

@@ -28,7 +28,7 @@ const addressSchema = z.object({ port: z.number() });
 const REWRITES = hostingSchema.parse(JSON.parse(readFileSync(CONFIG, 'utf8'))).hosting.rewrites;
 
 /** The functions of this process, served at the same paths as in the functions emulator. */
-export interface FunctionsHost {
+interface FunctionsHost {
   /** `host:port`. */
   readonly address: string;
   close(): Promise<void>;

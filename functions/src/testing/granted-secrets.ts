@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as z from 'zod';
-import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
+import { sendgridApiKey, serverPepper, twilioAuthToken } from '../platform/parameters.ts';
 
 const endpointSchema = z.object({
   secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
@@ -19,7 +19,7 @@ export function withItsSecrets<T>(endpoint: unknown, run: () => T): T {
 
 /** Makes each secret check that the function that reads it lists it. Tests themselves may read any secret. */
 export function guardSecrets(): void {
-  for (const secret of [signInCodePepper, sendgridApiKey, twilioAuthToken]) {
+  for (const secret of [serverPepper, sendgridApiKey, twilioAuthToken]) {
     const read = secret.value.bind(secret);
     secret.value = () => {
       if (granted.getStore()?.includes(secret.name) === false) {

@@ -14,7 +14,7 @@ function nested(depth: number): unknown {
 }
 
 /** Texts that mean something to some part of a server, and some that are just odd. */
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
   fc.constantFrom(
     ...['__proto__', 'constructor', '.', '..', 'a/b', '../../profiles/x', '/', '__name__', ' ', ''],
     ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><b>', '{{7*7}}', '%00%2e%2e'],
@@ -25,7 +25,7 @@ export const hostileText = fc.oneof(
 );
 
 /** Any value that JSON can carry, the odder the better. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(null, true, false, 0, -1, 1.5, Number.MAX_SAFE_INTEGER + 2, 1e308, [], {}, [[]], [null]),
   fc.constantFrom(

@@ -44,7 +44,7 @@ export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-export type CompletedSignIn = Extract<CallableOutput<'completeMfaLogin'>, { success: true }>;
+type CompletedSignIn = Extract<CallableOutput<'completeMfaLogin'>, { success: true }>;
 
 export async function completeSignIn(
   member: StaffMember,

@@ -17,13 +17,25 @@ export async function readEveryFile({ bucket }: Stores): Promise<Map<string, obj
   return new Map(await Promise.all(read));
 }
 
-/** Reads every account of a project, by uid, without password and session data. */
-export async function readEveryAccount({ auth }: Stores): Promise<Map<string, object>> {
-  const { users } = await auth.listUsers();
+/**
+ * Reads every account of a project, by uid, without session data.
+ * @throws Error if there are more accounts than Auth lists at once
+ */
+export async function readEveryAccount(
+  { auth }: Stores,
+  { withPasswords } = { withPasswords: false },
+): Promise<Map<string, object>> {
+  const { users, pageToken } = await auth.listUsers();
+  if (pageToken !== undefined) {
+    throw new Error(`There are more than ${users.length} accounts.`);
+  }
   return new Map(
-    users.map(({ uid, email, emailVerified, displayName, phoneNumber, disabled, customClaims }) => [
+    users.map(({ uid, email, emailVerified, displayName, phoneNumber, disabled, customClaims, ...rest }) => [
       uid,
-      { email, emailVerified, displayName, phoneNumber, disabled, customClaims },
+      {
+        ...{ email, emailVerified, displayName, phoneNumber, disabled, customClaims },
+        ...(withPasswords && { passwordHash: rest.passwordHash }),
+      },
     ]),
   );
 }

@@ -3,6 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import type { Bucket } from '../platform/admin.ts';
 
 /** Returns the address of a part of the running backend, as `host:port`. */
 export function emulatorAddress(variable: string): string {
@@ -39,7 +40,7 @@ export function ownFirestore(): Firestore {
 }
 
 /** The running backend's file store, bypassing the rules. */
-export function testBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
+export function testBucket(): Bucket {
   ensureApp();
   return getStorage().bucket();
 }
@@ -52,7 +53,7 @@ export function storageRulesFirestore(): Firestore {
 }
 
 /** A file store that no other test shares, bypassing the rules. */
-export function ownBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
+export function ownBucket(): Bucket {
   ensureApp();
   return getStorage().bucket(`demo-own-${randomUUID().slice(0, 8)}.firebasestorage.app`);
 }

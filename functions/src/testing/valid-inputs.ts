@@ -8,7 +8,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
 
 /** A valid input for every callable. A new callable needs a line here. */
-export type ValidInputs = { [Name in CallableName]: CallableInput<Name> };
+type ValidInputs = { [Name in CallableName]: CallableInput<Name> };
 
 /** Returns valid inputs with the marker in every text that may be anything. */
 export function validInputs(marker: string): ValidInputs {

@@ -1,8 +1,8 @@
-import { newDocumentSchemas } from '@prayer-community/domain/direct-writes';
 import type fc from 'fast-check';
 import * as z from 'zod';
 import { STAFF_SESSION, UIDS } from '../rules-environment.ts';
 import type { AnyDocument } from './arbitrary-documents.ts';
+import { newDocumentSchemas } from './direct-writes.ts';
 import { NOW, type RestWrite, type Writer } from './rest-firestore.ts';
 
 /** How to generate and write documents of one kind, with everything else set up so only the document decides. */

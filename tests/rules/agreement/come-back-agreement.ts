@@ -1,8 +1,8 @@
-import { comeBackSchema } from '@prayer-community/domain/direct-writes';
 import { COME_BACK_MAX_DAYS } from '@prayer-community/domain/prayer-request/come-back';
 import fc from 'fast-check';
 import { type NextAgreement, TEAM } from './agreement.ts';
 import { moment } from './arbitrary-documents.ts';
+import { comeBackSchema } from './direct-writes.ts';
 import { STORED_REQUEST } from './request-agreements.ts';
 import { NOW } from './rest-firestore.ts';
 

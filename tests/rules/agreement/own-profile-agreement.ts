@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { ownProfileSchema } from '@prayer-community/domain/direct-writes';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { type NextAgreement, TEAM } from './agreement.ts';
 import { moment } from './arbitrary-documents.ts';
+import { ownProfileSchema } from './direct-writes.ts';
 import { NOW } from './rest-firestore.ts';
 
 const PROFILE_FIELDS = [

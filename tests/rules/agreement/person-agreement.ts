@@ -1,7 +1,7 @@
-import { personDecisionFieldSchema } from '@prayer-community/domain/direct-writes';
 import { PERSON_DECISIONS_MAX } from '@prayer-community/domain/prayer-request/person-decision';
 import fc from 'fast-check';
 import { hasForm, type NextAgreement, TEAM } from './agreement.ts';
+import { personDecisionFieldSchema } from './direct-writes.ts';
 import { STORED_REQUEST } from './request-agreements.ts';
 
 const KEY = /^[A-Za-z0-9]{20}$/;

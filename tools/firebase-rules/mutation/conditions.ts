@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { childrenOf, nodesIn, parseRules } from './syntax/parse-rules.ts';
 
 /** An expression that decides: the condition of an `allow`, or the return value of a rules function. */
-export interface Decision {
+interface Decision {
   /** The function or allow that contains it, such as `isMoved()` or `/circle_founders/{uid} create`. */
   readonly owner: string;
   readonly expression: SyntaxNode;
@@ -46,7 +46,6 @@ export function decisionsOf(source: string): Decision[] {
   ].toSorted((one, other) => one.expression.from - other.expression.from);
 }
 
-/** Returns the path of the matches around a node, without the documents or bucket prefix that every path has. */
 function pathAround(node: SyntaxNode, textOf: (node: SyntaxNode) => string): string {
   let path = '';
   for (let above = node.parent; above !== null; above = above.parent) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EngineProcess, load } from '../../emulators/storage-rules-engine/engine-process.ts';
+import { EngineProcess, load } from '../../emulators/storage-rules-engine/testing/engine-process.ts';
 import { REPOSITORY } from '../../project.ts';
 import { mutantsOf } from './mutants.ts';
 

@@ -1,9 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import { decisionsOf, partsOf } from './conditions.ts';
-import type { Span } from './span.ts';
+import type { Span } from './rules-coverage.ts';
 import { childrenOf } from './syntax/parse-rules.ts';
 
-/** A rules source with one condition changed. */
 export interface Mutant {
   /**
    * Identifies the mutant in lists and caches as long as the code that it changes stays the same. Consists of the

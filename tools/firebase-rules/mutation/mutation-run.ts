@@ -2,14 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { REPOSITORY } from '../../project.ts';
-import { type Bench, type Failure, failureIn, shareOut } from './bench.ts';
 import { byLikelihood, type Round, type Rounds, roundsOf } from './likely-killers.ts';
 import type { Mutant } from './mutants.ts';
 import { RulesTests } from './rules-tests.ts';
 import { RulesUnits } from './rules-units.ts';
 import { StoredResults } from './stored-results.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
-import { fingerprintOf, RULES_FILES, readRules, type Service, textsOf, tryOut } from './trials.ts';
+import {
+  type Bench,
+  type Failure,
+  failureIn,
+  fingerprintOf,
+  RULES_FILES,
+  readRules,
+  type Service,
+  shareOut,
+  textsOf,
+  tryOut,
+} from './trials.ts';
 
 const outcomeSchema = z.object({
   /** Covers the part of the rules that the mutant changes and the tests that decided. */
@@ -19,7 +29,7 @@ const outcomeSchema = z.object({
   test: z.string().nullable(),
 });
 
-export type Outcome = z.infer<typeof outcomeSchema>;
+type Outcome = z.infer<typeof outcomeSchema>;
 
 const aloneSchema = z.object({ fingerprint: z.string(), passes: z.boolean() });
 
@@ -80,7 +90,6 @@ export class MutationRun {
     }
   }
 
-  /** Returns the outcome of an earlier run if it is still valid. */
   knownOutcome(mutant: Mutant): Outcome | null {
     const known = this.outcomes.of(mutant.id);
     return known !== undefined && known.fingerprint === this.fingerprint(mutant, known) ? known : null;
@@ -164,7 +173,6 @@ export class MutationRun {
     return failureIn(bench, file, null);
   }
 
-  /** Returns true if a test passes alone under the unchanged rules. */
   private async passesAlone(test: ReachingTest, bench: Bench): Promise<boolean> {
     const { fingerprint } = test.file.trial;
     const name = `${test.file.name} ${test.id}`;

@@ -12,7 +12,7 @@ import {
 import { getTests } from '@vitest/runner/utils';
 import { REPOSITORY } from '../../project.ts';
 import { beginCoverage, CoverageCounts } from './rules-coverage.ts';
-import type { TestReport, TestRequest } from './test-messages.ts';
+import type { TestReport, TestRequest } from './rules-tests.ts';
 
 /** The same as in vitest.config.ts. */
 const CALL_MS = 90_000;

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { type Span, spanSchema } from './span.ts';
+
+const spanSchema = z.object({ start: z.int(), end: z.int() });
+
+/** The start (inclusive) and end (exclusive) of a piece of a source. */
+export type Span = Readonly<z.infer<typeof spanSchema>>;
 
 const nodeSchema = z.object({
   sourcePosition: z.object({ currentOffset: z.int().default(0), endOffset: z.int() }),
@@ -21,7 +25,7 @@ export const TOOK = { true: 1, false: 2, another: 4 } as const;
 /** The index of an expression in the report, and the values that it took. */
 export const reachedSchema = z.tuple([z.int(), z.int()]);
 
-export type Reached = z.infer<typeof reachedSchema>;
+type Reached = z.infer<typeof reachedSchema>;
 
 export const spansSchema = z.array(spanSchema);
 

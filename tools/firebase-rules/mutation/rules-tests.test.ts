@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RulesTests, rulesTestFiles } from './rules-tests.ts';
-import type { TestReport } from './test-messages.ts';
+import { RulesTests, rulesTestFiles, type TestReport } from './rules-tests.ts';
 
 let tests: RulesTests;
 const ids = new Map<string, string>();

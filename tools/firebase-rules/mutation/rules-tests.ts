@@ -2,12 +2,43 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { TSX_LOADER } from '../../processes/supervised-process.ts';
 import { REPOSITORY } from '../../project.ts';
-import { answerSchema, type TestReport, type TestRequest } from './test-messages.ts';
+import { reachedSchema, spansSchema } from './rules-coverage.ts';
 
 const FOLDER = join(REPOSITORY, 'tests', 'rules');
+
+export const testRequestSchema = z.object({
+  file: z.string(),
+  /** Test ids, the likeliest to fail first. Null for the whole file in its own order. */
+  tests: z.array(z.string()).nullable(),
+  rulesFolder: z.string(),
+  /** The Firestore project of the tests, which is emptied first. Null if the tests name their own project. */
+  project: z.string().nullable(),
+  withCoverage: z.boolean(),
+});
+
+export type TestRequest = z.infer<typeof testRequestSchema>;
+
+export const passedTestSchema = z.object({
+  id: z.string(),
+  /** As `suite > test`. */
+  name: z.string(),
+  elapsedMs: z.number(),
+  reached: z.array(reachedSchema),
+});
+
+const testReportSchema = z.object({
+  passed: z.array(passedTestSchema),
+  /** The first test that failed. Its id is null if the preparation of the tests failed. */
+  failed: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
+  nodes: spansSchema,
+});
+
+export type TestReport = z.infer<typeof testReportSchema>;
+
+export const answerSchema = z.union([testReportSchema, z.object({ broken: z.string() })]);
 
 export function rulesTestFiles(): string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 
-/** Results by name, stored in a file between runs. */
 export class StoredResults<Value> {
   private constructor(
     private readonly file: string,
@@ -10,7 +9,8 @@ export class StoredResults<Value> {
   ) {}
 
   static read<Value>(file: string, schema: z.ZodType<Value>): StoredResults<Value> {
-    return new StoredResults(file, new Map(Object.entries(readIfThere(file, z.record(z.string(), schema)))));
+    const stored: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    return new StoredResults(file, new Map(Object.entries(z.record(z.string(), schema).parse(stored))));
   }
 
   of(name: string): Value | undefined {
@@ -22,16 +22,5 @@ export class StoredResults<Value> {
     this.values.set(name, value);
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.values), null, 1));
-  }
-}
-
-function readIfThere<Value>(file: string, schema: z.ZodType<Record<string, Value>>): Record<string, Value> {
-  try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return {};
-    }
-    throw error;
   }
 }

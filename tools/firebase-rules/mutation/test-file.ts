@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { spansSchema } from './rules-coverage.ts';
-import { holds, type Span } from './span.ts';
-import { passedTestSchema } from './test-messages.ts';
+import { type Span, spansSchema } from './rules-coverage.ts';
+import { passedTestSchema } from './rules-tests.ts';
 
 export const trialSchema = z.object({
   /** Covers the unchanged rules and the tests. */
@@ -67,8 +66,10 @@ export class TestFile {
     return [...new Set(nodes)].map((node) => this.trial.nodes[node]?.start ?? 0);
   }
 
-  private within(span: Span): Set<number> {
-    return new Set(this.trial.nodes.flatMap((node, index) => (holds(span, node) ? [index] : [])));
+  private within({ start, end }: Span): Set<number> {
+    return new Set(
+      this.trial.nodes.flatMap((node, index) => (start <= node.start && node.end <= end ? [index] : [])),
+    );
   }
 
   private largestOf(indexes: ReadonlySet<number>): number | undefined {

@@ -1,6 +1,6 @@
 /** Runs rules tests on request over IPC, until the parent is gone. */
 import { runTests } from './requested-tests.ts';
-import { answerSchema, type TestRequest, testRequestSchema } from './test-messages.ts';
+import { answerSchema, type TestRequest, testRequestSchema } from './rules-tests.ts';
 
 const { FIRESTORE_EMULATOR_HOST: emulatorHost = '' } = process.env;
 

@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { REPOSITORY } from '../../project.ts';
-import { type Bench, shareOut } from './bench.ts';
-import { rulesTestFiles } from './rules-tests.ts';
+import { type RulesTests, rulesTestFiles, type TestReport } from './rules-tests.ts';
 import { StoredResults } from './stored-results.ts';
-import { TestFile, type Trial, trialSchema } from './test-file.ts';
+import { type ReachingTest, TestFile, type Trial, trialSchema } from './test-file.ts';
 
 export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;
 
 export type Service = keyof typeof RULES_FILES;
+
+export interface Bench {
+  readonly tests: RulesTests;
+  readonly rulesFolder: string;
+  /** The Firestore project that belongs to this bench. Null for Storage, which supports only one. */
+  readonly project: string | null;
+}
+
+export type Failure = NonNullable<TestReport['failed']>;
 
 /** Matches test files that open Storage. All others open Firestore. */
 const OPENS_FILE_STORE = /filesUnderTest|startFilesEnvironment/;
@@ -49,6 +57,38 @@ async function tryOutFile(path: string, { tests, project }: Bench): Promise<Tria
   }
   const elapsedMs = performance.now() - startedAtMs;
   return { fingerprint: fingerprintOfTrial(path), elapsedMs, nodes, tests: passed };
+}
+
+/** Calls `act` for each item, with as many items at a time as there are benches. */
+export async function shareOut<Item>(
+  items: readonly Item[],
+  benches: readonly Bench[],
+  act: (item: Item, bench: Bench) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    benches.map(async (bench) => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+        await act(item, bench);
+      }
+    }),
+  );
+}
+
+/** Returns the first test that fails. Runs the whole file if `tests` is null. */
+export async function failureIn(
+  { tests: process, rulesFolder, project }: Bench,
+  file: TestFile,
+  tests: readonly ReachingTest[] | null,
+): Promise<Failure | null> {
+  const { failed } = await process.run({
+    file: file.path,
+    tests: tests?.map(({ id }) => id) ?? null,
+    rulesFolder,
+    project,
+    withCoverage: false,
+  });
+  return failed;
 }
 
 function fingerprintOfTrial(path: string): string {

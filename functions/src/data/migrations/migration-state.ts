@@ -64,7 +64,7 @@ export class MigrationLease {
    * Stores the progress and extends the lease.
    * @throws MigrationRunningError if another run has taken the lease
    */
-  async note(progress: Progress): Promise<void> {
+  async saveProgress(progress: Progress): Promise<void> {
     await this.#change(this.#held(progress));
   }
 

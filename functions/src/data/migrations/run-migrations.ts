@@ -15,7 +15,7 @@ export interface MigrationReport {
   readonly isDone: boolean;
 }
 
-export interface MigrationOptions {
+interface MigrationOptions {
   readonly now: () => Date;
   readonly migrations?: readonly Migration[];
   /** The number of documents read at once. */
@@ -44,7 +44,7 @@ export async function runMigrations(db: Firestore, options: MigrationOptions): P
       const documents = await readBatch(db, migration, progress, batch);
       report = await migrateBatch(db, migration, documents, { ...report, isDone: documents.length < batch });
       progress = after(progress, report, documents);
-      await lease.note(progress);
+      await lease.saveProgress(progress);
       isStopped = await shouldStop(report);
     }
     reports.push(report);

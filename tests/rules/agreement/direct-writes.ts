@@ -1,10 +1,9 @@
-import * as z from 'zod';
-import { PRAYER_EMOJI } from './belief-wall/belief-wall-actions.ts';
-import { MODERATION_ACTIONS } from './belief-wall/wall-moderation.ts';
-import { CONTENT_TYPES } from './daily-content/content-type.ts';
-import type { DocumentKind } from './direct-access.ts';
-import { maxChars } from './fields/max-chars.ts';
-import { nonBlankString } from './fields/non-blank-string.ts';
+import { PRAYER_EMOJI } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { MODERATION_ACTIONS } from '@prayer-community/domain/belief-wall/wall-moderation';
+import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
+import type { DocumentKind } from '@prayer-community/domain/direct-access';
+import { maxChars } from '@prayer-community/domain/fields/max-chars';
+import { nonBlankString } from '@prayer-community/domain/fields/non-blank-string';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
   CIRCLE_NAME_MAX_CHARS,
@@ -12,11 +11,12 @@ import {
   CONTENT_TEXT_MAX_CHARS,
   NOTE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
-} from './limits.ts';
-import { personDecisionsSchema } from './prayer-request/person-decision.ts';
-import { REPLY_MAX_CHARS } from './replies/reply.ts';
-import { PRESENCE_ACTIVITIES, PRESENCE_SLOTS } from './staff/presence.ts';
-import { notificationPreferencesSchema, spokenLanguagesSchema } from './staff/profile.ts';
+} from '@prayer-community/domain/limits';
+import { personDecisionsSchema } from '@prayer-community/domain/prayer-request/person-decision';
+import { REPLY_MAX_CHARS } from '@prayer-community/domain/replies/reply';
+import { PRESENCE_ACTIVITIES, PRESENCE_SLOTS } from '@prayer-community/domain/staff/presence';
+import { notificationPreferencesSchema, spokenLanguagesSchema } from '@prayer-community/domain/staff/profile';
+import * as z from 'zod';
 
 const SESSION_MAX_CHARS = 64;
 
@@ -24,7 +24,7 @@ const SESSION_MAX_CHARS = 64;
 const AUTO_ID = /^[A-Za-z0-9]{20}$/;
 
 /** The context of a direct write: the writer, the parent document, and the timestamp types of the writer's SDK. */
-export interface DirectWrite {
+interface DirectWrite {
   uid: string;
   /** The post, circle, request or list that the document belongs to. */
   parentId: string;

@@ -1,0 +1,17 @@
+import { firestore } from './admin.ts';
+import { clientAddress } from './client-address.ts';
+import type { Caller } from './define-callable.ts';
+import { pseudonym } from './pseudonym.ts';
+import { type RateLimit, spendUse } from './rate-limit.ts';
+
+type Networked = Pick<Caller, 'rawRequest'>;
+
+/** Returns the pseudonym of a caller's network address, as the subject of rate limits. */
+export function networkOfCaller(caller: Networked): string {
+  return pseudonym('network', clientAddress(caller));
+}
+
+/** Counts one use by the caller's network address. False if the limit is reached. */
+export async function spendNetworkUse(caller: Networked, limit: RateLimit, now: Date): Promise<boolean> {
+  return spendUse(await firestore(), limit, networkOfCaller(caller), now);
+}
