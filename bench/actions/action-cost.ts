@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Bill, billSchema, totalOf } from '../read-meter/bill.ts';
+import { addBills, type Bill, billSchema, totalOf } from '../read-meter/bill.ts';
 
 export const actionCostSchema = z.object({
   role: z.enum(['visitor', 'member', 'prayer_team', 'leadership', 'clock']),
@@ -12,7 +12,6 @@ export const actionCostSchema = z.object({
   roundTrips: z.number(),
   /** Reads and writes that the action sets off: by triggers, and by schedules if the clock is the actor. */
   after: billSchema,
-  /** Number of function runs of any kind. */
   runs: z.number(),
 });
 
@@ -29,12 +28,12 @@ export function findAction<Listed extends Action>(
   return all.find((one) => one.role === role && one.action === action);
 }
 
-export function readsOf({ direct, callable, after }: ActionCost): number {
-  return totalOf(direct) + totalOf(callable) + totalOf(after);
+export function billOf({ direct, callable, after }: ActionCost): Bill {
+  return [direct, callable, after].reduce(addBills);
 }
 
-export function writesOf({ direct, callable, after }: ActionCost): number {
-  return changesOf(direct) + changesOf(callable) + changesOf(after);
+export function readsOf(cost: ActionCost): number {
+  return totalOf(billOf(cost));
 }
 
 export function changesOf({ writes, deletes }: Bill): number {

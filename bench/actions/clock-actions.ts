@@ -13,7 +13,6 @@ const SCHEDULES = [
   'purgeExpired',
 ] as const;
 
-/** Measures one run of each schedule with nothing new to do. */
 export async function measureClock({ ledger }: Stage): Promise<void> {
   for (const schedule of SCHEDULES) {
     // Clear the backlog first.

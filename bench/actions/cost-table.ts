@@ -16,10 +16,7 @@ const HEADING = [
   'at 100,000',
 ];
 
-/**
- * Returns the costs as a Markdown table.
- * @param others the same actions in a community of another size
- */
+/** Returns the costs as a Markdown table, next to those of the same actions in a community of another size. */
 export function costTable(costs: readonly ActionCost[], others: readonly ActionCost[]): string {
   const rows = costs.map((cost) => {
     const other = findAction(others, cost);

@@ -6,7 +6,7 @@ import { reminderSettings } from '../../functions/src/data/settings.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { listOf, openCard, rowOf } from '../../tests/support/dashboard-page.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
-import { openAsStaff, press, type Stage, says } from './stage.ts';
+import { openAsStaff, press, type Stage } from './stage.ts';
 import { giveUp } from './team-actions.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ export async function measureDashboard(stage: Stage): Promise<void> {
 async function measureByUrgency(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const reminders = reminderSettings.ref(testFirestore());
-  const { page, actor, uid, leave } = await openAsStaff(stage, 'leadership');
+  const { page, uid, measure, leave } = await openAsStaff(stage, 'leadership');
   const { requester } = await ledger.prepare(async () => {
     await reminders.set(BY_URGENCY);
     await storeOverdue();
@@ -30,24 +30,17 @@ async function measureByUrgency(stage: Stage): Promise<void> {
     await rowOf(page, request.requester).waitFor();
     return request;
   });
-  const card = await ledger.measure(actor, 'open a request', async () => openCard(page, requester));
-  await ledger.measure(actor, 'assign whom the card suggests', async () => {
-    await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).click();
-    await says(page, 'The request has been assigned.');
-  });
+  const card = await measure('open a request', () => openCard(page, requester));
+  const assign = () => press(card, /^Assign \S+ \S+$/);
+  await measure('assign whom the card suggests', assign, 'The request has been assigned.');
   const order = page.getByLabel('Sort by');
-  await ledger.measure(actor, 'sort the requests by what is due', async () => {
-    await order.selectOption({ label: 'Due soonest' });
-    await rowOf(page, requester).waitFor();
-  });
-  await ledger.measure(actor, 'see what is overdue', async () => {
-    await order.selectOption({ label: 'Overdue only' });
-    await page.getByRole('heading', { name: /^Active Requests \([\d,]+\+?\)$/ }).waitFor();
-  });
-  await ledger.measure(actor, 'see that a message was not delivered', async () => {
-    await giveUp(`given_up_${randomUUID()}`, uid);
-    await says(page, 'Some messages could not be delivered.');
-  });
+  const row = rowOf(page, requester);
+  const sort = () => order.selectOption({ label: 'Due soonest' });
+  await measure('sort the requests by what is due', sort, row);
+  const filter = () => order.selectOption({ label: 'Overdue only' });
+  await measure('see what is overdue', filter, listOf(page));
+  const fail = () => giveUp(`given_up_${randomUUID()}`, uid);
+  await measure('see that a message was not delivered', fail, 'Some messages could not be delivered.');
   await leave();
   await ledger.prepare(() => reminders.delete());
 }
@@ -60,26 +53,24 @@ async function storeOverdue(): Promise<void> {
 
 async function measureOwnProfile(stage: Stage): Promise<void> {
   const { ledger } = stage;
-  const { page, actor, leave } = await openAsStaff(stage, 'prayer_team');
+  const { page, measure, leave } = await openAsStaff(stage, 'prayer_team');
+  const languages = page.getByRole('region', { name: 'Languages' });
   await ledger.prepare(async () => {
     await page.goto('/prayerteam/my-settings');
-    await page.getByRole('region', { name: 'Languages' }).waitFor();
+    await languages.waitFor();
   });
-  const languages = page.getByRole('region', { name: 'Languages' });
-  await ledger.measure(actor, 'say in which languages one prays', async () => {
-    await languages.getByLabel('Spanish').click();
-    await languages.getByRole('switch', { name: 'Spanish', checked: true }).waitFor();
-  });
+  const spanish = languages.getByRole('switch', { name: 'Spanish', checked: true });
+  await measure('say in which languages one prays', () => languages.getByLabel('Spanish').click(), spanish);
   await ledger.prepare(async () => {
     await page.goto('/prayerteam/dashboard');
     await listOf(page).waitFor();
   });
-  await ledger.measure(actor, 'change to unavailable', async () => {
+  await measure('change to unavailable', async () => {
     await press(page, 'Change to Unavailable');
     const dialog = page.getByRole('dialog', { name: 'Set Unavailable Period' });
     await typeToday(dialog, 'Start date');
     await typeToday(dialog, 'End date');
-    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+    await press(dialog, 'Set Unavailable');
     await page.getByRole('button', { name: 'Change to Available' }).waitFor();
   });
   await ledger.prepare(() => press(page, 'Change to Available'));

@@ -15,7 +15,6 @@ import { storeRequest } from '../../tests/support/stored-request.ts';
 import { CLOCK, type Stage } from './stage.ts';
 
 const LONG_AGO = new Date(0);
-/** An unavailable period that is over. */
 const OVER = { unavailable_start_date: LONG_AGO, unavailable_end_date: new Date(1) };
 /** Long enough for the trigger to see a stored item before the item is due. */
 const DUE_IN_MS = 15_000;
@@ -37,7 +36,6 @@ const DUE: Readonly<Record<string, readonly [schedule: string, store: () => Prom
   'empty one closed request': ['purgeExpired', storeClosed],
 };
 
-/** Measures one run of each schedule with one item to process. */
 export async function measureDue({ ledger }: Stage): Promise<void> {
   for (const [action, [schedule, store]] of Object.entries(DUE)) {
     // Clear the backlog first.

@@ -5,7 +5,6 @@ const WORK = /\[work-queue\] (?:.*)"queueLength":(\d+),.*"workRunningCount":(\d+
 
 /** Counts function runs by following the growing debug log of the Firebase CLI. */
 export class FunctionRuns {
-  readonly #debugLog: string;
   #readBytes = 0;
   #rest = '';
   #begun = 0;
@@ -13,11 +12,8 @@ export class FunctionRuns {
   #lastSeenAt = 0;
 
   /** @param debugLog the path of the CLI's `firebase-debug.log` */
-  constructor(debugLog: string) {
-    this.#debugLog = debugLog;
-  }
+  constructor(private readonly debugLog: string) {}
 
-  /** Returns the number of function runs since the last call. */
   take(): number {
     this.#follow();
     const begun = this.#begun;
@@ -25,7 +21,6 @@ export class FunctionRuns {
     return begun;
   }
 
-  /** True if no function is running or queued. */
   areOver(): boolean {
     this.#follow();
     return this.#isIdle;
@@ -53,10 +48,10 @@ export class FunctionRuns {
   }
 
   #news(): string {
-    if (!existsSync(this.#debugLog)) {
+    if (!existsSync(this.debugLog)) {
       return '';
     }
-    const file = openSync(this.#debugLog, 'r');
+    const file = openSync(this.debugLog, 'r');
     const news = Buffer.alloc(fstatSync(file).size - this.#readBytes);
     readSync(file, news, { position: this.#readBytes });
     closeSync(file);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { deleteContent, item } from '../../tests/support/content-administration.ts';
-import { openAsStaff, press, type Stage, says } from './stage.ts';
+import { openAsStaff, press, type Stage } from './stage.ts';
 
 export async function measureLeadership(stage: Stage): Promise<void> {
   await measureContent(stage);
@@ -9,15 +9,12 @@ export async function measureLeadership(stage: Stage): Promise<void> {
 }
 
 async function measureContent(stage: Stage): Promise<void> {
-  const { ledger } = stage;
-  const { page, actor, leave } = await openAsStaff(stage, 'leadership');
+  const { page, measure, leave } = await openAsStaff(stage, 'leadership');
   const title = `Gratitude ${randomUUID().slice(0, 8)}`;
   const row = item(page, title);
-  await ledger.measure(actor, 'open the administration of content', async () => {
-    await page.goto('/daily-content/admin');
-    await page.getByRole('main').getByRole('listitem').first().waitFor();
-  });
-  await ledger.measure(actor, 'create content with a file', async () => {
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await measure('open the administration of content', () => page.goto('/daily-content/admin'), first);
+  await measure('create content with a file', async () => {
     await page.getByLabel('Title').fill(title);
     await page.getByRole('textbox', { name: 'Content' }).fill('Name three people you are thankful for.');
     const buffer = VALID_FILES['application/pdf'] ?? Buffer.alloc(0);
@@ -25,15 +22,9 @@ async function measureContent(stage: Stage): Promise<void> {
     await press(page, 'Create Content');
     await row.waitFor();
   });
-  await ledger.measure(actor, 'publish it', async () => {
-    await press(page, `Publish ${title}`);
-    await says(page, 'Content published successfully');
-  });
-  await ledger.measure(actor, 'unpublish it', async () => {
-    await press(page, `Unpublish ${title}`);
-    await says(page, 'Content unpublished successfully');
-  });
-  await ledger.measure(actor, 'delete it', async () => {
+  await measure('publish it', () => press(page, `Publish ${title}`), 'Content published successfully');
+  await measure('unpublish it', () => press(page, `Unpublish ${title}`), 'Content unpublished successfully');
+  await measure('delete it', async () => {
     await deleteContent(page, title);
     await row.waitFor({ state: 'detached' });
   });
@@ -41,8 +32,8 @@ async function measureContent(stage: Stage): Promise<void> {
 }
 
 async function measureInsights(stage: Stage): Promise<void> {
-  const { page, actor, leave } = await openAsStaff(stage, 'leadership');
-  await stage.ledger.measure(actor, 'open a year of Insights', async () => {
+  const { page, measure, leave } = await openAsStaff(stage, 'leadership');
+  await measure('open a year of Insights', async () => {
     await page.goto('/prayerteam/insights');
     await page.getByRole('table', { name: 'Open Requests by Member' }).waitFor();
     await press(page, '1 Year');

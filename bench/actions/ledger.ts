@@ -5,7 +5,7 @@ import type { FirestoreCall, MeteredGrpc } from '../read-meter/metered-grpc.ts';
 import type { ReadMeter } from '../read-meter/read-meter.ts';
 import { roundTripsOf } from '../read-meter/round-trips.ts';
 import type { RulesJudgement } from '../read-meter/rules-judgement.ts';
-import { type ActionCost, type Role, readsOf, writesOf } from './action-cost.ts';
+import { type ActionCost, billOf, changesOf, type Role, readsOf } from './action-cost.ts';
 import type { FunctionRuns } from './function-runs.ts';
 
 /** A role that acts, with its ID token. Null for a visitor without one. */
@@ -18,7 +18,6 @@ const POLL_MS = 100;
 const LONGEST_MS = 180_000;
 
 interface Instruments {
-  /** Time without activity after which an action is finished. */
   quietMs: number;
   meter: ReadMeter;
   grpc: MeteredGrpc;
@@ -26,14 +25,10 @@ interface Instruments {
   runs: FunctionRuns;
 }
 
-/** Measures actions one after another and records the cost of each. */
 export class Ledger {
   readonly costs: ActionCost[] = [];
-  readonly #instruments: Instruments;
 
-  constructor(instruments: Instruments) {
-    this.#instruments = instruments;
-  }
+  constructor(private readonly instruments: Instruments) {}
 
   /** Runs work without measuring it, and waits until everything it sets off is finished. */
   async prepare<Prepared>(work: () => Promise<Prepared>): Promise<Prepared> {
@@ -44,7 +39,7 @@ export class Ledger {
 
   /** Measures one action, including everything it sets off. */
   async measure<Done>(actor: Actor, action: string, work: () => Promise<Done>): Promise<Done> {
-    const { meter, grpc, rules, runs } = this.#instruments;
+    const { meter, grpc, rules, runs } = this.instruments;
     await this.#settle(0);
     meter.take();
     meter.takeRuledReads();
@@ -72,7 +67,7 @@ export class Ledger {
       runs: runs.take(),
     };
     this.costs.push(cost);
-    console.log(`  ${actor.role}: ${action}: ${readsOf(cost)} reads, ${writesOf(cost)} writes`);
+    console.log(`  ${actor.role}: ${action}: ${readsOf(cost)} reads, ${changesOf(billOf(cost))} writes`);
     return done;
   }
 
@@ -81,7 +76,7 @@ export class Ledger {
    * @param since when the last work was started, in milliseconds
    */
   async #settle(since: number): Promise<void> {
-    const { quietMs, meter, grpc, runs } = this.#instruments;
+    const { quietMs, meter, grpc, runs } = this.instruments;
     const begun = Date.now();
     for (;;) {
       const lastAt = Math.max(meter.lastSeenAt, grpc.lastSeenAt, runs.lastSeenAt(), since);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startBackend } from '../../tools/backend/backend.ts';
 import { buildWeb } from '../../tools/backend/build-web.ts';
 import { addressOf, type BackendPorts, findFreePort } from '../../tools/backend/ports.ts';
-import { CACHE_FOLDER, PROJECT_ID } from '../../tools/project.ts';
+import { CACHE_FOLDER } from '../../tools/project.ts';
 import type { Amount } from '../harness/fill-requests.ts';
 import { storedCommunity } from '../harness/stored-community.ts';
 import { startMeteredFirestore } from '../read-meter/metered-firestore.ts';
@@ -20,8 +20,7 @@ const QUIET_MS = 1_200;
 const SLOW_QUIET_MS = 6_000;
 const SMALL = 10_000;
 
-/** A complete backend whose web client and functions reach Firestore through meters. */
-export interface MeasuredBackend {
+interface MeasuredBackend {
   ledger: Ledger;
   stop(): Promise<void>;
 }
@@ -56,7 +55,7 @@ export async function startMeasuredBackend(
     quietMs: amount.total > SMALL ? SLOW_QUIET_MS : QUIET_MS,
     meter,
     grpc,
-    rules: new RulesJudgement(emulator, PROJECT_ID),
+    rules: new RulesJudgement(emulator),
     runs: new FunctionRuns(join(CACHE_FOLDER, NAME, 'firebase-debug.log')),
   });
   return {

@@ -1,13 +1,10 @@
-import { addBills, NOTHING, totalOf } from '../read-meter/bill.ts';
-import { type ActionCost, findAction, type Role } from './action-cost.ts';
+import { NOTHING } from '../read-meter/bill.ts';
+import { type ActionCost, billOf, findAction, type Role, readsOf } from './action-cost.ts';
 
-/** The price per unit beyond the free quota of a 30-day month. */
-interface Price {
-  readonly dollars: number;
-  readonly free: number;
-}
-
-/** Prices in us-central1, from https://firebase.google.com/pricing as of 2025. Look them up before you rely on them. */
+/**
+ * Prices per unit beyond the free quota of a 30-day month in us-central1, from https://firebase.google.com/pricing as of
+ * 2025. Look them up before you rely on them.
+ */
 const PRICES = {
   reads: { dollars: 0.03 / 100_000, free: 30 * 50_000 },
   writes: { dollars: 0.09 / 100_000, free: 30 * 20_000 },
@@ -60,80 +57,61 @@ const FOR_A_MONTH: Uses = [
   ['clock', 'purgeExpired', 30],
 ];
 
-interface Usage {
-  reads: number;
-  writes: number;
-  deletes: number;
-  runs: number;
-}
+const UNITS = {
+  reads: readsOf,
+  writes: (cost: ActionCost) => billOf(cost).writes,
+  deletes: (cost: ActionCost) => billOf(cost).deletes,
+  runs: (cost: ActionCost) => cost.runs,
+};
+
+type Unit = keyof typeof UNITS;
 
 /** Returns the usage and cost of a month with this many requests as a Markdown table. Excludes email, files and warm instances. */
 export function monthTable(costs: readonly ActionCost[], amounts: readonly number[]): string {
-  const months = amounts.map((requests) => {
-    const usage = [
-      usageOf(costs, FOR_A_REQUEST, requests),
-      usageOf(costs.map(directOf), SEEN, requests),
-      usageOf(costs, FOR_A_MONTH, 1),
-    ].reduce(add);
-    return { requests, usage };
-  });
-  const row = (name: string, cell: (usage: Usage) => string) =>
-    `| ${[name, ...months.map(({ usage }) => cell(usage))].join(' | ')} |`;
-  const count = (value: number) => Math.round(value).toLocaleString('en-US');
+  const direct = costs.map((cost) => ({ ...cost, callable: NOTHING, after: NOTHING, runs: 0 }));
+  const used = (unit: Unit, requests: number) =>
+    sumOf(unit, costs, FOR_A_REQUEST, requests) +
+    sumOf(unit, direct, SEEN, requests) +
+    sumOf(unit, costs, FOR_A_MONTH, 1);
+  const row = (name: string, cell: (requests: number) => string) =>
+    `| ${[name, ...amounts.map(cell)].join(' | ')} |`;
+  const counts = (name: string, unit: Unit) => row(name, (requests) => count(used(unit, requests)));
   return [
-    `| a month | ${months.map(({ requests }) => `${count(requests)} requests`).join(' | ')} |`,
-    `|---${'|--:'.repeat(months.length)}|`,
-    row('reads', ({ reads }) => count(reads)),
-    row('writes', ({ writes }) => count(writes)),
-    row('deletions', ({ deletes }) => count(deletes)),
-    row('runs of a function', ({ runs }) => count(runs)),
-    row('Firestore, after the free quota', (usage) => dollars(firestoreCost(usage))),
-    row('functions, after the free quota', ({ runs }) => dollars(functionsCost(runs))),
+    row('a month', (requests) => `${count(requests)} requests`),
+    `|---${'|--:'.repeat(amounts.length)}|`,
+    counts('reads', 'reads'),
+    counts('writes', 'writes'),
+    counts('deletions', 'deletes'),
+    counts('runs of a function', 'runs'),
+    row('Firestore, after the free quota', (requests) => {
+      const billed = (['reads', 'writes', 'deletes'] as const).map((unit) =>
+        costOf(used(unit, requests), PRICES[unit]),
+      );
+      return dollars(billed.reduce((sum, each) => sum + each));
+    }),
+    row('functions, after the free quota', (requests) => {
+      const runs = used('runs', requests);
+      return dollars(costOf(runs, PRICES.runs) + costOf(runs * RUN_SECONDS, PRICES.seconds));
+    }),
   ].join('\n');
 }
 
-function usageOf(costs: readonly ActionCost[], uses: Uses, factor: number): Usage {
-  return uses
-    .map(([role, action, times]) => {
-      const cost = findAction(costs, { role, action });
-      if (cost === undefined) {
-        throw new Error(`${role}: ${action} was not measured`);
-      }
-      const bill = [cost.direct, cost.callable, cost.after].reduce(addBills);
-      const all = times * factor;
-      return {
-        reads: totalOf(bill) * all,
-        writes: bill.writes * all,
-        deletes: bill.deletes * all,
-        runs: cost.runs * all,
-      };
-    })
-    .reduce(add);
+function sumOf(unit: Unit, costs: readonly ActionCost[], uses: Uses, factor: number): number {
+  return uses.reduce((sum, [role, action, times]) => {
+    const cost = findAction(costs, { role, action });
+    if (cost === undefined) {
+      throw new Error(`${role}: ${action} was not measured`);
+    }
+    return sum + UNITS[unit](cost) * times * factor;
+  }, 0);
 }
 
-function directOf(cost: ActionCost): ActionCost {
-  return { ...cost, callable: NOTHING, after: NOTHING, runs: 0 };
-}
-
-function add(one: Usage, other: Usage): Usage {
-  return {
-    reads: one.reads + other.reads,
-    writes: one.writes + other.writes,
-    deletes: one.deletes + other.deletes,
-    runs: one.runs + other.runs,
-  };
-}
-
-function firestoreCost({ reads, writes, deletes }: Usage): number {
-  return costOf(reads, PRICES.reads) + costOf(writes, PRICES.writes) + costOf(deletes, PRICES.deletes);
-}
-
-function functionsCost(runs: number): number {
-  return costOf(runs, PRICES.runs) + costOf(runs * RUN_SECONDS, PRICES.seconds);
-}
-
-function costOf(used: number, { dollars, free }: Price): number {
+function costOf(used: number, { dollars, free }: { dollars: number; free: number }): number {
   return Math.max(0, used - free) * dollars;
+}
+
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
 }
 
 function dollars(amount: number): string {

@@ -1,28 +1,20 @@
 import { SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
-import { type OpenPage, openAsStaff, openAsVisitor, press, type Stage, says } from './stage.ts';
+import { type OpenPage, openAsStaff, openAsVisitor, press, type Stage } from './stage.ts';
 
 export async function measureSessions(stage: Stage): Promise<void> {
-  const visitor = await openAsVisitor(stage, '/icon.svg');
-  await measureSession(stage, visitor, '/belief-wall/session');
-  await visitor.leave();
-  const member = await openAsStaff(stage, 'prayer_team');
-  await measureSession(stage, member, '/prayerteam/session');
-  await member.leave();
+  await measureSession(await openAsVisitor(stage, '/icon.svg'), '/belief-wall/session');
+  await measureSession(await openAsStaff(stage, 'prayer_team'), '/prayerteam/session');
 }
 
-async function measureSession({ ledger }: Stage, { page, actor }: OpenPage, path: string): Promise<void> {
-  await ledger.measure(actor, 'open a prayer session', async () => {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Prayed', exact: true }).waitFor();
-  });
-  await ledger.measure(actor, 'pray in a session', async () => {
-    await press(page, 'Prayed');
-    await says(page, 'Prayed for 1');
-  });
-  await ledger.measure(actor, 'go past the next six of a session', async () => {
+async function measureSession({ page, measure, leave }: OpenPage, path: string): Promise<void> {
+  const prayed = page.getByRole('button', { name: 'Prayed', exact: true });
+  await measure('open a prayer session', () => page.goto(path), prayed);
+  await measure('pray in a session', () => press(page, 'Prayed'), 'Prayed for 1');
+  await measure('go past the next six of a session', async () => {
     for (let passed = 0; passed < SESSION_STEP; passed += 1) {
       await press(page, 'Next');
-      await page.getByRole('button', { name: 'Prayed', exact: true }).waitFor();
+      await prayed.waitFor();
     }
   });
+  await leave();
 }

@@ -3,28 +3,22 @@ import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import type { Actor } from './ledger.ts';
-import { call, type Stage } from './stage.ts';
+import { call, calling, type Stage } from './stage.ts';
 
-export async function measureSignIn({ ledger }: Stage): Promise<void> {
+export async function measureSignIn(stage: Stage): Promise<void> {
+  const { ledger } = stage;
   const member = await ledger.prepare(() => createStaffMember());
-  const { username, password } = member;
+  const { username, password, email } = member;
   const actor: Actor = { role: 'prayer_team', idToken: null };
   const address = randomAddress();
-  let challengeId = '';
-  await ledger.measure(actor, 'sign in: username and password', async () => {
-    const answer = await call('validateCredentials', { username, password }, { address });
-    challengeId = answer.success ? answer.challengeId : '';
-  });
-  await ledger.measure(actor, 'sign in: send the code', () =>
-    call('sendMfaCode', { challengeId }, { address }),
-  );
+  const measureCall = calling(stage, actor, address);
+  const credentials = { username, password };
+  const answer = await measureCall('sign in: username and password', 'validateCredentials', credentials);
+  const challengeId = answer.success ? answer.challengeId : '';
+  await measureCall('sign in: send the code', 'sendMfaCode', { challengeId });
   const code = await newestCode(member);
-  await ledger.measure(actor, 'sign in: check the code', () =>
-    call('verifyMfaCode', { challengeId, code }, { address }),
-  );
-  await ledger.measure(actor, 'sign in: begin the session', () =>
-    call('completeMfaLogin', { challengeId }, { address }),
-  );
+  await measureCall('sign in: check the code', 'verifyMfaCode', { challengeId, code });
+  await measureCall('sign in: begin the session', 'completeMfaLogin', { challengeId });
   await ledger.measure(actor, 'sign in: a wrong password', async () => {
     const wrong = { username, password: 'not-the-password' };
     await call('validateCredentials', wrong, { address }).then(
@@ -32,12 +26,9 @@ export async function measureSignIn({ ledger }: Stage): Promise<void> {
       () => undefined,
     );
   });
-  await ledger.measure(actor, 'ask for a reset e-mail', () =>
-    call('sendPasswordReset', { email: member.email }, { address }),
-  );
-  const mails = await mailsTo(member.email);
+  await measureCall('ask for a reset e-mail', 'sendPasswordReset', { email });
+  const mails = await mailsTo(email);
   const [oobCode = ''] = mails.flatMap(({ text }) => /(?<=oobCode=)[^&\s]+/.exec(text) ?? []);
-  await ledger.measure(actor, 'choose a new password', () =>
-    call('resetPassword', { oobCode, newPassword: 'a-new-first-password' }, { address }),
-  );
+  const newPassword = 'a-new-first-password';
+  await measureCall('choose a new password', 'resetPassword', { oobCode, newPassword });
 }

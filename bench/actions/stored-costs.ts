@@ -11,7 +11,6 @@ export function storedCosts(amount: Amount): ActionCost[] {
   return existsSync(file) ? z.array(actionCostSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** Stores measured costs, replacing earlier ones of the same actions. */
 export function storeMeasured(amount: Amount, measured: readonly ActionCost[]): void {
   const others = storedCosts(amount).filter((cost) => findAction(measured, cost) === undefined);
   const all = [...others, ...measured];

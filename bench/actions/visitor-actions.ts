@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import type { Page } from 'playwright-core';
 import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
-import { choose, fillShortest, record } from '../../tests/support/request-form.ts';
+import { choose, fillShortest, record, submitButton } from '../../tests/support/request-form.ts';
 import { postCard, share, storePost } from '../../tests/support/wall-page.ts';
 import { awaitFirstRequest } from './large-staff-actions.ts';
-import { call, isOn, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
+import { isOn, openAsVisitor, press, type Stage, says } from './stage.ts';
 
 const PRAYER = 'Please pray for my mother, who is in hospital.';
 
@@ -16,103 +16,72 @@ export async function measureVisitor(stage: Stage): Promise<void> {
 }
 
 async function measureRequests(stage: Stage): Promise<void> {
-  const { ledger } = stage;
-  const { page, leave } = await openAsVisitor(stage, '/icon.svg');
-  await ledger.measure(VISITOR, 'open the request form', async () => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Submit Prayer Request' }).waitFor();
-  });
-  const submit = async (alsoShare: boolean) => {
+  const { page, measure, leave } = await openAsVisitor(stage, '/icon.svg');
+  await measure('open the request form', () => page.goto('/'), submitButton(page));
+  await stage.ledger.prepare(awaitFirstRequest);
+  await measure('submit a prayer request', async () => {
     await fillShortest(page, PRAYER);
-    if (alsoShare) {
-      await choose(page, 'Share on the Belief Wall?', 'Yes');
-    }
-    await press(page, 'Submit Prayer Request');
-    await isOn(page, 'Prayer request submitted');
-  };
-  await ledger.prepare(awaitFirstRequest);
-  await ledger.measure(VISITOR, 'submit a prayer request', () => submit(false));
-  await ledger.measure(VISITOR, 'open the status page of a request', async () => {
-    await page.getByRole('link', { name: 'Open Your Page' }).click();
-    await page.getByRole('list', { name: 'Steps of your request' }).waitFor();
+    await submit(page);
   });
+  const link = page.getByRole('link', { name: 'Open Your Page' });
+  const steps = page.getByRole('list', { name: 'Steps of your request' });
+  await measure('open the status page of a request', () => link.click(), steps);
   await page.goto('/');
-  await ledger.measure(VISITOR, 'submit one and share it on the wall', () => submit(true));
+  await measure('submit one and share it on the wall', async () => {
+    await fillShortest(page, PRAYER);
+    await choose(page, 'Share on the Belief Wall?', 'Yes');
+    await submit(page);
+  });
   await leave();
 }
 
+export async function submit(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await isOn(page, 'Prayer request submitted');
+}
+
 async function measureRecording(stage: Stage): Promise<void> {
-  const { page, leave } = await openAsVisitor(stage, '/');
+  const { page, measure, leave } = await openAsVisitor(stage, '/');
   await fillShortest(page, '');
   await record(page);
-  await stage.ledger.measure(VISITOR, 'submit a recording', async () => {
-    await press(page, 'Submit Prayer Request');
-    await isOn(page, 'Prayer request submitted');
-  });
+  await measure('submit a recording', () => submit(page));
   await leave();
 }
 
 async function measureWall(stage: Stage): Promise<void> {
-  const { ledger } = stage;
-  const { page, leave } = await openAsVisitor(stage, '/icon.svg');
-  await ledger.measure(VISITOR, 'open the Belief Wall', async () => {
-    await page.goto('/belief-wall');
-    await page.getByRole('article').nth(19).waitFor();
-  });
-  await ledger.measure(VISITOR, 'see one new post come in', async () => {
-    await storePost('One more.');
-    await page.getByText('One more.').waitFor();
-  });
-  await ledger.measure(VISITOR, 'show 20 more posts', async () => {
-    await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
-    await page.getByRole('article').nth(39).waitFor();
-  });
+  const { page, measure, leave } = await openAsVisitor(stage, '/icon.svg');
+  const articles = page.getByRole('article');
+  await measure('open the Belief Wall', () => page.goto('/belief-wall'), articles.nth(19));
+  await measure('see one new post come in', () => storePost('One more.'), page.getByText('One more.'));
+  await measure('show 20 more posts', () => articles.nth(19).scrollIntoViewIfNeeded(), articles.nth(39));
   await page.evaluate(() => window.scrollTo(0, 0));
   const words = `For my brother ${randomUUID()}`;
-  await ledger.measure(VISITOR, 'post on the wall', async () => {
-    await share(page, words);
-    await says(page, 'Your prayer request has been shared on the belief wall.');
-  });
+  const shared = 'Your prayer request has been shared on the belief wall.';
+  await measure('post on the wall', () => share(page, words), shared);
   const card = postCard(page, words);
-  await ledger.measure(VISITOR, 'pray for a post', async () => {
-    await card.getByRole('button', { name: 'Pray', exact: true }).click();
-    await says(page, 'Thank you for praying for this request.');
-  });
-  await ledger.measure(VISITOR, 'report a post', async () => {
-    await card.getByRole('button', { name: 'Report' }).click();
-    await card.getByRole('group').getByRole('button', { name: 'Report' }).click();
+  await measure('pray for a post', () => press(card, 'Pray'), 'Thank you for praying for this request.');
+  await measure('report a post', async () => {
+    await press(card, 'Report');
+    await press(card.getByRole('group'), 'Report');
     await says(page, 'Our leadership will review this prayer request.');
   });
-  await ledger.measure(VISITOR, 'mark a post answered', async () => {
-    await card.getByRole('button', { name: 'Mark as Answered' }).click();
-    await card.getByRole('button', { name: 'Mark as Answered' }).click();
+  await measure('mark a post answered', async () => {
+    await press(card, 'Mark as Answered');
+    await press(card, 'Mark as Answered');
     await says(page, 'This prayer request has been marked as answered.');
   });
   await leave();
 }
 
 async function measureFeed(stage: Stage): Promise<void> {
-  const { ledger } = stage;
-  const { page, leave } = await openAsVisitor(stage, '/icon.svg');
-  await ledger.measure(VISITOR, 'open daily content', async () => {
-    await page.goto('/daily-content');
-    await page.getByRole('main').getByRole('listitem').first().waitFor();
-  });
-  await ledger.measure(VISITOR, 'show 20 more of daily content', async () => {
-    await press(page, 'Show More');
-    await page.getByRole('main').getByRole('listitem').nth(39).waitFor();
-  });
-  await ledger.measure(VISITOR, 'show 20 more of them', async () => {
-    await press(page, 'Show More');
-    await page.getByRole('main').getByRole('listitem').nth(59).waitFor();
-  });
+  const { page, measure, measureCall, leave } = await openAsVisitor(stage, '/icon.svg');
+  const items = page.getByRole('main').getByRole('listitem');
+  const showMore = () => press(page, 'Show More');
+  await measure('open daily content', () => page.goto('/daily-content'), items.first());
+  await measure('show 20 more of daily content', showMore, items.nth(39));
+  await measure('show 20 more of them', showMore, items.nth(59));
   await leave();
   const { token } = validInputs(randomUUID()).subscribeDailyContent;
-  const address = randomAddress();
-  await ledger.measure(VISITOR, 'turn on notifications of daily content', () =>
-    call('subscribeDailyContent', { token }, { address }),
-  );
-  await ledger.measure(VISITOR, 'turn them off', () =>
-    call('unsubscribeDailyContent', { token }, { address }),
-  );
+  await measureCall('turn on notifications of daily content', 'subscribeDailyContent', { token });
+  await measureCall('turn them off', 'unsubscribeDailyContent', { token });
 }

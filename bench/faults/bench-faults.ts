@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { openBrowser } from '../harness/browser.ts';
 import { Random } from '../harness/random.ts';
-import { type Fault, strike } from './faults.ts';
+import { type Fault, startFaultyBackend } from './faults.ts';
 import type { Flow } from './flow.ts';
 import { publishContent } from './flows/daily-content.ts';
 import { dashboardFlows } from './flows/dashboard.ts';
@@ -18,7 +18,6 @@ import { replyToRequester } from './flows/reply.ts';
 import { signIn } from './flows/sign-in.ts';
 import { submitText, submitVoice } from './flows/visitor.ts';
 import { postOnWall, pray } from './flows/wall.ts';
-import { startProxiedBackend } from './own-backend.ts';
 import { type Outcome, playRound } from './round.ts';
 
 const FLOWS: readonly Flow[] = [
@@ -36,12 +35,21 @@ const FLOWS: readonly Flow[] = [
 /** How long a fault lasts: from a moment up to several retries by the callers. */
 const [SHORTEST_MS, LONGEST_MS] = [200, 8_000];
 
-const { seed, rounds, only } = readOptions();
+const text = { type: 'string' } as const;
+const options = parseArgs({ options: { seed: text, rounds: text, only: { ...text, multiple: true } } });
+const count = z.coerce.number().int();
+const { seed, rounds, only } = z
+  .object({
+    seed: count.default(Date.now() % 1_000_000),
+    rounds: count.min(1).default(1),
+    only: z.array(z.string()).optional(),
+  })
+  .parse(options.values);
 console.log(`seed ${seed}`);
 const random = new Random(seed);
 const flows = FLOWS.filter(({ name }) => only === undefined || only.includes(name));
 const browser = await openBrowser();
-const { backend, proxies, stop } = await startProxiedBackend();
+const backend = await startFaultyBackend();
 const table: Record<string, string | number>[] = [];
 try {
   for (const flow of flows) {
@@ -56,7 +64,7 @@ try {
   }
 } finally {
   await browser.close();
-  await stop();
+  await backend.stop();
 }
 console.table(table);
 const whole = table.filter(({ outcome }) => outcome === 'whole').length;
@@ -66,12 +74,8 @@ console.log(`faults: ${whole} of ${table.length} flows whole`);
 async function playFault(flow: Flow, fault: Fault, calmMs: number): Promise<void> {
   const afterMs = random.below(Math.max(1, Math.round(calmMs)));
   const forMs = SHORTEST_MS + random.below(LONGEST_MS - SHORTEST_MS);
-  const outcome = await playRound(flow, browser, {
-    fault,
-    afterMs,
-    forMs,
-    strike: () => strike(fault, backend, proxies),
-  });
+  const strike = () => backend.strike(fault);
+  const outcome = await playRound(flow, browser, { fault, afterMs, forMs, strike });
   const lasts = fault === 'worker' ? '' : ` for ${forMs} ms`;
   note(flow, fault, `at ${afterMs} ms${lasts}: ${outcome.hit}`, outcome);
 }
@@ -82,20 +86,4 @@ function note(flow: Flow, fault: Fault | 'none', when: string, outcome: Outcome)
   const row = { flow: flow.name, fault, when, shown: shown.join(' → '), took, outcome: problem ?? 'whole' };
   console.log(Object.values(row).join(' | '));
   table.push(row);
-}
-
-function readOptions(): { seed: number; rounds: number; only: string[] | undefined } {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { seed: text, rounds: text, only: { ...text, multiple: true } } });
-  return z
-    .object({
-      seed: z.coerce
-        .number()
-        .int()
-        .default(Date.now() % 1_000_000),
-      rounds: z.coerce.number().int().min(1).default(1),
-      only: z.array(z.string()).optional(),
-    })
-    .transform(({ only: name, ...rest }) => ({ ...rest, only: name }))
-    .parse(values);
 }

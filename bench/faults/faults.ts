@@ -1,40 +1,45 @@
-import type { Backend } from '../../tools/backend/backend.ts';
-import type { FaultProxy } from '../../tools/backend/fault-proxy.ts';
+import { openFaultProxy } from '../../tools/backend/fault-proxy.ts';
+import { findFreePorts } from '../../tools/backend/ports.ts';
+import { startBenchBackend } from '../harness/backend.ts';
 
 /** The part that fails: function workers, message providers, file storage, Firestore, or only Firestore's responses. */
 export type Fault = 'worker' | 'mail' | 'storage' | 'firestore' | 'answers';
-
-export interface FaultProxies {
-  firestore: FaultProxy;
-  storage: FaultProxy;
-  fakeProviders: FaultProxy;
-}
 
 export interface Damage {
   hit: string;
   heal(): void;
 }
 
-/** Causes the fault. A killed worker comes back with the next call. */
-export function strike(
-  fault: Fault,
-  backend: Pick<Backend, 'killFunctionWorkers'>,
-  proxies: FaultProxies,
-): Damage {
-  switch (fault) {
-    case 'worker':
-      return { hit: `${backend.killFunctionWorkers()} workers`, heal() {} };
-    case 'mail':
-      return shut(proxies.fakeProviders);
-    case 'storage':
-      return shut(proxies.storage);
-    case 'firestore':
-      return shut(proxies.firestore);
-    case 'answers':
-      return { hit: `${proxies.firestore.muffle()} connections`, heal: proxies.firestore.open };
-  }
+interface FaultyBackend {
+  /** Causes the fault. A killed worker comes back with the next call. */
+  strike(fault: Fault): Damage;
+  stop(): Promise<void>;
 }
 
-function shut(proxy: FaultProxy): Damage {
-  return { hit: `${proxy.shut()} connections`, heal: proxy.open };
+/**
+ * Starts a backend whose functions and web client reach Firestore, file storage and providers through proxies. The
+ * environment variables it sets for this process bypass the proxies.
+ */
+export async function startFaultyBackend(): Promise<FaultyBackend> {
+  const ports = await findFreePorts();
+  const firestore = await openFaultProxy(ports.firestore);
+  const storage = await openFaultProxy(ports.storage);
+  const mail = await openFaultProxy(ports.fakeProviders);
+  const backend = await startBenchBackend('bench-faults', ports, {
+    overrides: { firestore: firestore.port, storage: storage.port, fakeProviders: mail.port },
+  });
+  return {
+    strike(fault) {
+      if (fault === 'worker') {
+        return { hit: `${backend.killFunctionWorkers()} workers`, heal() {} };
+      }
+      const isMuffled = fault === 'answers';
+      const proxy = { firestore, storage, mail, answers: firestore }[fault];
+      return { hit: `${isMuffled ? proxy.muffle() : proxy.shut()} connections`, heal: proxy.open };
+    },
+    async stop() {
+      await backend.stop();
+      await Promise.all([firestore, storage, mail].map((proxy) => proxy.stop()));
+    },
+  };
 }

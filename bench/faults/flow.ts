@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Fault } from './faults.ts';
 
-/** The message shown at the end of an attempt. */
-export interface ShownResult {
+interface ShownResult {
   isDone: boolean;
   words: string;
 }
@@ -19,16 +18,20 @@ export interface Scene {
   begin(): Promise<void>;
   shown(): Promise<ShownResult>;
   /** Throws if something that was typed or recorded is gone. */
-  expectInputPreserved(): Promise<void>;
+  expectInputPreserved?(): Promise<void>;
   stored(): Promise<Stored>;
   /** Does what schedules or the user would do next, until everything is stored. */
-  settle(): Promise<void>;
+  settle?(): Promise<void>;
   leave(): Promise<void>;
+}
+
+/** Decision 009: a message is sent again if the provider's response was lost. */
+export function isSent(times: number, fault: Fault | null): boolean {
+  return times >= 1 && times <= (fault === null ? 1 : 2);
 }
 
 export interface Flow {
   name: string;
-  /** The parts that the flow depends on. */
   faults: readonly Fault[];
   prepare(browser: Browser, fault: Fault | null): Promise<Scene>;
 }

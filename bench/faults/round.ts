@@ -10,7 +10,7 @@ const SETTLED_MS = 120_000;
 /** Time for a write that is in flight when its response is lost. */
 const NAVIGATED_MS = 10_000;
 
-export interface Strike {
+interface Strike {
   fault: Fault;
   afterMs: number;
   forMs: number;
@@ -18,7 +18,6 @@ export interface Strike {
 }
 
 export interface Outcome {
-  /** The message shown by each attempt. */
   shown: string[];
   /** Null if the flow is whole. */
   problem: string | null;
@@ -57,7 +56,6 @@ async function letDie({ afterMs, forMs, strike }: Strike): Promise<string> {
   return hit;
 }
 
-/** Retries after each failure that is shown. */
 async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outcome): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     await scene.begin();
@@ -66,7 +64,7 @@ async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outc
     if (isDone) {
       return;
     }
-    await scene.expectInputPreserved();
+    await scene.expectInputPreserved?.();
     await healed;
     const stored = await until(
       () => scene.stored(),
@@ -87,7 +85,7 @@ async function settled(scene: Scene): Promise<Stored> {
       if (stored === ALL) {
         return stored;
       }
-      await scene.settle();
+      await scene.settle?.();
       return scene.stored();
     },
     (stored) => stored === ALL,

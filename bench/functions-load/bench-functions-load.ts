@@ -18,7 +18,6 @@ const BARE_SOURCE = `const { onCall } = require('firebase-functions/https');
 exports.${BARE} = onCall(async () => ({}));
 `;
 
-/** The project variables in the environment of every instance. */
 const PROJECT = {
   GCLOUD_PROJECT: PROJECT_ID,
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
@@ -35,18 +34,23 @@ await buildFunctions(join(folder, 'lib'));
 writeFileSync(bareBundle, BARE_SOURCE);
 const names = Object.keys(createRequire(import.meta.url)(bundle));
 
-const leastMs = new Map<string, number>();
+let bareMs = Number.POSITIVE_INFINITY;
+const leastMs = new Map(names.map((name) => [name, Number.POSITIVE_INFINITY]));
 for (let round = 0; round < rounds; round += 1) {
-  noteMs(BARE, await loadMs(bareBundle, BARE));
-  for (const name of names) {
-    noteMs(name, await loadMs(bundle, name));
+  // Any excess over the minimum comes from other work on the machine.
+  bareMs = Math.min(bareMs, await loadMs(bareBundle, BARE));
+  for (const [name, ms] of leastMs) {
+    leastMs.set(name, Math.min(ms, await loadMs(bundle, name)));
   }
 }
 
-const bareMs = msOf(BARE);
-const slowestFirst = names.toSorted((one, other) => msOf(other) - msOf(one));
-console.table(Object.fromEntries([...slowestFirst, BARE].map((name) => [name, row(name)])));
-const worst = Math.max(...names.map(msOf)) / bareMs;
+const slowestFirst = [...leastMs].toSorted(([, one], [, other]) => other - one);
+const rows = [...slowestFirst, [BARE, bareMs] as const].map(([name, ms]) => [
+  name,
+  { ms: Math.round(ms), 'times bare': Number((ms / bareMs).toFixed(2)) },
+]);
+console.table(Object.fromEntries(rows));
+const worst = Math.max(...leastMs.values()) / bareMs;
 if (worst > MOST_TIMES_BARE) {
   console.error(
     `The budget is ${MOST_TIMES_BARE} × bare: import on first use what a function does not need to start.`,
@@ -61,17 +65,4 @@ async function loadMs(file: string, name: string): Promise<number> {
     env: { ...process.env, ...PROJECT },
   });
   return Number(stdout);
-}
-
-/** Records the minimum. Any excess comes from other work on the machine. */
-function noteMs(name: string, ms: number): void {
-  leastMs.set(name, Math.min(ms, msOf(name)));
-}
-
-function msOf(name: string): number {
-  return leastMs.get(name) ?? Number.POSITIVE_INFINITY;
-}
-
-function row(name: string): { ms: number; 'times bare': number } {
-  return { ms: Math.round(msOf(name)), 'times bare': Number((msOf(name) / bareMs).toFixed(2)) };
 }

@@ -15,7 +15,6 @@ export async function startCommunityBackend(name: string): Promise<Backend> {
   });
 }
 
-/** Runs work with a browser and such a backend, and stops both afterwards. */
 export async function inCommunity(name: string, work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await openBrowser();
   const backend = await startCommunityBackend(name);

@@ -18,7 +18,6 @@ export interface Amount {
   active: number;
 }
 
-/** Stores `total` requests. The newest ones are the active ones. */
 export async function fillRequests(
   db: Firestore,
   { total, active }: Amount,

@@ -10,7 +10,6 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end);
   }
 
-  /** Returns true with a probability of `times` in `of`. */
   chance(times: number, of: number): boolean {
     return this.below(of) < times;
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
 import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
@@ -9,17 +9,18 @@ import { dailyContent } from '@prayer-community/domain/testing/daily-content';
 import type { Firestore } from 'firebase-admin/firestore';
 import { circleRef, memberRef } from '../../functions/src/data/circle.ts';
 import { membershipRef } from '../../functions/src/data/distribution.ts';
+import { profiles } from '../../functions/src/data/profile.ts';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { seedInsights } from '../../scripts/demo-data/insights.ts';
 import { startBackend } from '../../tools/backend/backend.ts';
 import type { BackendPorts } from '../../tools/backend/ports.ts';
 import { CACHE_FOLDER } from '../../tools/project.ts';
 import { type Amount, fillRequests } from './fill-requests.ts';
-import { fillYear } from './fill-year.ts';
 
 /** A change invalidates the communities stored before. */
-const VERSION = 2;
+const VERSION = 3;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -57,7 +58,8 @@ async function fillCommunity(amount: Amount, ports: BackendPorts, dataFolder: st
     const db = testFirestore();
     const uids = await fillStaff(db);
     await fillRequests(db, amount, uids);
-    await Promise.all([fillWall(db, 0, STORED_POSTS), fillContent(db), fillCircles(db), fillYear(db, uids)]);
+    await Promise.all([fillWall(db, 0, STORED_POSTS), fillContent(db), fillCircles(db)]);
+    await fillInsights(db, uids);
   } finally {
     await backend.stop();
   }
@@ -66,15 +68,22 @@ async function fillCommunity(amount: Amount, ports: BackendPorts, dataFolder: st
 async function fillStaff(db: Firestore): Promise<string[]> {
   await storeFirstGroups(db, { leadership: null, 'prayer-team': null }, new Date());
   const uids: string[] = [];
-  for (const role of TEAM) {
-    const preferences = { notification_preferences: { newRequests: true, reminders: true } };
-    const { uid } = await createStaffMember(role, preferences);
+  for (const [index, role] of TEAM.entries()) {
+    const { uid } = await createStaffMember(role, {
+      last_name: `Meyer-${index}`,
+      notification_preferences: { newRequests: true, reminders: true },
+    });
     uids.push(uid);
     for (const methodId of automaticMethodIds(role)) {
       await membershipRef(db, methodId, uid).set(automaticMembership(methodId, uid, new Date()));
     }
   }
   return uids;
+}
+
+export async function storedMember(role: StaffRole): Promise<string> {
+  const { docs } = await profiles(testFirestore()).where('role', '==', role).limit(1).get();
+  return docs[0]?.id ?? '';
 }
 
 /** Stores the posts from index `from` up to, but not including, `to`. Each is a minute older than the one before. */
@@ -108,4 +117,10 @@ async function fillCircles(db: Firestore): Promise<void> {
     batch.set(memberRef(db, circle.id, leader), firstMember(circle.id, leader, 'Anna', at));
   }
   await batch.commit();
+}
+
+async function fillInsights(db: Firestore, uids: readonly string[]): Promise<void> {
+  await seedInsights(db, new Date());
+  const members = Object.fromEntries(uids.map((uid, index) => [uid, index]));
+  await db.collection(COLLECTIONS.insightTeam).doc(OPEN_REQUESTS_ID).set({ members });
 }

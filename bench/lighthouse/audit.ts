@@ -3,7 +3,6 @@ import lighthouse, { type Flags } from 'lighthouse';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The result of one visit to a page on a mobile phone. */
 export interface Audit {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
@@ -78,14 +77,4 @@ export async function audit(
     power: result.lhr.environment.benchmarkIndex,
     faults,
   };
-}
-
-/** Returns the visit with the median performance score. */
-export function median(audits: readonly Audit[]): Audit {
-  const sorted = audits.toSorted((one, other) => one.scores.performance - other.scores.performance);
-  const middle = sorted[sorted.length >> 1];
-  if (middle === undefined) {
-    throw new Error('There is no visit to choose from');
-  }
-  return middle;
 }

@@ -7,27 +7,22 @@
 import { constants, setPriority } from 'node:os';
 import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
-import { profiles } from '../../functions/src/data/profile.ts';
-import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { signedInSession } from '../../tests/support/planted-session.ts';
 import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import { startCommunityBackend } from '../harness/community-backend.ts';
-import { type Audit, audit, CATEGORIES, type Category, median, slowDownFor } from './audit.ts';
+import { quantile } from '../harness/quantile.ts';
+import { storedMember } from '../harness/stored-community.ts';
+import { type Audit, audit, CATEGORIES, type Category, slowDownFor } from './audit.ts';
 import { serveOverHttp2 } from './hosting-over-http2.ts';
 
 const VISITS = 3;
 const CHROMIUM_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 
-interface PageBudget {
-  readonly path: string;
-  readonly least: Partial<Record<Category, number>>;
-}
-
 const PUBLIC = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
 
 /** The dashboard is never the first page of a visit: it is behind a sign-in, and crawlers have no reason to visit it. */
-const PAGES: readonly PageBudget[] = [
+const PAGES: readonly { path: string; least: Partial<Record<Category, number>> }[] = [
   { path: '/', least: PUBLIC },
   { path: '/belief-wall', least: PUBLIC },
   { path: '/daily-content', least: PUBLIC },
@@ -61,8 +56,7 @@ try {
  * programs that control the browser at once interfere with each other.
  */
 async function plantLeader(): Promise<void> {
-  const leaders = await profiles(testFirestore()).where('role', '==', 'leadership').limit(1).get();
-  const session = await signedInSession(leaders.docs[0]?.id ?? '');
+  const session = await signedInSession(await storedMember('leadership'));
   const browser = await chromium.connectOverCDP(`http://${LOCAL_HOST}:${chrome.port}`);
   const [profile] = browser.contexts();
   if (profile === undefined) {
@@ -75,7 +69,6 @@ async function plantLeader(): Promise<void> {
   await browser.close();
 }
 
-/** Returns how many times slower the phone is than this machine. */
 async function calibrate(): Promise<number> {
   const { power } = await audit(site.url, chrome.port, ['performance']);
   const slowDown = slowDownFor(power);
@@ -88,7 +81,7 @@ async function visit(path: string, slowDown: number): Promise<Audit> {
   for (let visited = 0; visited < visits; visited += 1) {
     audits.push(await audit(site.url + path, chrome.port, CATEGORIES, slowDown));
   }
-  return median(audits);
+  return quantile(audits, 0.5, ({ scores }) => scores.performance);
 }
 
 function report(audits: Readonly<Record<string, Audit>>): void {

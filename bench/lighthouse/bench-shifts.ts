@@ -48,10 +48,8 @@ await inCommunity('bench-shifts', async (browser) => {
     ({ screen }) => chosen.length === 0 || chosen.some((part) => screen.includes(part)),
   );
   for (const navigation of navigations) {
-    const [phone, desk] = [
-      await shiftOf(browser, navigation, PHONE),
-      await shiftOf(browser, navigation, DESKTOP),
-    ];
+    const phone = await shiftOf(browser, navigation, PHONE);
+    const desk = await shiftOf(browser, navigation, DESKTOP);
     console.log(`${phone.toFixed(3)} on a phone, ${desk.toFixed(3)} on a desk: ${navigation.screen}`);
     over += Math.max(phone, desk) > MOST ? 1 : 0;
   }
@@ -59,7 +57,6 @@ await inCommunity('bench-shifts', async (browser) => {
 });
 process.exitCode = over === 0 ? 0 : 1;
 
-/** Returns the screens of `bench:runtime` and those without input. */
 async function allNavigations(): Promise<Navigation[]> {
   const staff = await staffScenes();
   const session = staff[0]?.session;
@@ -84,8 +81,7 @@ async function shiftOf(
   { path, session }: Navigation,
   viewport: ViewportSize,
 ): Promise<number> {
-  const visitor = await visit(browser, '/status', { viewport, storageState: session });
-  const { page } = visitor;
+  const { page, leave } = await visit(browser, '/status', { viewport, storageState: session });
   await page.evaluate(() => window.localStorage.removeItem('prayer-community.identity'));
   await page.route('**/*', async (route) => {
     await (route.request().isNavigationRequest() ? route.continue() : late(() => route.continue()));
@@ -102,7 +98,7 @@ async function shiftOf(
   await delay(NAVIGATED_MS);
   const total = await shiftSoFar(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await visitor.leave();
+  await leave();
   return total;
 }
 

@@ -8,17 +8,11 @@ import { LOCAL_HOST } from '../../tools/project.ts';
 import { makeCertificate } from '../../tools/strict-google/certificate.ts';
 
 /** The site as Hosting serves it: https://firebase.google.com/docs/hosting#how-does-it-work */
-export interface HostingOverHttp2 {
+interface HostingOverHttp2 {
   readonly url: string;
   /** Makes Chromium trust the certificate. */
   readonly chromiumFlag: string;
   stop(): void;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
 }
 
 /** Headers that describe the connection to the emulator. */
@@ -39,7 +33,7 @@ const compress = promisify(brotliCompress);
  */
 export async function serveOverHttp2(): Promise<HostingOverHttp2> {
   const { key, cert, spkiHash } = await makeCertificate([LOCAL_HOST]);
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, ReturnType<typeof fetchCompressed>>();
   const server = createSecureServer(
     { key, cert },
     ({ url }: Http2ServerRequest, response: Http2ServerResponse) => {
@@ -59,7 +53,7 @@ export async function serveOverHttp2(): Promise<HostingOverHttp2> {
   };
 }
 
-async function fetchCompressed(url: string): Promise<Answer> {
+async function fetchCompressed(url: string) {
   const answered = await fetch(new URL(url, emulatorAddress('WEB_URL')));
   const headers = [...answered.headers].filter(([name]) => !OF_THE_CONNECTION.has(name));
   return {

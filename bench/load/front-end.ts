@@ -9,13 +9,11 @@ import type { Random } from '../harness/random.ts';
  * When a connection is lost: before the server receives the request, while it works on it, or after it has finished, in
  * which case the response is lost.
  */
-export const LOSSES = ['before', 'during', 'after'] as const;
+const LOSSES = ['before', 'during', 'after'] as const;
 
 type Loss = (typeof LOSSES)[number];
 
-/** A proxy between visitors and a server, like Google's front end, that drops connections as a network does. */
-export interface FrontEnd extends LocalServer {
-  /** Number of connections lost so far, by time of loss. */
+interface FrontEnd extends LocalServer {
   readonly lost: Readonly<Record<Loss, number>>;
 }
 

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { TSX_LOADER } from '../../tools/processes/supervised-process.ts';
 
-const PER_PROCESS = 10;
+/** Each of 10 listeners. */
+const PROCESSES = 2;
 
 const heardSchema = z.object({
-  /** How often each request arrived, by id. */
   times: z.record(z.string(), z.int()),
   /** The code of the error that ended the listener. Null if none did. */
   endedWith: z.string().nullable(),
 });
 
-/** The requests received by one listener. */
 export type Heard = z.infer<typeof heardSchema>;
 
 export interface Listeners {
@@ -21,13 +20,9 @@ export interface Listeners {
   stop(): void;
 }
 
-/** Signs in this many staff members and lets them listen, half of them as leaders. Resolves once each has a first list. */
-export async function startListeners(count: number): Promise<Listeners> {
-  const children = await Promise.all(
-    Array.from({ length: Math.ceil(count / PER_PROCESS) }, (_, index) =>
-      startProcess(Math.min(PER_PROCESS, count - index * PER_PROCESS)),
-    ),
-  );
+/** Signs in 20 staff members and lets them listen, half of them as leaders. Resolves once each has a first list. */
+export async function startListeners(): Promise<Listeners> {
+  const children = await Promise.all(Array.from({ length: PROCESSES }, startProcess));
   const stop = () => {
     for (const child of children) {
       child.kill();
@@ -37,8 +32,8 @@ export async function startListeners(count: number): Promise<Listeners> {
   return { heard: async () => (await Promise.all(children.map(ask))).flat(), stop };
 }
 
-async function startProcess(count: number): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'listeners.ts'), [String(count)], {
+async function startProcess(): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, 'listeners.ts'), {
     execArgv: ['--import', TSX_LOADER],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

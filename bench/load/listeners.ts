@@ -1,7 +1,7 @@
 /**
  * Staff members who listen while requests come in: signed in through the web SDK, subject to the rules, each with the
  * query of the dashboard's first page. A request that others push off the page before it arrives counts as not
- * received. listener-process.ts starts several listeners in each process.
+ * received. listener-process.ts starts several processes of these.
  */
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -14,7 +14,6 @@ import { privacySettingsSchema } from '@prayer-community/domain/settings/setting
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
-import * as z from 'zod';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
@@ -23,17 +22,17 @@ import type { Heard } from './listener-process.ts';
 
 const VIEW = { view: 'active', status: null, urgency: null, type: null, assignee: null, due: null } as const;
 
+const LISTENERS = 10;
+
 const heard: Heard[] = [];
 
 process.on('disconnect', () => process.exit());
-const count = z.coerce.number().parse(process.argv[2]);
 await Promise.all(
-  Array.from({ length: count }, (_, index) => listen(index % 2 === 0 ? 'leadership' : 'prayer_team')),
+  Array.from({ length: LISTENERS }, (_, index) => listen(index % 2 === 0 ? 'leadership' : 'prayer_team')),
 );
 process.on('message', () => process.send?.(heard));
 process.send?.('listening');
 
-/** Resolves once the first list has arrived. */
 async function listen(role: StaffRole): Promise<void> {
   const session = openWebSession();
   const { uid } = await createStaffMember(role);

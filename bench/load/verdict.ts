@@ -7,12 +7,11 @@ import { wordsOf } from './plan.ts';
 import type { Submitted } from './visitor-process.ts';
 
 /** Problems by submission id: confirmed requests with a missing part, and requests that were stored or received twice. */
-export interface Verdict {
+interface Verdict {
   lost: Map<string, string>;
   doubled: Map<string, string>;
 }
 
-/** Compares the confirmed submissions with what is stored and what each listener received. */
 export async function judge(submitted: readonly Submitted[], heard: readonly Heard[]): Promise<Verdict> {
   const verdict: Verdict = { lost: new Map(), doubled: new Map() };
   const stored = await readStored();
@@ -45,16 +44,8 @@ function note({ lost, doubled }: Verdict, id: string, what: string, count: numbe
   }
 }
 
-interface Stored {
-  /** Number of documents by submission id. The id is part of what the visitor entered, so it is the same in each attempt. */
-  requests: Map<string, number>;
-  histories: Map<string, number>;
-  posts: Map<string, number>;
-  audioPaths: Map<string, string>;
-  recordings: Set<string>;
-}
-
-async function readStored(): Promise<Stored> {
+/** Counts documents by submission id, which is part of what the visitor entered, so it is the same in each attempt. */
+async function readStored() {
   const db = testFirestore();
   const [requests, posts, [files]] = await Promise.all([
     requestsIn(db).get(),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
 import { CACHE_FOLDER } from '../../tools/project.ts';
-import type { LoadPlan } from './plan.ts';
 
 const submittedSchema = z.object({
   id: z.string(),
@@ -17,10 +16,7 @@ export type Submitted = z.infer<typeof submittedSchema>;
 const reportSchema = z.object({
   submitted: z.array(submittedSchema),
   gaveUp: z.array(submittedSchema),
-  /** Duration of each successful submission. */
   submitMs: z.array(z.number()),
-  emptyMs: z.array(z.number()),
-  /** The errors shown to the visitors, and how often. */
   failures: z.record(z.string(), z.int()),
 });
 
@@ -28,11 +24,7 @@ export type VisitorReport = z.infer<typeof reportSchema>;
 
 const FOLDER = join(CACHE_FOLDER, 'bench-load-visitors');
 
-/**
- * Bundles the web client's submission code for Node, with substitutes for what a browser provides.
- * @param variables the variables that Vite builds the web client with
- * @returns the path of the file to run
- */
+/** Bundles the web client's submission code for Node, with substitutes for what a browser provides. Returns its file. */
 export async function bundleVisitors(variables: Readonly<Record<string, string>>): Promise<string> {
   await build({
     entryPoints: [join(import.meta.dirname, 'visitors.ts')],
@@ -50,11 +42,8 @@ export async function bundleVisitors(variables: Readonly<Record<string, string>>
   return join(FOLDER, 'visitors.mjs');
 }
 
-/** Runs the visitors, each submitting one request after another, and returns their report. */
-export async function letVisitorsCome(file: string, { requests, clients }: LoadPlan): Promise<VisitorReport> {
-  const child = fork(file, [String(requests), String(clients)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+export async function letVisitorsCome(file: string, requests: number): Promise<VisitorReport> {
+  const child = fork(file, [String(requests)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const end = () => child.kill();
   process.once('exit', end);
   try {

@@ -3,9 +3,7 @@
  * visitor retries after a failure with the same draft, as a person would.
  */
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { getFunctions, httpsCallable } from 'firebase/functions';
 import * as z from 'zod';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
 import { RecordingOnlyFailed } from '../../web/src/features/request-prayer/submission/submission-errors.ts';
@@ -14,24 +12,20 @@ import {
   submitRequest,
 } from '../../web/src/features/request-prayer/submission/submit-request.ts';
 import { CallFailure } from '../../web/src/firebase/call-failure.ts';
-import { firebaseApp } from '../../web/src/firebase/firebase-app.ts';
 import { newStatusKey } from '../../web/src/session/status-key/new-status-key.ts';
-import { type Kind, kindOf, wordsOf } from './plan.ts';
+import { type Kind, kindOf, VISITORS, wordsOf } from './plan.ts';
 import type { Submitted, VisitorReport } from './visitor-process.ts';
 
 const MOST_TRIES = 25;
 
-const { requests, clients } = z.object({ requests: z.coerce.number(), clients: z.coerce.number() }).parse({
-  requests: process.argv[2],
-  clients: process.argv[3],
-});
+const requests = z.coerce.number().parse(process.argv[2]);
 const recording = new Blob([new Uint8Array(silentWav())], { type: 'audio/wav' });
-const report: VisitorReport = { submitted: [], gaveUp: [], submitMs: [], emptyMs: [], failures: {} };
+const report: VisitorReport = { submitted: [], gaveUp: [], submitMs: [], failures: {} };
 
 process.once('disconnect', () => process.exit());
 
 let next = 0;
-await Promise.all(Array.from({ length: clients }, visitInTurn));
+await Promise.all(Array.from({ length: VISITORS }, visitInTurn));
 process.send?.(report, () => process.disconnect());
 
 async function visitInTurn(): Promise<void> {
@@ -39,33 +33,35 @@ async function visitInTurn(): Promise<void> {
     const kind = kindOf(next);
     next += 1;
     await submit(kind);
-    await persist(async () => {
-      const startedAtMs = performance.now();
-      await httpsCallable(getFunctions(firebaseApp, DEFAULT_REGION), 'emptyCallable')({});
-      report.emptyMs.push(performance.now() - startedAtMs);
-    });
   }
 }
 
 async function submit(kind: Kind): Promise<void> {
   const request = newRequest(kind);
   const submitted: Submitted = { id: request.submissionId, kind, tries: 0 };
-  const isThere = await persist(async () => {
+  while (submitted.tries < MOST_TRIES) {
     submitted.tries += 1;
     let startedAtMs = performance.now();
-    await submitRequest(request, {
-      onUploadProgress: () => {},
-      onUploaded: (audioPath) => {
-        request.audioPath = audioPath;
-        startedAtMs = performance.now();
-      },
-      onUploadFailed: (error) => {
-        throw error;
-      },
-    });
-    report.submitMs.push(performance.now() - startedAtMs);
-  });
-  (isThere ? report.submitted : report.gaveUp).push(submitted);
+    try {
+      await submitRequest(request, {
+        onUploadProgress: () => {},
+        onUploaded: (audioPath) => {
+          request.audioPath = audioPath;
+          startedAtMs = performance.now();
+        },
+        onUploadFailed: (error) => {
+          throw error;
+        },
+      });
+      report.submitMs.push(performance.now() - startedAtMs);
+      report.submitted.push(submitted);
+      return;
+    } catch (error) {
+      const name = nameOf(error);
+      report.failures[name] = (report.failures[name] ?? 0) + 1;
+    }
+  }
+  report.gaveUp.push(submitted);
 }
 
 function newRequest(kind: Kind): OutgoingRequest {
@@ -86,19 +82,6 @@ function newRequest(kind: Kind): OutgoingRequest {
       shareOnBeliefWall: kind === 'shared' ? 'yes' : 'no',
     },
   };
-}
-
-async function persist(attempt: () => Promise<void>): Promise<boolean> {
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    try {
-      await attempt();
-      return true;
-    } catch (error) {
-      const name = nameOf(error);
-      report.failures[name] = (report.failures[name] ?? 0) + 1;
-    }
-  }
-  return false;
 }
 
 /** Describes an error without text from the visitor. */

@@ -4,7 +4,6 @@ import * as z from 'zod';
 export const billSchema = z.object({
   /** Documents delivered by a query, listener or get. A query without results counts as one. */
   documents: z.number(),
-  /** Documents that the rules read to evaluate a request. */
   rules: z.number(),
   /** One per 1,000 counted index entries, rounded up. */
   aggregations: z.number(),
@@ -23,17 +22,34 @@ export function readsOfCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / ENTRIES_A_READ));
 }
 
-export function addBills(one: Bill, other: Bill): Bill {
+export const writesSchema = z
+  .array(
+    z.object({
+      update: z.unknown().optional(),
+      transform: z.unknown().optional(),
+      delete: z.unknown().optional(),
+    }),
+  )
+  .default([]);
+
+export type Written = Pick<Bill, 'writes' | 'deletes'>;
+
+/** Returns the bill of these writes. A write that only verifies a document is not billed. */
+export function writtenBy(writes: z.infer<typeof writesSchema>): Written {
   return {
-    documents: one.documents + other.documents,
-    rules: one.rules + other.rules,
-    aggregations: one.aggregations + other.aggregations,
-    writes: one.writes + other.writes,
-    deletes: one.deletes + other.deletes,
+    writes: writes.filter(({ update, transform }) => update !== undefined || transform !== undefined).length,
+    deletes: writes.filter((write) => write.delete !== undefined).length,
   };
 }
 
-/** Returns all reads of a bill. */
+export function addBills(one: Bill, other: Bill): Bill {
+  const sum = { ...one };
+  for (const kind of billSchema.keyof().options) {
+    sum[kind] += other[kind];
+  }
+  return sum;
+}
+
 export function totalOf({ documents, rules, aggregations }: Bill): number {
   return documents + rules + aggregations;
 }

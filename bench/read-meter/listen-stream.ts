@@ -1,7 +1,7 @@
 import type { ListenMessage } from './web-channel.ts';
 
 /** The names of the documents in a result, with their update times. */
-export type Result = ReadonlyMap<string, string>;
+type Result = ReadonlyMap<string, string>;
 
 interface Target {
   result: Map<string, string>;
@@ -29,12 +29,10 @@ export class ListenStream {
     return target && new Map([...target.before, ...target.result]);
   }
 
-  /** Resumes a target that another stream has sent until now. */
   resume(id: number, before: Result = new Map()): void {
     this.#resumed.set(id, before);
   }
 
-  /** Returns the number of documents that this message bills. */
   see({ documentChange, documentDelete, documentRemove, targetChange }: ListenMessage): number {
     let reads = 0;
     if (documentChange !== undefined) {
@@ -48,59 +46,45 @@ export class ListenStream {
     for (const id of documentDelete?.removedTargetIds ?? []) {
       this.#leave(id, documentDelete?.document ?? '');
     }
-    return reads + this.#seeTargets(targetChange);
+    return (
+      reads + count(targetChange?.targetIds ?? [], (id) => this.#turn(id, targetChange?.targetChangeType))
+    );
   }
 
-  #seeTargets(change: ListenMessage['targetChange']): number {
-    const ids = change?.targetIds ?? [];
-    switch (change?.targetChangeType) {
-      case 'ADD':
-        for (const id of ids) {
-          this.#begin(id);
-        }
-        return 0;
-      case 'REMOVE':
-        for (const id of ids) {
-          this.#targets.delete(id);
-        }
-        return 0;
-      case 'RESET':
-        for (const id of ids) {
-          this.#targets.set(id, { result: new Map(), before: new Map(this.resultOf(id)) });
-        }
-        return 0;
-      case 'CURRENT':
-        return count(ids, (id) => this.#complete(id));
-      default:
-        return 0;
-    }
-  }
-
-  #begin(id: number): void {
-    const before = this.#resumed.get(id);
-    this.#resumed.delete(id);
-    if (before === undefined) {
-      this.#targets.delete(id);
-    } else {
-      this.#targets.set(id, { result: new Map(), before: new Map(before) });
-    }
-  }
-
-  /** Marks the target's result as complete. Returns true if it is billed although empty, because a query costs at least one read. */
-  #complete(id: number): boolean {
+  /** Returns true if the target is billed although it is empty, because a query costs at least one read. */
+  #turn(id: number, type: string | undefined): boolean {
+    const resumed = this.#resumed.get(id);
     const target = this.#targets.get(id);
-    if (target === undefined) {
-      this.#targets.set(id, { result: new Map(), before: new Map() });
-      return true;
+    switch (type) {
+      case 'ADD':
+        this.#resumed.delete(id);
+        this.#targets.delete(id);
+        if (resumed !== undefined) {
+          this.#begin(id, resumed);
+        }
+        return false;
+      case 'REMOVE':
+        this.#targets.delete(id);
+        return false;
+      case 'RESET':
+        this.#begin(id, this.resultOf(id));
+        return false;
+      case 'CURRENT':
+        (target ?? this.#begin(id)).before.clear();
+        return target === undefined;
+      default:
+        return false;
     }
-    target.before.clear();
-    return false;
   }
 
-  /** True if the document is new in the result or has changed. */
-  #enter(id: number, name: string, updateTime: string): boolean {
-    const target = this.#targets.get(id) ?? { result: new Map(), before: new Map() };
+  #begin(id: number, before?: Result): Target {
+    const target = { result: new Map(), before: new Map(before) };
     this.#targets.set(id, target);
+    return target;
+  }
+
+  #enter(id: number, name: string, updateTime: string): boolean {
+    const target = this.#targets.get(id) ?? this.#begin(id);
     const known = target.result.get(name) ?? target.before.get(name);
     target.result.set(name, updateTime);
     return known !== updateTime;

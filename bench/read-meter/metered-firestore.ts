@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { type LocalServer, listenLocally } from '../../tools/processes/local-server.ts';
+import { writesSchema, writtenBy } from './bill.ts';
 import type { ReadMeter } from './read-meter.ts';
 import { ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
 import { listenedTo, resumedBy, WebChannelFrames, writtenIn } from './web-channel.ts';
-import { writesSchema, writtenBy } from './written.ts';
 
 const LISTEN = '/google.firestore.v1.Firestore/Listen/channel';
 const WRITE = '/google.firestore.v1.Firestore/Write/channel';
@@ -21,7 +21,7 @@ const countedSchema = z.array(
 );
 
 const getSchema = z.object({ documents: z.array(z.string()) });
-const commitSchema = z.object({ writes: writesSchema.default([]) });
+const commitSchema = z.object({ writes: writesSchema });
 
 /**
  * Forwards all requests on `port` to the emulator, and meters the reads and writes of web clients.
@@ -48,9 +48,7 @@ function passOn(
   const onward = request(url, { method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     if (incoming.method === 'POST' && url.pathname === LISTEN) {
-      listenedTo(sent.text).forEach((read) => {
-        meter.listen(read);
-      });
+      meter.listen(listenedTo(sent.text));
       meter.resume(url.searchParams.get('SID'), resumedBy(sent.text));
     } else if (incoming.method === 'POST' && url.pathname === WRITE) {
       meter.write(writtenIn(sent.text));

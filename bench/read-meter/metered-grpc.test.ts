@@ -13,7 +13,6 @@ const root = protobuf.Root.fromJSON(
   createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json'),
 );
 
-/** Returns the messages in gRPC's wire format. */
 function frames(type: string, ...messages: object[]): Buffer {
   const of = root.lookupType(`google.firestore.v1.${type}`);
   return Buffer.concat(

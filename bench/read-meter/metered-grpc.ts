@@ -5,7 +5,6 @@ import { billOfCall } from './grpc-calls.ts';
 
 /** A Firestore call by a function, with its start and end in wall-clock milliseconds and its bill. */
 export interface FirestoreCall {
-  /** The calling function, as reported by its worker. */
   readonly functionName: string;
   readonly method: string;
   readonly startedAt: number;
@@ -13,9 +12,7 @@ export interface FirestoreCall {
   readonly bill: Bill;
 }
 
-/** A proxy to the Firestore emulator that meters all reads and writes of the functions. */
 export interface MeteredGrpc {
-  /** Returns the calls that ended since the last `take`. */
   take(): FirestoreCall[];
   /** When the last call began or ended, in milliseconds. */
   readonly lastSeenAt: number;

@@ -17,23 +17,22 @@ const target = (targetChangeType: string, ...targetIds: number[]) => ({
   targetChange: { targetChangeType, targetIds },
 });
 
+function tell(meter: ReadMeter, session: string, ...messages: object[]): void {
+  new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
+}
+
 describe('a stream', () => {
-  /** Passes the messages to a meter in one frame and returns the number of documents they bill. */
   function documentsOf(...messages: object[]): number {
     const meter = new ReadMeter();
-    new WebChannelFrames().push(frame(...messages)).forEach(meter.stream('session'));
+    tell(meter, 'session', ...messages);
     return meter.take().documents;
   }
 
   it('is billed for each document once per target it is delivered for', () => {
     const meter = new ReadMeter();
-    const see = meter.stream('session');
+    const targetIds = [2, 4];
 
-    new WebChannelFrames()
-      .push(
-        frame(change('a', 'earlier', { targetIds: [2, 4] }), change('b', 'earlier', { targetIds: [2, 4] })),
-      )
-      .forEach(see);
+    tell(meter, 'session', change('a', 'earlier', { targetIds }), change('b', 'earlier', { targetIds }));
 
     expect(meter.take()).toEqual({ ...NOTHING, documents: 4 });
     expect(totalOf(meter.take())).toBe(0);
@@ -55,7 +54,7 @@ describe('a stream', () => {
     const meter = new ReadMeter();
 
     for (const session of ['one', 'one', 'another']) {
-      new WebChannelFrames().push(frame(change('a'))).forEach(meter.stream(session));
+      tell(meter, session, change('a'));
     }
 
     expect(meter.take().documents).toBe(2);
@@ -97,29 +96,33 @@ describe('a stream', () => {
 
   it('is billed only for changes when its listener resumes in another session', () => {
     const meter = new ReadMeter();
-    const tell = (session: string, ...messages: object[]) =>
-      new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
     const body = new URLSearchParams({
       req0___data__: JSON.stringify({ addTarget: { targetId: 2, resumeToken: 'token' } }),
     });
 
-    tell('one', target('ADD', 2), change('a'), change('b'), target('CURRENT', 2));
+    tell(meter, 'one', target('ADD', 2), change('a'), change('b'), target('CURRENT', 2));
     meter.resume(null, resumedBy(body.toString()));
-    tell('another', target('ADD', 2), change('a'), change('b', 'later'), target('CURRENT', 2));
+    tell(meter, 'another', target('ADD', 2), change('a'), change('b', 'later'), target('CURRENT', 2));
 
     expect(meter.take().documents).toBe(3);
   });
 
   it('is not billed again if a session in between ended before sending everything', () => {
     const meter = new ReadMeter();
-    const tell = (session: string, ...messages: object[]) =>
-      new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
 
-    tell('one', target('ADD', 2), change('a'), change('b'), target('CURRENT', 2));
+    tell(meter, 'one', target('ADD', 2), change('a'), change('b'), target('CURRENT', 2));
     meter.resume(null, [2]);
-    tell('between', target('ADD', 2), target('RESET', 2), change('a'));
+    tell(meter, 'between', target('ADD', 2), target('RESET', 2), change('a'));
     meter.resume(null, [2]);
-    tell('another', target('ADD', 2), target('RESET', 2), change('a'), change('b'), target('CURRENT', 2));
+    tell(
+      meter,
+      'another',
+      target('ADD', 2),
+      target('RESET', 2),
+      change('a'),
+      change('b'),
+      target('CURRENT', 2),
+    );
 
     expect(meter.take().documents).toBe(2);
   });

@@ -1,23 +1,18 @@
-import { addBills, type Bill, NOTHING, readsOfCount } from './bill.ts';
+import { addBills, type Bill, NOTHING, readsOfCount, type Written } from './bill.ts';
 import { ListenStream } from './listen-stream.ts';
 import type { RuledRead } from './ruled-read.ts';
 import type { ListenMessage } from './web-channel.ts';
 
 /** Adds up the reads and writes of web clients, excluding reads by the rules (`RulesJudgement`). */
 export class ReadMeter {
+  /** When something was last metered, in milliseconds. */
+  lastSeenAt = 0;
   #bill = NOTHING;
-  #lastSeenAt = 0;
   #ruledReads: RuledRead[] = [];
   readonly #streams = new Map<string, ListenStream>();
   /** Targets resumed in a session that has no name yet. */
   #resumed: readonly number[] = [];
 
-  /** When something was last metered, in milliseconds. */
-  get lastSeenAt(): number {
-    return this.#lastSeenAt;
-  }
-
-  /** Returns the bill since the last `take`. */
   take(): Bill {
     const bill = this.#bill;
     this.#bill = NOTHING;
@@ -31,8 +26,8 @@ export class ReadMeter {
     return taken;
   }
 
-  listen(read: RuledRead): void {
-    this.#ruledReads.push(read);
+  listen(reads: readonly RuledRead[]): void {
+    this.#ruledReads.push(...reads);
   }
 
   /**
@@ -54,14 +49,12 @@ export class ReadMeter {
 
   /** Records a get of documents, some of which may not exist. */
   get(reads: readonly RuledRead[]): void {
-    for (const read of reads) {
-      this.#ruledReads.push(read);
-      this.#add({ documents: 1 });
-    }
+    this.#ruledReads.push(...reads);
+    this.#add({ documents: reads.length });
   }
 
-  write({ writes, deletes }: Pick<Bill, 'writes' | 'deletes'>): void {
-    this.#add({ writes, deletes });
+  write(written: Written): void {
+    this.#add(written);
   }
 
   /**
@@ -96,10 +89,9 @@ export class ReadMeter {
   }
 
   #add(part: Partial<Bill>): void {
-    const bill = addBills(this.#bill, { ...NOTHING, ...part });
-    if (JSON.stringify(bill) !== JSON.stringify(this.#bill)) {
-      this.#lastSeenAt = Date.now();
+    if (Object.values(part).some((count) => count > 0)) {
+      this.lastSeenAt = Date.now();
     }
-    this.#bill = bill;
+    this.#bill = addBills(this.#bill, { ...NOTHING, ...part });
   }
 }

@@ -1,3 +1,4 @@
+import { PROJECT_ID } from '../../tools/project.ts';
 import type { RuledRead } from './ruled-read.ts';
 
 /** How often the rules named each document, by position in the rules. */
@@ -8,21 +9,13 @@ type Named = ReadonlyMap<string, number>;
  * every evaluated expression, including each path passed to `get`, `exists` or `getAfter`.
  */
 export class RulesJudgement {
-  readonly #emulator: string;
-  readonly #project: string;
   readonly #known = new Map<string, number>();
 
   /** @param emulator `host:port` of the Firestore emulator itself, bypassing any meter */
-  constructor(emulator: string, project: string) {
-    this.#emulator = emulator;
-    this.#project = project;
-  }
+  constructor(private readonly emulator: string) {}
 
-  /** Returns the documents that the rules have named so far. */
   async named(): Promise<Named> {
-    const response = await fetch(
-      `http://${this.#emulator}/emulator/v1/projects/${this.#project}:ruleCoverage`,
-    );
+    const response = await fetch(`http://${this.emulator}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
     const named = new Map<string, number>();
     collectPaths(await response.json(), '', named);
     return named;
@@ -39,7 +32,6 @@ export class RulesJudgement {
   /**
    * Returns how many documents the rules read to decide this read. Repeats the read while nothing else is running, once
    * for each kind of read.
-   * @param idToken the reader's ID token, or null for a visitor
    */
   async costOf(read: RuledRead, actor: string, idToken: string | null): Promise<number> {
     const kind = [actor, read.collectionId, ...fieldsOf(read)].join(' ');
@@ -54,17 +46,11 @@ export class RulesJudgement {
     return cost;
   }
 
-  async #ask({ parent, query, document }: RuledRead, idToken: string | null): Promise<void> {
+  async #ask({ document, query }: RuledRead, idToken: string | null): Promise<void> {
     const headers: Record<string, string> = idToken === null ? {} : { Authorization: `Bearer ${idToken}` };
-    const base = `http://${this.#emulator}/v1`;
-    const response =
-      query === undefined
-        ? await fetch(`${base}/${document}`, { headers })
-        : await fetch(`${base}/${parent}:runQuery`, {
-            method: 'POST',
-            headers,
-            body: JSON.stringify({ structuredQuery: query }),
-          });
+    const url = `http://${this.emulator}/v1/${document}`;
+    const asked = { method: 'POST', headers, body: JSON.stringify({ structuredQuery: query }) };
+    const response = await (query === undefined ? fetch(url, { headers }) : fetch(`${url}:runQuery`, asked));
     await response.arrayBuffer();
   }
 }
@@ -76,7 +62,6 @@ function fieldsOf({ query }: RuledRead): string[] {
     : [...JSON.stringify(query).matchAll(/"fieldPath":"([^"]+)"/g)].map(([, field = '']) => field);
 }
 
-/** Collects all paths among the values of a report, at any depth. */
 function collectPaths(node: unknown, place: string, named: Map<string, number>): void {
   if (Array.isArray(node)) {
     for (const part of node) {

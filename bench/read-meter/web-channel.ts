@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { channelMessages } from '../../tools/index-coverage/record-web-channels.ts';
+import { type Written, writesSchema, writtenBy } from './bill.ts';
 import { type RuledRead, ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
-import { type Written, writesSchema, writtenBy } from './written.ts';
 
 const requestSchema = z.object({
   addTarget: z
@@ -11,12 +12,11 @@ const requestSchema = z.object({
       resumeToken: z.string().optional(),
     })
     .optional(),
-  writes: writesSchema.optional(),
+  writes: writesSchema,
 });
 
 const targetIds = z.array(z.number()).default([]);
 
-/** A document that left the results of some targets. */
 const leavingSchema = z.object({ document: z.string(), removedTargetIds: targetIds }).optional();
 
 /** https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#listenresponse */
@@ -33,7 +33,6 @@ const messageSchema = z.object({
   targetChange: z.object({ targetChangeType: z.string().optional(), targetIds }).optional(),
 });
 
-/** The billed parts of a message from the server to a listener. */
 export type ListenMessage = z.infer<typeof messageSchema>;
 
 const frameSchema = z.array(z.tuple([z.number(), z.array(z.unknown())]));
@@ -56,22 +55,18 @@ export function resumedBy(body: string): number[] {
   );
 }
 
-/** Returns the writes in one request of a client. */
 export function writtenIn(body: string): Written {
-  return writtenBy(messagesIn(body).flatMap(({ writes = [] }) => writes));
+  return writtenBy(messagesIn(body).flatMap(({ writes }) => writes));
 }
 
 function messagesIn(body: string): z.infer<typeof requestSchema>[] {
-  return [...new URLSearchParams(body)]
-    .filter(([name]) => /^req\d+___data__$/.test(name))
-    .map(([, value]) => requestSchema.parse(JSON.parse(value)));
+  return channelMessages(body).map((message) => requestSchema.parse(JSON.parse(message)));
 }
 
 /** Splits a WebChannel response into its frames as it arrives. Each frame is a length, a line break, and that many characters of JSON. */
 export class WebChannelFrames {
   #rest = '';
 
-  /** Returns the messages completed by this piece. */
   push(piece: string): ListenMessage[] {
     this.#rest += piece;
     const messages: ListenMessage[] = [];

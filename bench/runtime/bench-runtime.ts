@@ -19,7 +19,7 @@ await inCommunity('bench-runtime', async (browser) => {
       continue;
     }
     const page = await openScene(browser, scene);
-    for (const gesture of await scene.gestures(page)) {
+    for (const gesture of await scene.gestures(page, scene.screen)) {
       const measured = await traceGesture(browser, page, gesture, Number(repetitions));
       all.push(measured);
       print(measured);

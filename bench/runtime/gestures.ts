@@ -12,11 +12,7 @@ const TURNS = 40;
 
 const FIELD = ':is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])):visible';
 
-/**
- * Returns a gesture for each text field of a part of the page: typing a few words.
- * @param within the selector of the part
- * @param most the maximum number of fields, for a list of many similar ones
- */
+/** Returns a gesture for each text field of a part of the page, at most `most` in a list of many similar ones. */
 export async function typingGestures(
   page: Page,
   screen: string,
@@ -46,10 +42,7 @@ async function nameOf(field: Locator): Promise<string> {
   });
 }
 
-/**
- * Returns the gesture of opening a dialog with a click and closing it again.
- * @param lead runs before each click to make the trigger available
- */
+/** Opens a dialog with a click and closes it again. `lead` makes the trigger available before each click. */
 export function openingGesture(
   screen: string,
   trigger: Locator,

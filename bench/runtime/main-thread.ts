@@ -24,7 +24,6 @@ const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
 const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
 const MICROSECONDS_A_MS = 1_000;
 
-/** How long a page's main thread was blocked. */
 export interface Blocking {
   /** The longest task in processor time of the thread, which excludes other work on the machine. */
   readonly longestMs: number;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { profiles } from '../../functions/src/data/profile.ts';
 import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { signedInByLink, signedInState } from '../../tests/support/planted-session.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
 import { visit } from '../../tests/support/visit.ts';
 import { storePost } from '../../tests/support/wall-page.ts';
-import { fillWall, STORED_POSTS } from '../harness/stored-community.ts';
+import { fillWall, STORED_POSTS, storedMember } from '../harness/stored-community.ts';
 import { openingGesture, scrollingGesture, typingGestures } from './gestures.ts';
 import type { Gesture } from './traced.ts';
 
@@ -17,9 +16,8 @@ const MINUTE_MS = 60_000;
 export interface Scene {
   readonly screen: string;
   readonly path: string;
-  /** The session of the user. A visitor if absent. */
   readonly session?: BrowserContextOptions['storageState'];
-  gestures(page: Page): Promise<Gesture[]>;
+  gestures(page: Page, screen: string): Promise<Gesture[]>;
 }
 
 export async function openScene(browser: Browser, { path, session }: Scene): Promise<Page> {
@@ -31,73 +29,42 @@ export async function openScene(browser: Browser, { path, session }: Scene): Pro
 export async function publicScenes(): Promise<Scene[]> {
   await fillWall(testFirestore(), STORED_POSTS, POSTS);
   return [
-    form('request form', '/'),
+    { screen: 'request form', path: '/', gestures: formGestures },
     { screen: 'wall of 500 posts', path: '/belief-wall', gestures: wallGestures },
-    form('sign-in', '/sign-in'),
-    form('login', '/prayerteam'),
-    form('password reset', '/password-reset'),
+    { screen: 'sign-in', path: '/sign-in', gestures: formGestures },
+    { screen: 'login', path: '/prayerteam', gestures: formGestures },
+    { screen: 'password reset', path: '/password-reset', gestures: formGestures },
   ];
 }
 
 export async function memberScenes(): Promise<Scene[]> {
   const { uid, storageState: session } = await signedInByLink(randomEmail(), 'Anna');
   const circleId = await storeCircle({ uid }, { uid: randomUUID() });
-  const createForm = async (page: Page) => {
-    await page.getByRole('button', { name: 'Create Circle' }).click();
-    await page.getByLabel('Circle Name').waitFor();
-    return typingGestures(page, 'circles');
-  };
-  const circle = async (page: Page) => {
-    await page.getByRole('button', { name: /^Make .* the leader$/ }).waitFor();
-    await page.getByRole('button', { name: 'Invite Member' }).click();
-    return [
-      ...(await typingGestures(page, 'circle')),
-      opening(page, 'circle', /^Make .* the leader$/),
-      opening(page, 'circle', /^Remove /),
-      opening(page, 'circle', 'Leave Circle'),
-    ];
-  };
   return [
-    { screen: 'circles', path: '/prayer-circles', session, gestures: createForm },
-    { screen: 'circle', path: `/prayer-circles/${circleId}`, session, gestures: circle },
+    { screen: 'circles', path: '/prayer-circles', session, gestures: circlesGestures },
+    { screen: 'circle', path: `/prayer-circles/${circleId}`, session, gestures: circleGestures },
   ];
 }
 
 /** Screens of leadership, which include all those of the prayer team. */
 export async function staffScenes(): Promise<Scene[]> {
-  const [leader] = (await profiles(testFirestore()).where('role', '==', 'leadership').limit(1).get()).docs;
-  const session = await signedInState(leader?.id ?? '');
+  const assigned_to = await storedMember('leadership');
+  const session = await signedInState(assigned_to);
   const at = (ago: number) => new Date(Date.now() + MINUTE_MS - ago);
-  const assigned_to = leader?.id ?? null;
   await storeRequest({ created_at: at(0) });
   await storeRequest({ status: 'assigned', assigned_to, note_count: 1, created_at: at(1) });
   await storeRequest({ status: 'prayed_for', assigned_to, note_count: 1, created_at: at(2) });
   await storePost('For my brother', { is_approved: false });
-  return [
-    { screen: 'dashboard', path: '/prayerteam/dashboard', session, gestures: dashboardGestures },
-    { screen: 'user management', path: '/prayerteam/user-management', session, gestures: memberGestures },
-    {
-      screen: 'distribution',
-      path: '/prayerteam/communication-distribution',
-      session,
-      gestures: distributionGestures,
-    },
-    { screen: 'moderation', path: '/prayerteam/moderation', session, gestures: moderationGestures },
-    { screen: 'content', path: '/daily-content/admin', session, gestures: contentGestures },
-    { ...form('phone intake', '/prayerteam/intake'), session },
-    { screen: 'settings', path: '/prayerteam/settings', session, gestures: settingsGestures },
+  const scenes: readonly Scene[] = [
+    { screen: 'dashboard', path: '/prayerteam/dashboard', gestures: dashboardGestures },
+    { screen: 'user management', path: '/prayerteam/user-management', gestures: memberGestures },
+    { screen: 'distribution', path: '/prayerteam/communication-distribution', gestures: listGestures },
+    { screen: 'moderation', path: '/prayerteam/moderation', gestures: moderationGestures },
+    { screen: 'content', path: '/daily-content/admin', gestures: contentGestures },
+    { screen: 'phone intake', path: '/prayerteam/intake', gestures: formGestures },
+    { screen: 'settings', path: '/prayerteam/settings', gestures: settingsGestures },
   ];
-}
-
-function form(screen: string, path: string): Scene {
-  return {
-    screen,
-    path,
-    async gestures(page) {
-      await page.locator('main form').first().waitFor();
-      return typingGestures(page, screen);
-    },
-  };
+  return scenes.map((scene) => ({ ...scene, session }));
 }
 
 function opening(page: Page, screen: string, name: string | RegExp): Gesture {
@@ -107,7 +74,29 @@ function opening(page: Page, screen: string, name: string | RegExp): Gesture {
   return openingGesture(screen, trigger, String(name));
 }
 
-async function wallGestures(page: Page): Promise<Gesture[]> {
+async function formGestures(page: Page, screen: string): Promise<Gesture[]> {
+  await page.locator('main form').first().waitFor();
+  return typingGestures(page, screen);
+}
+
+async function circlesGestures(page: Page, screen: string): Promise<Gesture[]> {
+  await page.getByRole('button', { name: 'Create Circle' }).click();
+  await page.getByLabel('Circle Name').waitFor();
+  return typingGestures(page, screen);
+}
+
+async function circleGestures(page: Page, screen: string): Promise<Gesture[]> {
+  await page.getByRole('button', { name: /^Make .* the leader$/ }).waitFor();
+  await page.getByRole('button', { name: 'Invite Member' }).click();
+  return [
+    ...(await typingGestures(page, screen)),
+    opening(page, screen, /^Make .* the leader$/),
+    opening(page, screen, /^Remove /),
+    opening(page, screen, 'Leave Circle'),
+  ];
+}
+
+async function wallGestures(page: Page, screen: string): Promise<Gesture[]> {
   const articles = page.getByRole('article');
   await articles.first().waitFor();
   while ((await articles.count()) < POSTS) {
@@ -117,10 +106,10 @@ async function wallGestures(page: Page): Promise<Gesture[]> {
   }
   // Opens the testimony field among the posts.
   await page.getByRole('button', { name: 'Mark as Answered' }).first().click();
-  return [scrollingGesture(page, 'wall of 500 posts'), ...(await typingGestures(page, 'wall of 500 posts'))];
+  return [scrollingGesture(page, screen), ...(await typingGestures(page, screen))];
 }
 
-async function dashboardGestures(page: Page): Promise<Gesture[]> {
+async function dashboardGestures(page: Page, screen: string): Promise<Gesture[]> {
   await page.locator('a[data-card]').nth(19).waitFor();
   await page
     .locator('a[data-card]', { hasText: 'Prayed For' })
@@ -128,7 +117,6 @@ async function dashboardGestures(page: Page): Promise<Gesture[]> {
     .first()
     .click();
   await page.getByRole('article').waitFor();
-  const screen = 'dashboard';
   return [
     ...(await typingGestures(page, screen, 'article', 1)),
     ...['Assign', 'Mark Prayed For', 'Close', 'Change to Unavailable', 'Add Team Member'].map((name) =>
@@ -138,9 +126,8 @@ async function dashboardGestures(page: Page): Promise<Gesture[]> {
   ];
 }
 
-async function memberGestures(page: Page): Promise<Gesture[]> {
+async function memberGestures(page: Page, screen: string): Promise<Gesture[]> {
   await page.getByRole('row').nth(3).waitFor();
-  const screen = 'user management';
   // Users cannot delete themselves.
   const other = page.getByRole('row').filter({ hasNotText: '(you)' }).last();
   const openMenu = () => other.getByRole('button', { name: /^Actions for / }).click();
@@ -175,28 +162,27 @@ async function typingInDialog(page: Page, screen: string, trigger: string): Prom
   }));
 }
 
-async function distributionGestures(page: Page): Promise<Gesture[]> {
+async function listGestures(page: Page, screen: string): Promise<Gesture[]> {
   await page.getByRole('row').nth(3).waitFor();
-  return [opening(page, 'distribution', /^Edit distribution of/)];
+  return [opening(page, screen, /^Edit distribution of/)];
 }
 
-async function moderationGestures(page: Page): Promise<Gesture[]> {
+async function moderationGestures(page: Page, screen: string): Promise<Gesture[]> {
   await page.getByRole('article').first().waitFor();
-  const screen = 'moderation';
   return [opening(page, screen, 'Edit Text'), ...(await typingInDialog(page, screen, 'Edit Text'))];
 }
 
-async function contentGestures(page: Page): Promise<Gesture[]> {
+async function contentGestures(page: Page, screen: string): Promise<Gesture[]> {
   await page.getByRole('main').getByRole('listitem').first().waitFor();
-  return [...(await typingGestures(page, 'content')), opening(page, 'content', /^Delete /)];
+  return [...(await typingGestures(page, screen)), opening(page, screen, /^Delete /)];
 }
 
-async function settingsGestures(page: Page): Promise<Gesture[]> {
+async function settingsGestures(page: Page, screen: string): Promise<Gesture[]> {
   await page.getByRole('button', { name: 'Save Safety' }).waitFor();
   const days = page.getByLabel('Delete details of closed requests after (days)');
   const save = page.getByRole('button', { name: 'Save Prayer Requests' });
   return [
-    ...(await typingGestures(page, 'settings')),
-    openingGesture('settings', save, 'Save Prayer Requests', () => days.fill('3000')),
+    ...(await typingGestures(page, screen)),
+    openingGesture(screen, save, 'Save Prayer Requests', () => days.fill('3000')),
   ];
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { quantile } from '../harness/quantile.ts';
 import { type Blocking, blockingIn } from './main-thread.ts';
 
 const SLOW_DOWN = 4;
@@ -32,7 +33,6 @@ export interface Gesture {
   finish(): Promise<void>;
 }
 
-/** Repeats a gesture on a page slowed down four times. */
 export async function traceGesture(
   browser: Browser,
   page: Page,
@@ -53,11 +53,6 @@ export async function traceGesture(
     all.push(blockingIn(trace, new URL(page.url()).origin));
   }
   await devTools.detach();
-  const sorted = all.toSorted((one, other) => one.longestMs - other.longestMs);
-  const [first] = all;
-  const median = sorted[sorted.length >> 1];
-  if (first === undefined || median === undefined) {
-    throw new Error(`${gesture.action} was not repeated`);
-  }
-  return { action: gesture.action, first, median };
+  const median = quantile(all, 0.5, ({ longestMs }) => longestMs);
+  return { action: gesture.action, first: all[0] ?? median, median };
 }

@@ -9,6 +9,7 @@ import { callFunction } from '../../functions/src/testing/call-function.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { startBackend } from '../../tools/backend/backend.ts';
+import { quantile } from '../harness/quantile.ts';
 
 const UNTIMED_PAIRS = 3;
 const PAIRS = 40;
@@ -19,7 +20,7 @@ Object.assign(process.env, backend.environment);
 try {
   await measurePairs(UNTIMED_PAIRS);
   const { unknownUser, wrongPassword } = await measurePairs(PAIRS);
-  const ratio = median(wrongPassword) / median(unknownUser);
+  const ratio = quantile(wrongPassword, 0.5, Number) / quantile(unknownUser, 0.5, Number);
   process.exitCode = ratio >= LEAST && ratio <= MOST ? 0 : 1;
   console.log(`unknown user:   ${describe(unknownUser)}`);
   console.log(`wrong password: ${describe(wrongPassword)}`);
@@ -52,14 +53,10 @@ async function millisecondsRefused(username: string): Promise<number> {
   return elapsedMs;
 }
 
-function median(milliseconds: readonly number[]): number {
-  return milliseconds.toSorted((one, other) => one - other)[milliseconds.length >> 1] ?? Number.NaN;
-}
-
 function describe(milliseconds: readonly number[]): string {
   const [least, middle, most] = [
     Math.min(...milliseconds),
-    median(milliseconds),
+    quantile(milliseconds, 0.5, Number),
     Math.max(...milliseconds),
   ].map(Math.round);
   return `median ${middle} ms (${least} to ${most}, ${milliseconds.length} calls)`;

@@ -20,7 +20,6 @@ import { inCommunity } from '../harness/community-backend.ts';
 const [, PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
 const SECOND_MS = 1000;
 
-/** Performs and counts a volunteer's actions on a page. */
 class Hands {
   clicks = 0;
   keys = 0;
@@ -36,15 +35,10 @@ class Hands {
     this.keys += 1;
     await this.page.keyboard.press(key);
   }
-
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
-  }
 }
 
 interface Task {
   readonly name: string;
-  /** Maximum number of clicks and keys. */
   readonly most: number;
   /** Stores the data for the task, and returns a function that performs it. */
   prepare(): Promise<(hands: Hands) => Promise<void>>;
@@ -66,7 +60,7 @@ const TASKS: readonly Task[] = [
         await hands.click(card.getByRole('button', { name: 'Take It' }));
         await hands.page.getByText('The request is assigned to you.').waitFor();
         await hands.click(card.getByLabel('Add a note'));
-        await hands.type('Called her; we pray on Sunday.');
+        await hands.page.keyboard.type('Called her; we pray on Sunday.');
         await hands.click(card.getByRole('button', { name: 'Post Note' }));
         await card.getByText('Called her; we pray on Sunday.').waitFor();
       };
@@ -102,7 +96,7 @@ const TASKS: readonly Task[] = [
         await hands.click(
           (await field.isVisible()) ? field : hands.page.getByRole('button', { name: 'Search', exact: true }),
         );
-        await hands.type('612 345 678');
+        await hands.page.keyboard.type('612 345 678');
         await hands.press('Enter');
         const card = await open(hands, requester);
         await card.getByRole('link', { name: '+34 612 34 56 78' }).waitFor();

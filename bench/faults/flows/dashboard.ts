@@ -8,14 +8,14 @@ import { type StaffVisit, staffVisit } from '../../../tests/support/staff-visit.
 import { storeRequest } from '../../../tests/support/stored-request.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
-import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
+import { expectValue, sceneOn } from '../on-page.ts';
 
 const NOTE = 'Called her; we will pray on Sunday.';
 
 interface Action {
   name: string;
   /** Fields of the request that the action applies to. */
-  request(leaderUid: string): Partial<PrayerRequest<Date>>;
+  request?(leaderUid: string): Partial<PrayerRequest<Date>>;
   act(card: Locator, page: Page, leader: StaffVisit): Promise<void>;
   done: string;
   failure: string;
@@ -27,7 +27,6 @@ interface Action {
 const ACTIONS: readonly Action[] = [
   {
     name: 'assign a request',
-    request: () => ({}),
     act: (card, _page, leader) => assign(card, leader.name),
     done: 'The request has been assigned.',
     failure: 'Failed to assign member.',
@@ -37,7 +36,6 @@ const ACTIONS: readonly Action[] = [
   },
   {
     name: 'post a note',
-    request: () => ({}),
     async act(card) {
       const box = card.getByLabel('Add a note');
       if ((await box.inputValue()) === '') {
@@ -80,20 +78,16 @@ export const dashboardFlows: readonly Flow[] = ACTIONS.map((action) => ({
 async function prepare(action: Action, browser: Browser, fault: Fault | null): Promise<Scene> {
   const leader = await staffVisit(browser, 'leadership');
   const { page } = leader;
-  const { id, requester } = await storeRequest(action.request(leader.member.uid));
+  const { id, requester } = await storeRequest(action.request?.(leader.member.uid));
   const card = await openCard(page, requester);
   await card.waitFor();
-  return {
-    async begin() {
-      await untilToastsClose(page);
-      await action.act(card, page, leader);
-    },
-    shown: () => shownOn(page, page.getByText(action.done), [action.failure]),
+  return sceneOn(leader, {
+    begin: () => action.act(card, page, leader),
+    done: page.getByText(action.done),
+    failures: [action.failure],
     expectInputPreserved: () => action.expectInputPreserved(card),
     stored: () => storedOf(action, id, fault),
-    settle: async () => {},
-    leave: leader.leave,
-  };
+  });
 }
 
 async function storedOf(action: Action, id: string, fault: Fault | null): Promise<Stored> {

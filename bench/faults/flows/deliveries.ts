@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { automaticMembership, methodId } from '@prayer-community/domain/distribution/distribution';
+import { methodId } from '@prayer-community/domain/distribution/distribution';
+import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { membershipRef } from '../../../functions/src/data/distribution.ts';
-import { requests } from '../../../functions/src/data/request.ts';
-import { notifyOfNewRequest } from '../../../functions/src/notifications/notify-of-new-request.ts';
+import { readRequestState, requestRef } from '../../../functions/src/data/request.ts';
+import { notifyGroups } from '../../../functions/src/notifications/notify-groups.ts';
 import { resultOf } from '../../../functions/src/testing/call-function.ts';
 import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
-import { createStaffMember, type StaffMember } from '../../../functions/src/testing/staff-member.ts';
+import {
+  createStaffMember,
+  joinList,
+  type StaffMember,
+} from '../../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { validInputs } from '../../../functions/src/testing/valid-inputs.ts';
+import { awaitFirstRequest } from '../../actions/large-staff-actions.ts';
 import type { Fault } from '../faults.ts';
-import { ALL, type Flow, NOTHING, type Stored } from '../flow.ts';
+import { ALL, type Flow, isSent, NOTHING, type Stored } from '../flow.ts';
 import { settleDeliveries } from '../settle-deliveries.ts';
 import { until } from '../until.ts';
 
 const LIST = methodId('prayer-team', 'email');
 const LISTED = 3;
 const MOST_SUBMITS = 10;
-/** Time within which everyone on the list is notified if nothing fails. */
 const AT_ONCE_MS = 10_000;
 
 export const notifyLists: Flow = {
@@ -27,7 +32,7 @@ export const notifyLists: Flow = {
   async prepare(_browser, fault) {
     const members = await Promise.all(Array.from({ length: LISTED }, () => createStaffMember()));
     await putOnList(members);
-    await beginQuietly();
+    await awaitFirstRequest();
     const { submitPrayerRequest } = validInputs(randomUUID());
     const { submissionId } = submitPrayerRequest;
     const stored = () => shownOf(submissionId, members, fault);
@@ -38,22 +43,15 @@ export const notifyLists: Flow = {
         await until(stored, (each) => each === ALL, AT_ONCE_MS);
         return { isDone: true, words: 'done' };
       },
-      expectInputPreserved: async () => {},
       stored,
       async settle() {
-        await deliverEventAgain(submissionId);
+        await notifyAgain(submissionId);
         await settleDeliveries(submissionId);
       },
       leave: () => takeOffList(members),
     };
   },
 };
-
-/** Ensures that the next request is announced separately, not in the summary of the earlier rounds. */
-async function beginQuietly(): Promise<void> {
-  const db = testFirestore();
-  await db.recursiveDelete(db.collection(COLLECTIONS.notificationPaces));
-}
 
 async function submitUntilTaken(input: Parameters<typeof resultOf<'submitPrayerRequest'>>[1]): Promise<void> {
   const address = randomAddress();
@@ -70,20 +68,13 @@ async function submitUntilTaken(input: Parameters<typeof resultOf<'submitPrayerR
 }
 
 async function putOnList(members: readonly StaffMember[]): Promise<void> {
-  const db = testFirestore();
   const method = { group_id: 'prayer-team', method_type: 'email', is_active: true };
-  await db.collection(COLLECTIONS.distributionMethods).doc(LIST).set(method);
-  await Promise.all(
-    members.map(({ uid }) => membership(uid).set(automaticMembership(LIST, uid, new Date()))),
-  );
+  await testFirestore().collection(COLLECTIONS.distributionMethods).doc(LIST).set(method);
+  await Promise.all(members.map((member) => joinList(member, LIST)));
 }
 
 async function takeOffList(members: readonly StaffMember[]): Promise<void> {
-  await Promise.all(members.map(({ uid }) => membership(uid).delete()));
-}
-
-function membership(uid: string): FirebaseFirestore.DocumentReference {
-  return membershipRef(testFirestore(), LIST, uid);
+  await Promise.all(members.map(({ uid }) => membershipRef(testFirestore(), LIST, uid).delete()));
 }
 
 async function shownOf(
@@ -97,33 +88,18 @@ async function shownOf(
       return mails.filter(({ text }) => text.includes(requestId)).length;
     }),
   );
-  // Decision 009: the email is sent again if the provider's response was lost.
-  const most = fault === null ? 1 : 2;
   if (counts.every((count) => count === 0)) {
     return NOTHING;
   }
-  return counts.every((count) => count >= 1 && count <= most) ? ALL : `mails to each: ${counts.join(', ')}`;
+  return counts.every((count) => isSent(count, fault)) ? ALL : `mails to each: ${counts.join(', ')}`;
 }
 
 /** Eventarc retries this trigger if its worker died, because it has `retry`. The functions emulator does not. */
-async function deliverEventAgain(requestId: string): Promise<void> {
-  const { docs } = await requests(testFirestore()).where('__name__', '==', requestId).get();
-  const [data] = docs;
-  if (data === undefined) {
+async function notifyAgain(id: string): Promise<void> {
+  const db = testFirestore();
+  const request = readRequestState(await requestRef(db, id).get());
+  if (request === null) {
     throw new Error('a visitor was thanked for a request that is not there');
   }
-  await notifyOfNewRequest.run({
-    specversion: '1.0',
-    id: randomUUID(),
-    source: 'bench-faults',
-    type: 'google.cloud.firestore.document.v1.created',
-    time: new Date().toISOString(),
-    location: '',
-    project: '',
-    database: '(default)',
-    namespace: '(default)',
-    document: data.ref.path,
-    params: { requestId },
-    data,
-  });
+  await notifyGroups(db, { ...request, id, isUrgent: effectiveUrgency(request) === 'high' }, new Date());
 }

@@ -10,13 +10,12 @@ import { openCard } from '../../../tests/support/dashboard-page.ts';
 import { staffVisit } from '../../../tests/support/staff-visit.ts';
 import { storeRequest } from '../../../tests/support/stored-request.ts';
 import type { Fault } from '../faults.ts';
-import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
-import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
+import { ALL, type Flow, isSent, NOTHING, type Scene, type Stored } from '../flow.ts';
+import { expectValue, sceneOn } from '../on-page.ts';
 import { settleDeliveries } from '../settle-deliveries.ts';
 
 const [, REPLY = ''] = DEFAULT_REPLY_TEMPLATES.en;
 
-/** A member replies to a requester, who is notified by email. */
 export const replyToRequester: Flow = {
   name: 'reply to a requester',
   faults: ['worker', 'mail', 'firestore', 'answers'],
@@ -32,23 +31,17 @@ async function prepare(browser: Browser, fault: Fault | null): Promise<Scene> {
   const card = await openCard(page, requester);
   await card.getByRole('button', { name: 'Reply', exact: true }).click();
   await card.getByRole('button', { name: REPLY }).click();
-  return {
-    async begin() {
-      await untilToastsClose(page);
-      await card.getByRole('button', { name: 'Send Reply' }).click();
-    },
-    shown: () =>
-      shownOn(page, page.getByText('The requester can read it on their private page.'), [
-        'Failed to send the reply. It is still in the box.',
-      ]),
+  return sceneOn(team, {
+    begin: () => card.getByRole('button', { name: 'Send Reply' }).click(),
+    done: page.getByText('The requester can read it on their private page.'),
+    failures: ['Failed to send the reply. It is still in the box.'],
     expectInputPreserved: () => expectValue(card.getByLabel('Your reply'), REPLY),
     stored: () => storedOf(id, email, fault),
     async settle() {
       await forwardAgain(id);
       await settleDeliveries(id);
     },
-    leave: team.leave,
-  };
+  });
 }
 
 async function storedOf(requestId: string, email: string, fault: Fault | null): Promise<Stored> {
@@ -62,10 +55,8 @@ async function storedOf(requestId: string, email: string, fault: Fault | null): 
   if (replies.empty && mails.length === 0) {
     return NOTHING;
   }
-  // Decision 009: the email is sent again if the provider's response was lost.
-  const most = fault === null ? 1 : 2;
-  const isTold = mails.length >= 1 && mails.length <= most;
-  return replies.size === 1 && events.size === 1 && request.get('reply_count') === 1 && isTold
+  const isStored = replies.size === 1 && events.size === 1 && request.get('reply_count') === 1;
+  return isStored && isSent(mails.length, fault)
     ? ALL
     : `${replies.size} replies, ${events.size} events, ${mails.length} mails`;
 }

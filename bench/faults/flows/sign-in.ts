@@ -4,9 +4,8 @@ import { createStaffMember } from '../../../functions/src/testing/staff-member.t
 import { comeFrom } from '../../../tests/support/from-address.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
-import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
+import { expectValue, sceneOn } from '../on-page.ts';
 
-/** Messages shown to a member when no code was sent. */
 const FAILURES = [
   /Login Failed\s*We couldn’t reach our server\. Please check your connection and try again\./,
   /Login Failed\s*An unexpected error occurred\./,
@@ -18,18 +17,16 @@ export const signIn: Flow = {
   faults: ['worker', 'mail', 'firestore', 'answers'],
   async prepare(browser) {
     const member = await createStaffMember();
-    const { page, leave } = await visit(browser, '/prayerteam');
+    const visitor = await visit(browser, '/prayerteam');
+    const { page } = visitor;
     await comeFrom(page.context(), randomAddress());
     await page.getByLabel('Username').fill(member.username);
     await page.getByLabel('Password').fill(member.password);
     const dashboard = page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' });
-    return {
-      async begin() {
-        await untilToastsClose(page);
-        await page.getByRole('button', { name: 'Sign In' }).click();
-      },
-      shown: () =>
-        shownOn(page, page.getByRole('heading', { level: 1, name: 'Verification Code' }), FAILURES),
+    return sceneOn(visitor, {
+      begin: () => page.getByRole('button', { name: 'Sign In' }).click(),
+      done: page.getByRole('heading', { level: 1, name: 'Verification Code' }),
+      failures: FAILURES,
       async expectInputPreserved() {
         await expectValue(page.getByLabel('Username'), member.username);
         await expectValue(page.getByLabel('Password'), member.password);
@@ -39,7 +36,6 @@ export const signIn: Flow = {
         await page.getByLabel('Verification code').fill(await newestCode(member));
         await dashboard.waitFor();
       },
-      leave,
-    };
+    });
   },
 };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { historyOf, requests } from '../../../functions/src/data/request.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { comeFrom } from '../../../tests/support/from-address.ts';
 import { choose, field, record, submitButton } from '../../../tests/support/request-form.ts';
-import { visit } from '../../../tests/support/visit.ts';
+import { type Visit, visit } from '../../../tests/support/visit.ts';
 import { storedPosts } from '../../../tests/support/wall-page.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
-import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
+import { expectValue, sceneOn } from '../on-page.ts';
 
 /** The messages for a failed step, and those shown when no response arrives. */
 const FAILURES = [
@@ -17,42 +17,34 @@ const FAILURES = [
   /Audio Upload Error/,
 ];
 
-async function open(browser: Browser): Promise<{ page: Page; words: string; leave: () => Promise<void> }> {
-  const { page, leave } = await visit(browser, '/');
+async function open(browser: Browser): Promise<Visit & { words: string }> {
+  const visitor = await visit(browser, '/');
+  const { page } = visitor;
   await comeFrom(page.context(), randomAddress());
   const words = `For my mother ${randomUUID()}`;
   await field(page, 'First name').fill('Ruth');
   await field(page, 'Last name').fill(words.slice(-36));
-  return { page, words, leave };
+  return { ...visitor, words };
 }
 
-function sceneOn(
-  page: Page,
-  leave: () => Promise<void>,
-  parts: Pick<Scene, 'expectInputPreserved' | 'stored'>,
-): Scene {
-  return {
-    async begin() {
-      await untilToastsClose(page);
-      await submitButton(page).click();
-    },
-    shown: () =>
-      shownOn(page, page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }), FAILURES),
-    settle: async () => {},
-    leave,
+function submitting(visitor: Visit, parts: Pick<Scene, 'expectInputPreserved' | 'stored'>): Scene {
+  return sceneOn(visitor, {
+    begin: () => submitButton(visitor.page).click(),
+    done: visitor.page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }),
+    failures: FAILURES,
     ...parts,
-  };
+  });
 }
 
-/** Submits a written request that is also shared on the wall. */
 export const submitText: Flow = {
   name: 'submit a text',
   faults: ['worker', 'firestore', 'answers'],
   async prepare(browser) {
-    const { page, words, leave } = await open(browser);
+    const visitor = await open(browser);
+    const { page, words } = visitor;
     await field(page, 'Prayer request').fill(words);
     await choose(page, 'Share on the Belief Wall?', 'Yes');
-    return sceneOn(page, leave, {
+    return submitting(visitor, {
       async expectInputPreserved() {
         await expectValue(field(page, 'Prayer request'), words);
         await expectValue(field(page, 'Last name'), words.slice(-36));
@@ -66,9 +58,10 @@ export const submitVoice: Flow = {
   name: 'submit a recording',
   faults: ['worker', 'storage', 'firestore', 'answers'],
   async prepare(browser) {
-    const { page, words, leave } = await open(browser);
+    const visitor = await open(browser);
+    const { page, words } = visitor;
     await record(page);
-    return sceneOn(page, leave, {
+    return submitting(visitor, {
       expectInputPreserved: () => page.getByRole('button', { name: 'Play' }).waitFor(),
       stored: () => storedOf(words.slice(-36), hasItsRecording),
     });

@@ -5,33 +5,27 @@ import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { postCard, storedPosts, storePost } from '../../../tests/support/wall-page.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
-import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
+import { expectValue, sceneOn } from '../on-page.ts';
 
 export const postOnWall: Flow = {
   name: 'post on the wall',
   faults: ['worker', 'firestore', 'answers'],
   async prepare(browser) {
-    const { page, leave } = await visit(browser, '/belief-wall');
+    const visitor = await visit(browser, '/belief-wall');
+    const { page } = visitor;
     const words = `For my mother ${randomUUID()}`;
     const field = page.getByRole('textbox', { name: 'Prayer request' });
     await field.fill(words);
-    return {
-      async begin() {
-        await untilToastsClose(page);
-        await page.getByRole('button', { name: 'Share on the Belief Wall' }).click();
-      },
-      shown: () =>
-        shownOn(page, page.getByText('Your prayer request has been shared on the belief wall.'), [
-          'Failed to post to belief wall.',
-        ]),
+    return sceneOn(visitor, {
+      begin: () => page.getByRole('button', { name: 'Share on the Belief Wall' }).click(),
+      done: page.getByText('Your prayer request has been shared on the belief wall.'),
+      failures: ['Failed to post to belief wall.'],
       expectInputPreserved: () => expectValue(field, words),
       async stored() {
         const { length } = await storedPosts(words);
         return [NOTHING, ALL][length] ?? `${length} posts`;
       },
-      settle: async () => {},
-      leave,
-    };
+    });
   },
 };
 
@@ -42,17 +36,14 @@ export const pray: Flow = {
     const db = testFirestore();
     const words = `For my mother ${randomUUID()}`;
     const postId = await storePost(words);
-    const { page, leave } = await visit(browser, '/belief-wall');
-    const card = postCard(page, words);
+    const visitor = await visit(browser, '/belief-wall');
+    const card = postCard(visitor.page, words);
     await card.waitFor();
-    return {
-      async begin() {
-        await untilToastsClose(page);
-        await card.getByRole('button', { name: 'Pray', exact: true }).click();
-      },
+    return sceneOn(visitor, {
+      begin: () => card.getByRole('button', { name: 'Pray', exact: true }).click(),
       // Either specified title may appear. Whether the prayer was counted is checked in the database.
-      shown: () => shownOn(page, page.getByText('Thank you for praying for this request.'), []),
-      expectInputPreserved: async () => {},
+      done: visitor.page.getByText('Thank you for praying for this request.'),
+      failures: [],
       async stored() {
         const [counted, reactions] = await Promise.all([
           posts(db).doc(postId).get(),
@@ -64,8 +55,6 @@ export const pray: Flow = {
         }
         return [NOTHING, ALL][reactions.size] ?? `${count} prayers`;
       },
-      settle: async () => {},
-      leave,
-    };
+    });
   },
 };
