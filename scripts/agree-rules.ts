@@ -1,8 +1,4 @@
-/**
- * Checks the rules against the schemas of `domain` with the given number of random documents, and as many near misses,
- * for each kind of document that a client writes. Starts its own Firestore emulator.
- *   npm run agree:rules [-- DOCUMENTS [SEED]]
- */
+// npm run agree:rules [-- DOCUMENTS [SEED]]
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startBackend } from '../tools/backend/backend.ts';

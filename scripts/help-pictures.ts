@@ -1,8 +1,3 @@
-/**
- * Takes the help pictures from the product itself, with demo data, in each language.
- *   npm run help-pictures             all of them
- *   npm run help-pictures -- TOPIC …  those alone
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
@@ -67,31 +62,25 @@ async function store(browser: Browser, topic: HelpTopic, shot: Shot, language: L
 }
 
 async function take(browser: Browser, topic: HelpTopic, shot: Shot, language: Language): Promise<Buffer> {
-  const viewport = FILLS_WINDOW.includes(topic) ? PICTURE_SIZE : WINDOW;
-  const { page, leave } = await visit(
-    browser,
-    typeof shot.path === 'string' ? shot.path : await shot.path(),
-    {
-      locale: language,
-      viewport,
-      deviceScaleFactor: 2,
-      ...(await stateOf(shot.viewer)),
-    },
-  );
+  const [path, viewer, top, until = top] = shot;
+  const { page, leave } = await visit(browser, typeof path === 'string' ? path : await path(), {
+    locale: language,
+    viewport: FILLS_WINDOW.includes(topic) ? PICTURE_SIZE : WINDOW,
+    deviceScaleFactor: 2,
+    ...(await stateOf(viewer)),
+  });
   try {
-    const from = page.locator(shot.from).first();
+    const from = page.locator(top).first();
     await from.waitFor();
-    if (shot.until !== undefined) {
-      await page.locator(shot.until).first().waitFor();
-    }
+    await page.locator(until).first().waitFor();
     await page.addStyleTag({ content: HIDES_IDENTITY });
     await page.evaluate(() => document.fonts.ready);
-    const top = (await from.boundingBox())?.y ?? 0;
+    const topPx = (await from.boundingBox())?.y ?? 0;
     const devtools = await page.context().newCDPSession(page);
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
-      clip: { x: 0, y: Math.max(0, top - MARGIN_PX), ...PICTURE_SIZE, scale: 1 },
+      clip: { x: 0, y: Math.max(0, topPx - MARGIN_PX), ...PICTURE_SIZE, scale: 1 },
     });
     return Buffer.from(data, 'base64');
   } finally {

@@ -16,7 +16,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ArchiveReader } from '../functions/src/church-export/archive-reader.ts';
 import { importArchive } from '../functions/src/church-export/import-archive.ts';
-import { noteErasure, readErasures } from '../functions/src/data/erasure-ledger.ts';
+import { readErasures, recordErasure } from '../functions/src/data/erasure-ledger.ts';
 import { ERASERS } from '../functions/src/erasers.ts';
 import { runInGroups } from '../functions/src/platform/run-in-groups.ts';
 import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
@@ -58,7 +58,7 @@ async function eraseAgain(): Promise<void> {
   if (origin === undefined) {
     return;
   }
-  await runInGroups(await readErasures(getStorage().bucket(origin)), noteErasure);
+  await runInGroups(await readErasures(getStorage().bucket(origin)), recordErasure);
   const count = await replayErasures(
     getFirestore(),
     getStorage().bucket(),

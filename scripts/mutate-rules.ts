@@ -1,11 +1,5 @@
-/**
- * Mutates each condition of firestore.rules and storage.rules in turn and runs the rules tests that reach it. Prints
- * the survivors and, as the last line, `rules-mutants: killed N of N`. Starts its own backend. Results are stored in
- * `.cache/rules-mutation`, so a stopped run continues, and a run after a change judges only what changed.
- *   npm run mutate:rules [-- --only firestore|storage] [--sample N] [--fresh]
- */
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../tools/backend/backend.ts';
@@ -24,7 +18,6 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
     sample: { type: 'string' },
-    fresh: { type: 'boolean', default: false },
   },
 });
 const services = SERVICES.filter((service) => flags.only === undefined || flags.only === service);
@@ -35,9 +28,6 @@ const all = services.flatMap((service) =>
   })),
 );
 const chosen = flags.sample === undefined ? all : sample(all, Number(flags.sample));
-if (flags.fresh) {
-  rmSync(FOLDER, { recursive: true, force: true });
-}
 
 const backend = await startBackend({ name: 'mutate-rules', only: ['auth', 'firestore', 'storage'] });
 Object.assign(process.env, backend.environment);

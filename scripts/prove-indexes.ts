@@ -1,10 +1,4 @@
-/**
- * Runs the tests that send queries, records every query, and compares the indexes they need with
- * firestore.indexes.json.
- *   npm run prove:indexes
- *   npm run prove:indexes -- --recorded    compares with the queries of the last run, as the thorough run does at its end
- * The last line is `indexes: N queries, 0 missing, 0 unused`.
- */
+// `npm run prove:indexes -- --recorded` compares with the queries of the last run, as `npm test -- release` does.
 import { parseArgs } from 'node:util';
 import { proveIndexes } from '../tools/index-coverage/prove-indexes.ts';
 

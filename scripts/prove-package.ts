@@ -1,9 +1,3 @@
-/**
- * Unpacks the functions package that a deployment would upload into an empty folder, installs it from its own lockfile
- * without development packages, and loads each function there as an instance does: on this Node and, if the npm package
- * `node` is available, on the Node of the deployed functions.
- *   npm run prove:package
- */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

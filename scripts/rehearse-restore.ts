@@ -1,18 +1,10 @@
-/**
- * Rehearses a restore without a project: fills a backend with demo data, loses it, restores its export into another
- * backend, and compares every document, file and account. Then erases some of them, restores only the database from the
- * earlier export, replays the erasure ledger, and compares again. The export has the format of `gcloud firestore
- * export`. The last line is `restore: N documents, N files, N accounts, N lost or changed; N erasures replayed, N
- * brought back`.
- *   npm run rehearse:restore
- */
 import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
-import { noteErasure } from '../functions/src/data/erasure-ledger.ts';
+import { recordErasure } from '../functions/src/data/erasure-ledger.ts';
 import { ERASERS } from '../functions/src/erasers.ts';
 import { erase, replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
@@ -97,7 +89,6 @@ function databaseIn(folder: string): string {
   return join(folder, 'firestore_export');
 }
 
-/** Erases one item of each kind, as the functions do. */
 async function eraseSome(now: Date): Promise<Erasure[]> {
   const db = testFirestore();
   const first = async (collection: string) =>
@@ -109,7 +100,7 @@ async function eraseSome(now: Date): Promise<Erasure[]> {
     { kind: 'request', id: await first(COLLECTIONS.prayerRequests) },
   ];
   for (const erasure of erasures) {
-    await noteErasure(erasure);
+    await recordErasure(erasure);
     await erase(db, erasure, ERASERS, now);
   }
   return erasures;

@@ -1,7 +1,3 @@
-/**
- * Asks for the settings and secrets of a project, one at a time. It can be stopped and run again at any point.
- *   npm run setup -- --project ID
- */
 import { parseArgs } from 'node:util';
 import { signInToGoogle } from '../tools/deployment/google.ts';
 import { fixAll } from '../tools/deployment/preflight/fix-all.ts';

@@ -1,8 +1,3 @@
-/**
- * Opens the built web client in Chromium. Prints the JavaScript that it loads before the prayer request form is usable,
- * and what the service worker precaches. Fails if the former exceeds its budget.
- *   npm run size
- */
 import { join } from 'node:path';
 import { type LoadedScript, measureFirstLoad } from '../tests/support/first-load/first-load.ts';
 import { findChromium, inspectBrowserMachine } from '../tools/chromium/find-chromium.ts';

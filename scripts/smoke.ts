@@ -1,8 +1,3 @@
-/**
- * Checks from outside what no emulator can verify about a deployed project. Stores nothing.
- *   npm run smoke -- --project my-project
- * The last line is `smoke: N of N held`.
- */
 import { parseArgs } from 'node:util';
 import { deploymentProblems } from '../tools/deployment/deployment-problems.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';

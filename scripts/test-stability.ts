@@ -1,9 +1,3 @@
-/**
- * Runs the quick run N times, every second time next to two processes that keep two processors busy. Fails unless all
- * runs are green. The log and the journey artifacts of a failed run are stored in .cache/stability.
- *   npm run test:stability -- 10
- *   npm run test:stability -- 3 --thorough   the thorough run instead
- */
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,3 @@
-/**
- * Runs a part of the tests. The last line is `N passed, N failed`.
- *   npm test                       the quick run: types, lint, units, rules, functions, the main journeys
- *   npm run test:thorough          the rest
- *   npm test -- functions          one part; `npm test -- help` lists the parts
- *   npm test -- functions sign-in  further arguments go to vitest or Playwright
- */
 import { stopSignal } from '../tools/processes/stop-signal.ts';
 import { stepsOf } from '../tools/test-run/parts.ts';
 import { expectNeeds, runSteps } from '../tools/test-run/run-steps.ts';

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 /** The `demo-` prefix makes the Firebase CLI keep everything on this machine. */
 export const PROJECT_ID = 'demo-prayer-community';
 
-/** The default bucket of the web client, the functions, and the Admin SDK. */
 export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 
 /** Loopback only. Other machines cannot reach the local backend. */

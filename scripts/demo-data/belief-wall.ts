@@ -64,7 +64,6 @@ const DEMO_POSTS: readonly DemoPost[] = [
   },
 ];
 
-/** Stores posts with and without a name: open, answered, waiting, reported and hidden. */
 export async function seedBeliefWall(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   for (const { hoursAgo, content, author, changes, reports = 0 } of DEMO_POSTS) {

@@ -25,7 +25,6 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Stores the past year as insight counts only. */
 export async function seedInsights(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   for (const { ref, fields } of incrementsOf(db, tallyOfYear(now))) {

@@ -8,7 +8,6 @@ export const DEMO_PASSWORD = 'pray-without-ceasing';
 
 type DemoMember = Omit<MemberForm, 'email' | 'password'> & { readonly uid: string };
 
-/** A leader and three members of the prayer team. */
 export const DEMO_STAFF = [
   {
     uid: 'demo-grace',
@@ -44,7 +43,6 @@ export const DEMO_STAFF = [
   },
 ] as const satisfies readonly DemoMember[];
 
-/** Creates the accounts with their profiles and usernames, and adds each member to the list of their role. */
 export async function seedStaff(db: Firestore, now: Date): Promise<void> {
   for (const { uid, ...member } of DEMO_STAFF) {
     const email = `${member.username}@example.org`;

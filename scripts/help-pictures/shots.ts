@@ -5,75 +5,50 @@ import { sendRequest, unsubscribeAddress } from './stored-addresses.ts';
 /** The viewer of a screen. `visitor` has no account. */
 export type Viewer = 'visitor' | 'team' | 'leader';
 
-export interface Shot {
+export type Shot = readonly [
   /** A function if the path depends on stored data. It is called when the picture is taken. */
-  path: string | (() => Promise<string>);
-  viewer: Viewer;
+  path: string | (() => Promise<string>),
+  viewer: Viewer,
   /** Selector of the element at the top of the picture, which appears once the screen is complete. */
-  from: string;
+  from: string,
   /** Selector of another element to wait for. */
-  until?: string;
-}
+  until?: string,
+];
+
+const FIRST_REQUEST = '6f0d3c1e-0000-4000-8000-000000000001';
+const NAMED_HEADER = 'header:has(button[lang]:enabled):has-text("Prayer Community")';
 
 export function shotsOf(browser: Browser): Readonly<Record<HelpTopic, Shot>> {
   return {
-    'getting-around': {
-      path: '/',
-      viewer: 'visitor',
-      from: 'header',
-      until: 'header:has(button[lang]:enabled):has-text("Prayer Community")',
-    },
-    'request-prayer': { path: '/', viewer: 'visitor', from: 'form', until: 'form textarea' },
-    'request-sent': { path: '/prayer-confirmation', viewer: 'visitor', from: 'h1' },
-    'your-request': {
-      path: () => sendRequest(browser),
-      viewer: 'visitor',
-      from: 'main h2',
-      until: '[aria-current="step"]',
-    },
-    'belief-wall': { path: '/belief-wall', viewer: 'visitor', from: 'article' },
-    'prayer-session': { path: '/belief-wall/session', viewer: 'visitor', from: 'h1', until: 'h2' },
-    'daily-content': { path: '/daily-content', viewer: 'visitor', from: 'main li' },
-    'prayer-circles': { path: '/prayer-circles', viewer: 'team', from: 'main h2', until: 'main li' },
-    'one-circle': { path: '/prayer-circles/demo-healing', viewer: 'team', from: 'h1', until: 'main li' },
-    'member-sign-in': { path: '/sign-in', viewer: 'visitor', from: 'h1', until: 'form input' },
-    'our-emails': { path: unsubscribeAddress, viewer: 'visitor', from: 'h1', until: 'main button' },
-    privacy: { path: '/privacy', viewer: 'visitor', from: 'h1', until: 'main h2' },
-    kiosk: { path: '/kiosk', viewer: 'visitor', from: 'main', until: 'form textarea' },
-    'team-sign-in': { path: '/prayerteam', viewer: 'visitor', from: 'form' },
-    'new-password': { path: '/password-reset', viewer: 'visitor', from: 'h1', until: 'form input' },
-    today: { path: '/prayerteam/dashboard', viewer: 'team', from: 'h1', until: '[data-card]' },
-    'all-requests': {
-      path: '/prayerteam/dashboard?view=active',
-      viewer: 'team',
-      from: '[data-tour="views"]',
-      until: '[data-card]',
-    },
-    'one-request': {
-      path: '/prayerteam/dashboard?request=6f0d3c1e-0000-4000-8000-000000000001',
-      viewer: 'team',
-      from: 'article',
-    },
-    'my-settings': {
-      path: '/prayerteam/my-settings',
-      viewer: 'team',
-      from: 'h1',
-      until: 'main h2',
-    },
-    'phone-call': { path: '/prayerteam/intake', viewer: 'team', from: 'h1', until: 'form textarea' },
-    poster: { path: '/prayerteam/poster', viewer: 'team', from: 'h1', until: 'svg[role="img"]' },
-    'team-members': { path: '/prayerteam/user-management', viewer: 'leader', from: 'h1', until: 'main li' },
-    communication: {
-      path: '/prayerteam/communication-distribution',
-      viewer: 'leader',
-      from: 'main h2',
-    },
-    moderation: { path: '/prayerteam/moderation', viewer: 'leader', from: 'h1', until: 'article' },
-    publishing: { path: '/daily-content/admin', viewer: 'leader', from: 'h1', until: 'form input' },
-    insights: { path: '/prayerteam/insights', viewer: 'leader', from: 'h1', until: 'main h2' },
-    'set-up': { path: '/prayerteam/set-up', viewer: 'leader', from: 'h1' },
-    importing: { path: '/prayerteam/import', viewer: 'leader', from: 'h1', until: 'main h2' },
-    exporting: { path: '/prayerteam/export', viewer: 'leader', from: 'h1', until: 'main button' },
-    settings: { path: '/prayerteam/settings', viewer: 'leader', from: 'h1', until: 'main h2' },
+    'getting-around': ['/', 'visitor', 'header', NAMED_HEADER],
+    'request-prayer': ['/', 'visitor', 'form', 'form textarea'],
+    'request-sent': ['/prayer-confirmation', 'visitor', 'h1'],
+    'your-request': [() => sendRequest(browser), 'visitor', 'main h2', '[aria-current="step"]'],
+    'belief-wall': ['/belief-wall', 'visitor', 'article'],
+    'prayer-session': ['/belief-wall/session', 'visitor', 'h1', 'h2'],
+    'daily-content': ['/daily-content', 'visitor', 'main li'],
+    'prayer-circles': ['/prayer-circles', 'team', 'main h2', 'main li'],
+    'one-circle': ['/prayer-circles/demo-healing', 'team', 'h1', 'main li'],
+    'member-sign-in': ['/sign-in', 'visitor', 'h1', 'form input'],
+    'our-emails': [unsubscribeAddress, 'visitor', 'h1', 'main button'],
+    privacy: ['/privacy', 'visitor', 'h1', 'main h2'],
+    kiosk: ['/kiosk', 'visitor', 'main', 'form textarea'],
+    'team-sign-in': ['/prayerteam', 'visitor', 'form'],
+    'new-password': ['/password-reset', 'visitor', 'h1', 'form input'],
+    today: ['/prayerteam/dashboard', 'team', 'h1', '[data-card]'],
+    'all-requests': ['/prayerteam/dashboard?view=active', 'team', '[data-tour="views"]', '[data-card]'],
+    'one-request': [`/prayerteam/dashboard?request=${FIRST_REQUEST}`, 'team', 'article'],
+    'my-settings': ['/prayerteam/my-settings', 'team', 'h1', 'main h2'],
+    'phone-call': ['/prayerteam/intake', 'team', 'h1', 'form textarea'],
+    poster: ['/prayerteam/poster', 'team', 'h1', 'svg[role="img"]'],
+    'team-members': ['/prayerteam/user-management', 'leader', 'h1', 'main li'],
+    communication: ['/prayerteam/communication-distribution', 'leader', 'main h2'],
+    moderation: ['/prayerteam/moderation', 'leader', 'h1', 'article'],
+    publishing: ['/daily-content/admin', 'leader', 'h1', 'form input'],
+    insights: ['/prayerteam/insights', 'leader', 'h1', 'main h2'],
+    'set-up': ['/prayerteam/set-up', 'leader', 'h1'],
+    importing: ['/prayerteam/import', 'leader', 'h1', 'main h2'],
+    exporting: ['/prayerteam/export', 'leader', 'h1', 'main button'],
+    settings: ['/prayerteam/settings', 'leader', 'h1', 'main h2'],
   };
 }

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, circlePrayersPath, membershipId } from '@prayer-community/domain/collections';
-import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { automaticMembership } from '@prayer-community/domain/distribution/distribution';
 import type { Browser } from 'playwright-core';
-import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { unsubscribeLink } from '../../functions/src/testing/unsubscribe-link.ts';
 import { fillShortest, submitButton } from '../../tests/support/request-form.ts';
 import { visit } from '../../tests/support/visit.ts';
 import { DEMO_STAFF } from '../demo-data/staff.ts';
@@ -47,20 +45,13 @@ export async function sendRequest(browser: Browser): Promise<string> {
   return `${pathname}${hash}`;
 }
 
-/** Returns the path of the unsubscribe link in the footer of an email to a staff member. */
 export async function unsubscribeAddress(): Promise<string> {
-  const db = testFirestore();
   const list = 'prayer-team_email';
-  const { uid, email } = await createStaffMember();
-  await db
+  const member = await createStaffMember();
+  await testFirestore()
     .collection(COLLECTIONS.distributionMemberships)
-    .doc(membershipId(list, uid))
-    .set(automaticMembership(list, uid, new Date()));
-  await db
-    .collection(COLLECTIONS.deliveries)
-    .doc(`welcome_${randomUUID()}`)
-    .set(newDelivery(welcomeMessage(uid, new Date()), new Date()));
-  const { text } = await firstMailTo(email);
-  const { pathname, search } = new URL(/(?<=Unsubscribe: ).+$/m.exec(text)?.[0] ?? '');
+    .doc(membershipId(list, member.uid))
+    .set(automaticMembership(list, member.uid, new Date()));
+  const { pathname, search } = await unsubscribeLink(member);
   return `${pathname}${search}`;
 }

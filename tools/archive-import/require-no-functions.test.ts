@@ -5,7 +5,7 @@ const answering = (answer: unknown) => ({
   async call({ api, path }: { api: string; path: string }) {
     expect({ api, path }).toEqual({
       api: 'functions',
-      path: 'v2/projects/our-church/locations/-/functions?pageSize=1',
+      path: 'v2/projects/our-church/locations/-/functions?pageSize=500',
     });
     return answer;
   },

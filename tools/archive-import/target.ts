@@ -2,7 +2,7 @@ import { signInToGoogle } from '../deployment/google.ts';
 import { adminProject, adminProjectWithBucket } from '../project-command.ts';
 import { requireNoFunctions } from './require-no-functions.ts';
 
-export interface ImportTarget {
+interface ImportTarget {
   readonly projectId: string;
   readonly storageBucket: string;
   /** Makes sure that no function reacts to imported documents. */

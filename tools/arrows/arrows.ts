@@ -1,5 +1,4 @@
-/** A rule about the imports that are forbidden in a folder. */
-export interface Arrow {
+interface Arrow {
   readonly rule: string;
   /** Pattern of the importing paths. Its first group replaces `$1` in `notTo`. */
   readonly from: string;

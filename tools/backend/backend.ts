@@ -1,20 +1,10 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startFakeProviders } from '../fake-providers/server.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { CACHE_FOLDER } from '../project.ts';
 import { backendEnvironment, urlOf } from './backend-environment.ts';
-import { type Emulators, type EmulatorsOptions, startEmulators } from './emulators.ts';
+import { type BackendOptions, type Emulators, startEmulators } from './emulators.ts';
 import { findFreePorts } from './ports.ts';
-
-type Defaulted = 'ports' | 'webFolder' | 'publicSiteUrl' | 'onArchives';
-
-/** Defaults to free ports, the last build of the web client, links to the hosting emulator, and no report about archives. */
-export interface BackendOptions
-  extends Omit<EmulatorsOptions, Defaulted | 'onOutput'>,
-    Partial<Pick<EmulatorsOptions, Defaulted>> {
-  /** Receives the output of the CLI and the functions. Defaults to a file in `.cache/logs` that is named after the run. */
-  readonly logFile?: string;
-}
 
 export interface Backend extends Emulators {
   readonly environment: Readonly<Record<string, string>>;
@@ -27,9 +17,7 @@ export interface Backend extends Emulators {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const {
     ports = await findFreePorts(),
-    webFolder = join(REPOSITORY, 'web', 'dist'),
     publicSiteUrl = urlOf(ports.hosting),
-    onArchives = () => {},
     logFile = join(CACHE_FOLDER, 'logs', `${options.name}.log`),
   } = options;
   mkdirSync(dirname(logFile), { recursive: true });
@@ -37,10 +25,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const onOutput = (line: string) => log.write(`${line}\n`);
   const fakeProviders = await startFakeProviders(ports.fakeProviders);
   try {
-    const emulators = await startEmulators({
-      ...options,
-      ...{ ports, webFolder, publicSiteUrl, onArchives, onOutput },
-    });
+    const emulators = await startEmulators(options, ports, publicSiteUrl, onOutput);
     return {
       ...emulators,
       environment: { ...backendEnvironment(ports, publicSiteUrl), BACKEND_LOG: logFile },

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { REPOSITORY } from '../project.ts';
@@ -23,14 +21,4 @@ export async function buildFunctions(outdir: string): Promise<void> {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     throw new StartFailedError('The functions could not be built.', output.split('\n'));
   }
-}
-
-/** Adds the functions that a CommonJS module exports to the bundle in `outdir`. */
-export function addFunctions(outdir: string, file: string | undefined): void {
-  if (file === undefined) {
-    return;
-  }
-  const names = Object.keys(createRequire(import.meta.url)(file));
-  const lines = names.map((name) => `module.exports.${name} = require(${JSON.stringify(file)}).${name};\n`);
-  appendFileSync(join(outdir, 'index.cjs'), ['\n', ...lines].join(''));
 }

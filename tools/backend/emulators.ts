@@ -1,16 +1,15 @@
-import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FIREBASE_CLI } from '../deployment/read-deployment.ts';
 import { archiveEnvironment } from '../emulators/archives/archive-environment.ts';
 import { describeArchives, findArchives } from '../emulators/archives/find-archives.ts';
-import { ARCHIVE_FOLDER, inspectMachine } from '../emulators/archives/this-machine.ts';
+import { ARCHIVE_FOLDER, inspectMachine } from '../emulators/archives/machine.ts';
 import { type SupervisedProcess, startSupervised } from '../processes/supervised-process.ts';
-import { CACHE_FOLDER, PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
+import { CACHE_FOLDER, PROJECT_ID, REPOSITORY, STORAGE_BUCKET } from '../project.ts';
 import { functionsParameters, functionsSecrets } from './backend-environment.ts';
-import { addFunctions, buildFunctions } from './build-functions.ts';
+import { buildFunctions } from './build-functions.ts';
 import { endWorkers } from './function-workers.ts';
 import type { BackendPorts } from './ports.ts';
 import { overrideParameters, type ProviderOverrides } from './provider-overrides.ts';
@@ -32,24 +31,19 @@ const START_TIMEOUT_MS = 240_000;
 /** A Unix socket path is limited to 104 characters on macOS, and the CLI appends `/fire_emu_` and 16 more characters. */
 const LONGEST_TEMPORARY_FOLDER = 70;
 
-export const EMULATORS = [
-  'auth',
-  'functions',
-  'firestore',
-  'storage',
-  'hosting',
-  'eventarc',
-  'tasks',
-] as const;
+const EMULATORS = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'eventarc', 'tasks'] as const;
 
-export type Emulator = (typeof EMULATORS)[number];
+type Emulator = (typeof EMULATORS)[number];
 
-export interface EmulatorsOptions {
+export interface BackendOptions {
   /** Distinguishes this run's folder in `.cache` from the folders of concurrent runs. */
   readonly name: string;
-  readonly ports: BackendPorts;
-  readonly webFolder: string;
-  readonly publicSiteUrl: string;
+  /** Defaults to free ports. */
+  readonly ports?: BackendPorts;
+  /** Defaults to the last build of the web client. */
+  readonly webFolder?: string;
+  /** Begins the links in messages. Defaults to the hosting emulator. */
+  readonly publicSiteUrl?: string;
   /** The emulators to start. Defaults to all. */
   readonly only?: readonly Emulator[];
   readonly overrides?: ProviderOverrides;
@@ -57,16 +51,14 @@ export interface EmulatorsOptions {
   readonly functionsSettings?: Readonly<Record<string, string>>;
   /** Derives the site's headers from the shipped ones. Defaults to the headers for a local backend. */
   readonly siteHeaders?: WorkspaceOptions['siteHeaders'];
-  /** A CommonJS module whose functions run alongside the product's functions. */
-  readonly moreFunctions?: string;
   /** Data that persists between runs. Imported at the start if it exists, and exported at the end. */
   readonly dataFolder?: string;
   /** The initial data. Never written to. */
   readonly initialFolder?: string;
-  /** Receives every output line of the CLI and the functions. */
-  readonly onOutput: (line: string) => void;
   /** Receives one line that names the archives in use. */
-  readonly onArchives: (description: string) => void;
+  readonly onArchives?: (description: string) => void;
+  /** Receives the output of the CLI and the functions. Defaults to a file in `.cache/logs` that is named after the run. */
+  readonly logFile?: string;
 }
 
 export interface Emulators {
@@ -81,18 +73,24 @@ export interface Emulators {
 /**
  * Builds the functions, starts the Firebase CLI's emulators, and waits until all of them respond. Writes only to
  * `.cache` (or to a temporary folder if that path is too long) and leaves no process running after this one ends.
+ * @param onOutput receives every output line of the CLI and the functions
  * @throws MissingArchiveError if the Firestore emulator is not available on this machine
  * @throws StartFailedError with the CLI's output if an emulator or the functions do not start
  */
-export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
+export async function startEmulators(
+  options: BackendOptions,
+  ports: BackendPorts,
+  publicSiteUrl: string,
+  onOutput: (line: string) => void,
+): Promise<Emulators> {
   const found = await findArchives(await inspectMachine(process.env));
-  options.onArchives(describeArchives(found));
+  options.onArchives?.(describeArchives(found));
   const folder = join(CACHE_FOLDER, options.name);
   layOutWorkspace(folder, {
-    ports: options.ports,
-    webFolder: options.webFolder,
+    ports,
+    webFolder: options.webFolder ?? join(REPOSITORY, 'web', 'dist'),
     parameters: {
-      ...functionsParameters(options.ports, options.publicSiteUrl),
+      ...functionsParameters(ports, publicSiteUrl),
       ...options.functionsSettings,
       ...(options.overrides && overrideParameters(options.overrides)),
     },
@@ -101,7 +99,6 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   });
   if (chosenEmulators(options).includes('functions')) {
     await buildFunctions(functionsBundleFolder(folder));
-    addFunctions(functionsBundleFolder(folder), options.moreFunctions);
   }
   const temporary = makeTemporaryFolder(folder);
   const env = {
@@ -115,7 +112,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     METADATA_SERVER_DETECTION: 'none',
     JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? SHORT_LIVED_JAVA,
   };
-  const { cli, ready } = startCli(options, folder, env);
+  const { cli, ready } = startCli(cliArguments(options), folder, env, onOutput);
   const exited = cli.exited.then((code) => {
     rmSync(temporary, { recursive: true, force: true });
     return code;
@@ -135,55 +132,47 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
 }
 
 function startCli(
-  options: EmulatorsOptions,
+  args: readonly string[],
   folder: string,
   env: NodeJS.ProcessEnv,
+  onOutput: (line: string) => void,
 ): { cli: SupervisedProcess; ready: Promise<void> } {
   const output: string[] = [];
-  const lines = new EventEmitter<{ line: [string] }>();
-  const cli = startSupervised(
-    process.execPath,
-    ['--require', PROJECT_BY_API_KEY, firebaseCli(), ...cliArguments(options)],
-    {
-      cwd: folder,
-      env,
-      onOutput(line) {
-        output.push(line);
-        options.onOutput(line);
-        lines.emit('line', line);
-      },
+  let judge: (line: string) => void;
+  const cli = startSupervised(process.execPath, ['--require', PROJECT_BY_API_KEY, FIREBASE_CLI, ...args], {
+    cwd: folder,
+    env,
+    onOutput(line) {
+      output.push(line);
+      onOutput(line);
+      judge(line);
     },
-  );
+  });
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(timeout);
       reject(new StartFailedError(why, output));
     };
     const timeout = setTimeout(() => fail('The emulators did not start in time.'), START_TIMEOUT_MS);
-    lines.on('line', (line) => {
+    judge = (line) => {
       if (line.includes('Failed to load function definition')) {
         fail('The functions could not be loaded.');
       }
       if (line.includes('All emulators ready!')) {
         clearTimeout(timeout);
-        lines.removeAllListeners();
         resolve();
       }
-    });
+    };
     void cli.exited.then((code) => fail(`The Firebase CLI ended with code ${code}.`));
   });
   return { cli, ready };
 }
 
-function firebaseCli(): string {
-  return createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-}
-
-function chosenEmulators({ only }: EmulatorsOptions): readonly Emulator[] {
+function chosenEmulators({ only }: BackendOptions): readonly Emulator[] {
   return only ?? EMULATORS;
 }
 
-function cliArguments(options: EmulatorsOptions): string[] {
+function cliArguments(options: BackendOptions): string[] {
   const { dataFolder, initialFolder } = options;
   return [
     'emulators:start',

@@ -3,7 +3,6 @@ import { commandLineOf, killRemaining, type RunningProcess } from '../processes/
 /** The Firebase CLI script that function workers run. */
 const RUNTIME = 'functionsEmulatorRuntime';
 
-/** Kills the function workers among `processes` and returns their number. */
 export function endWorkers(processes: readonly RunningProcess[]): number {
   const workers = processes.filter(({ id }) => commandLineOf(id).includes(RUNTIME));
   killRemaining(workers);

@@ -1,23 +1,8 @@
 import { createServer } from 'node:net';
 import { LOCAL_HOST } from '../project.ts';
 
-export interface BackendPorts {
-  readonly hub: number;
-  readonly logging: number;
-  readonly hosting: number;
-  readonly functions: number;
-  readonly firestore: number;
-  readonly firestoreWebsocket: number;
-  readonly auth: number;
-  readonly storage: number;
-  readonly eventarc: number;
-  readonly tasks: number;
-  readonly fakeProviders: number;
-  readonly web: number;
-}
-
 /** The default ports of the Firebase CLI and Vite, and one for the fake providers. Hosting avoids 5000, which macOS uses for AirPlay. */
-export const WELL_KNOWN_PORTS: BackendPorts = {
+export const WELL_KNOWN_PORTS = {
   hub: 4400,
   logging: 4500,
   hosting: 5002,
@@ -32,6 +17,8 @@ export const WELL_KNOWN_PORTS: BackendPorts = {
   web: 5173,
 };
 
+export type BackendPorts = Readonly<Record<keyof typeof WELL_KNOWN_PORTS, number>>;
+
 // Below the ephemeral port ranges of Linux (from 32768) and macOS (from 49152).
 const LOWEST_FREE_PORT = 20_000;
 const HIGHEST_FREE_PORT = 32_000;
@@ -41,21 +28,11 @@ const taken = new Set<number>();
 
 /** Returns an unused port for every server so that several backends can run side by side. */
 export async function findFreePorts(): Promise<BackendPorts> {
-  const next = findFreePort;
-  return {
-    hub: await next(),
-    logging: await next(),
-    hosting: await next(),
-    functions: await next(),
-    firestore: await next(),
-    firestoreWebsocket: await next(),
-    auth: await next(),
-    storage: await next(),
-    eventarc: await next(),
-    tasks: await next(),
-    fakeProviders: await next(),
-    web: await next(),
-  };
+  const free: Record<string, number> = {};
+  for (const name of Object.keys(WELL_KNOWN_PORTS)) {
+    free[name] = await findFreePort();
+  }
+  return { ...WELL_KNOWN_PORTS, ...free };
 }
 
 export async function findFreePort(): Promise<number> {

@@ -2,7 +2,6 @@ import { MachineError } from '../machine-error.ts';
 
 const LAST_LINES = 40;
 
-/** Part of the local backend did not start. The first line of the message gives the reason and the last line of output. */
 export class StartFailedError extends MachineError {
   override readonly name = 'StartFailedError';
 

@@ -23,7 +23,6 @@ export interface WorkspaceOptions {
   readonly webFolder: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
-  /** Derives the site's headers from the shipped ones. Defaults to the headers for a local backend. */
   readonly siteHeaders?: (shipped: HostingHeaders) => HostingHeaders;
 }
 
@@ -78,18 +77,11 @@ function allowEmulators({ source, headers }: HeadersOfSource): HeadersOfSource {
 }
 
 function emulatorsConfig(ports: BackendPorts): Record<string, object> {
-  const at = (port: number) => ({ host: LOCAL_HOST, port });
-  return {
-    hub: at(ports.hub),
-    logging: at(ports.logging),
-    hosting: at(ports.hosting),
-    functions: at(ports.functions),
-    firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
-    auth: at(ports.auth),
-    storage: at(ports.storage),
-    eventarc: at(ports.eventarc),
-    tasks: at(ports.tasks),
-  };
+  const { fakeProviders: _, web: __, firestoreWebsocket: websocketPort, ...emulators } = ports;
+  const config = Object.fromEntries(
+    Object.entries(emulators).map(([name, port]) => [name, { host: LOCAL_HOST, port }]),
+  );
+  return { ...config, firestore: { ...config.firestore, websocketPort } };
 }
 
 function toDotenv(values: Readonly<Record<string, string>>): string {

@@ -18,9 +18,7 @@ const MACOS_APPLICATIONS = [
 
 export interface BrowserMachine {
   readonly env: NodeJS.ProcessEnv;
-  /** Paths at which installers put browsers. */
   readonly applications: readonly string[];
-  /** Returns the path of the browser that Playwright installed. Null if there is none. */
   readonly playwrightBuild: () => string | null;
   /** Installs the distribution's Chromium. Null if installation is not permitted. */
   readonly install: (() => Promise<void>) | null;

@@ -1,6 +1,5 @@
 import { MachineError } from '../machine-error.ts';
 
-/** There is no Chromium for the journeys. The one-line message gives the reason and ways to get one. */
 export class MissingChromiumError extends MachineError {
   override readonly name = 'MissingChromiumError';
 

@@ -1,16 +1,10 @@
 import * as z from 'zod';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
-import { GoogleError } from './google.ts';
+import { GoogleError, policySchema } from './google.ts';
 import type { Target } from './preflight/check.ts';
 
 const INVOKER = 'roles/run.invoker';
 const EVERYONE = 'allUsers';
-
-const policySchema = z.looseObject({
-  bindings: z
-    .array(z.looseObject({ role: z.string(), members: z.array(z.string()).default([]) }))
-    .default([]),
-});
 
 /** https://docs.cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs#State */
 const jobSchema = z.looseObject({ state: z.string().optional() }).nullable();

@@ -21,7 +21,7 @@ import { settleRemoved } from './settle-removed.ts';
 /** Seconds the CLI waits for function discovery. Its default of 10 is too short on a busy machine. */
 const DISCOVERY_SECONDS = '120';
 
-export interface DeployOptions {
+interface DeployOptions {
   readonly folder: string;
   /** A project id or alias. Null for the default project in `.firebaserc`. */
   readonly project: string | null;
@@ -70,8 +70,8 @@ export async function deploy(options: DeployOptions): Promise<void> {
   // exists.
   await step('Rules and indexes', command('firestore,storage'));
   await indexesBuilt(google, project);
-  // `--force` only answers questions that are already settled: retries are intended, and removed functions were asked
-  // about.
+  // `--force` only answers questions that are already settled: retries are intended, removed functions were asked
+  // about, and images of old builds are deleted after a day.
   await step('Functions', command('functions', '--force'));
   await openToVisitors(target);
   const idle = await schedulesWithoutJob(target);

@@ -16,7 +16,7 @@ const configSchema = z.looseObject({
 /** Placed next to firebase.json because its paths are relative. Not checked in. */
 const DEPLOYED_CONFIG = 'firebase.deployed.json';
 
-export interface DeployedParts {
+interface DeployedParts {
   readonly region: string;
   /** The origins of sites that may frame the form, separated by spaces. */
   readonly embedOrigins: string | undefined;

@@ -20,16 +20,24 @@ export interface DeployedFunction {
   readonly name: string;
   readonly region: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** What runs the function. */
   readonly caller: 'visitor' | 'schedule' | 'event';
   /** The full name of its Cloud Run service. Empty if a failed deployment made none. */
   readonly service: string;
 }
 
-/** Returns all functions of the project, including those of other products. */
-export async function deployedFunctions(google: Google, project: string): Promise<DeployedFunction[]> {
+/**
+ * Returns all functions of the project, including those of other products.
+ * @param mayBeAbsent true for a project that may never have had functions
+ */
+export async function deployedFunctions(
+  google: Google,
+  project: string,
+  mayBeAbsent = false,
+): Promise<DeployedFunction[]> {
   const path = `v2/projects/${project}/locations/-/functions?pageSize=500`;
-  const { functions } = functionsSchema.parse(await google.call({ api: 'functions', path }));
+  const { functions } = functionsSchema.parse(
+    (await google.call({ api: 'functions', path, mayBeAbsent })) ?? {},
+  );
   return functions.map(({ name: fullName, labels, eventTrigger, serviceConfig: { service } }) => {
     const { name = '', region = '' } = NAME.exec(fullName)?.groups ?? {};
     const isScheduled = labels['deployment-scheduled'] === 'true';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFunctions } from '../backend/build-functions.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
-import { type FunctionManifest, readFunctionManifest } from './function-manifest.ts';
+import { type FunctionManifest, readFunctionManifest } from './testing/function-manifest.ts';
 
 type Endpoint = FunctionManifest['endpoints'][string];
 

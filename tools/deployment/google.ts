@@ -7,7 +7,6 @@ const TIMEOUT_MS = 30_000;
 const ORIGINS = {
   apikeys: 'apiKeysOrigin',
   appcheck: 'appCheckOrigin',
-  artifactregistry: 'artifactRegistryDomain',
   billing: 'cloudbillingOrigin',
   firebase: 'firebaseApiOrigin',
   firebasestorage: 'firebaseStorageOrigin',
@@ -41,7 +40,6 @@ export interface Google {
   call(request: GoogleRequest): Promise<unknown>;
 }
 
-/** Google refused a request. Contains Google's message if there is one. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
   readonly status: number;
@@ -76,6 +74,13 @@ const { getProjectDefaultAccount } = z
   .object({ getProjectDefaultAccount: z.custom<(folder: string) => object | undefined>() })
   .parse(cli('firebase-tools/lib/auth.js'));
 const originsSchema = z.looseRecord(z.enum(Object.values(ORIGINS)), z.custom<() => string>());
+
+/** Who has which role: https://docs.cloud.google.com/iam/docs/reference/rest/v1/Policy */
+export const policySchema = z.looseObject({
+  bindings: z
+    .array(z.looseObject({ role: z.string(), members: z.array(z.string()).default([]) }))
+    .default([]),
+});
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 

@@ -1,5 +1,5 @@
 /** A Google region that offers Firestore, Storage, functions, and schedules. */
-export interface Region {
+interface Region {
   readonly id: string;
   readonly city: string;
   readonly continent: string;

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { buildFunctions } from '../backend/build-functions.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
-import { readFunctionManifest } from './function-manifest.ts';
 import { SECRETS, SETTINGS } from './settings.ts';
 import { readAnswers, readSettings, withDefaults, writeSettings } from './settings-files.ts';
+import { readFunctionManifest } from './testing/function-manifest.ts';
 
 const cli = createRequire(import.meta.url);
 

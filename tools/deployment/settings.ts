@@ -3,15 +3,13 @@ import * as z from 'zod';
 import { REGIONS } from './regions.ts';
 
 /** Where a setting is stored: `functions/.env.<project>`, `web/.env.<project>`, or the project's Secret Manager. */
-export type SettingStore = 'functions' | 'web' | 'secret';
+type SettingStore = 'functions' | 'web' | 'secret';
 
 export interface Setting {
   readonly name: string;
   readonly store: SettingStore;
   readonly purpose: string;
-  /** Tells a person where to find the value. */
   readonly source: string;
-  /** Validates a value as written in the file. */
   readonly schema: z.ZodType<unknown, string>;
   /** Absent if a value is required. Empty if the setting may stay empty. */
   readonly default?: string;

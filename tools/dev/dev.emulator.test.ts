@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_IDENTITY, SITE_IDENTITY_PATH } from '@prayer-community/domain/settings/site-identity';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { descendantsOf, killRemaining, type RunningProcess, remainingOf } from '../processes/process-tree.ts';
 import { CACHE_FOLDER, PROJECT_ID, REPOSITORY } from '../project.ts';
-import { listScheduledFunctions, runScheduledFunction } from './scheduled-functions.ts';
+import { listScheduledFunctions } from './scheduled-functions.ts';
 
 const START_MS = 240_000;
 const SOON = { timeout: 60_000, interval: 200 };
@@ -111,7 +112,8 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     const functionsUrl = dev.servers.get('Functions') ?? '';
     const [scheduled] = await listScheduledFunctions(functionsUrl);
     expect(scheduled?.schedule).toBeTypeOf('string');
-    await expect(runScheduledFunction(functionsUrl, scheduled?.id ?? '')).resolves.toBeUndefined();
+    const project = `${functionsUrl}/functions/projects/${PROJECT_ID}`;
+    await expect(runSchedule(scheduled?.name ?? '', project)).resolves.toBeUndefined();
   });
 
   it('reloads functions and web when they change', async () => {

@@ -14,13 +14,12 @@ import { startWebServer } from './web-server.ts';
 
 const LOG_FOLDER = join(CACHE_FOLDER, 'logs');
 
-export interface DevOptions {
+interface DevOptions {
   /** The folder that stores the emulators' data between runs. Null to store none. */
   readonly dataFolder: string | null;
   readonly freePorts: boolean;
   readonly accounts: readonly DemoAccount[];
   readonly password: string;
-  /** Seeds an empty backend. Receives the variables that point to it. */
   readonly seed: (environment: Readonly<Record<string, string>>) => Promise<void>;
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;

@@ -33,7 +33,7 @@ export function watchFunctions(
 }
 
 /** Makes the functions emulator reload the functions. Running calls finish first. */
-export async function reloadFunctions(hubUrl: string): Promise<void> {
+async function reloadFunctions(hubUrl: string): Promise<void> {
   const response = await fetch(`${hubUrl}/functions/enableBackgroundTriggers`, { method: 'PUT' });
   if (!response.ok) {
     throw new Error(`The emulators' hub answered ${response.status}`);

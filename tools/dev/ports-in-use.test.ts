@@ -28,7 +28,7 @@ describe('a port in use', () => {
       const check = expectFreePorts(ports);
       await expect(check).rejects.toThrow(PortsInUseError);
       await expect(check).rejects.toThrow(
-        `In use: port ${ports.firestore} for Firestore. ` +
+        `In use: port ${ports.firestore} for firestore. ` +
           `End what uses them (lsof -i :${ports.firestore}), or take other ports: npm run dev -- --free-ports`,
       );
     });

@@ -3,7 +3,6 @@ export interface Part {
   stop(): Promise<void>;
 }
 
-/** A part ended although it should have continued to run. */
 export class PartEndedError extends Error {
   override readonly name = 'PartEndedError';
 

@@ -1,6 +1,8 @@
 import { Cron } from 'croner';
+import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
+import { PROJECT_ID } from '../project.ts';
 import { isDue } from './schedule.ts';
-import { listScheduledFunctions, runScheduledFunction } from './scheduled-functions.ts';
+import { listScheduledFunctions } from './scheduled-functions.ts';
 
 /**
  * Runs the functions emulator's scheduled functions when they are due, which the Firebase CLI does not do, until
@@ -22,18 +24,17 @@ export function startScheduler(
   signal.addEventListener('abort', () => everyMinute.stop(), { once: true });
 }
 
-/** Runs all functions that are due in a minute concurrently and waits for them. */
-export async function runDueFunctions(
+async function runDueFunctions(
   functionsUrl: string,
   minute: Date,
   onProblem: (line: string) => void,
 ): Promise<void> {
   const functions = await listScheduledFunctions(functionsUrl);
   await Promise.all(
-    functions.map(async ({ id, schedule, timeZone }) => {
+    functions.map(async ({ name, schedule, timeZone }) => {
       try {
         if (isDue(schedule, timeZone, minute)) {
-          await runScheduledFunction(functionsUrl, id);
+          await runSchedule(name, `${functionsUrl}/functions/projects/${PROJECT_ID}`);
         }
       } catch (error) {
         onProblem(error instanceof Error ? error.message : String(error));

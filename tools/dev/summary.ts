@@ -7,12 +7,11 @@ export interface DemoAccount {
   readonly role: string;
 }
 
-export interface SummaryFacts {
+interface SummaryFacts {
   readonly ports: BackendPorts;
   readonly accounts: readonly DemoAccount[];
   readonly password: string;
   readonly logFile: string;
-  /** The folder that stores data between runs. Null if the data is discarded at the end. */
   readonly dataFolder: string | null;
   readonly seconds: number;
 }

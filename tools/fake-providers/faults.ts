@@ -19,7 +19,6 @@ export const faultSchema = z
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** The faults that tests requested and that have not happened yet. */
 export class FaultPlan {
   #faults: Fault[] = [];
 

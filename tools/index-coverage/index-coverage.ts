@@ -2,8 +2,7 @@ import type { CompositeIndex, IndexFile } from './index-file.ts';
 import { serve } from './serve-query.ts';
 import type { QueryShape } from './structured-query.ts';
 
-/** The result of comparing a project's queries with its indexes. Each query and index is one line. */
-export interface IndexCoverage {
+interface IndexCoverage {
   readonly queries: readonly string[];
   /** Queries that Firestore refuses. */
   readonly missing: readonly string[];

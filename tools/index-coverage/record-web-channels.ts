@@ -18,17 +18,17 @@ export function recordWebChannels(context: BrowserContext): void {
   });
 }
 
-/**
- * Returns the Firestore requests in the body of one POST. A WebChannel posts a form with the fields `req0___data__`,
- * `req1___data__` and so on.
- */
+/** Returns the Firestore requests in the body of one POST. */
 export function messagesOf(path: string, body: string): string[] {
   if (QUERY.test(path)) {
     return [body];
   }
-  return path === LISTEN
-    ? [...new URLSearchParams(body)]
-        .filter(([name]) => /^req\d+___data__$/.test(name))
-        .map(([, value]) => value)
-    : [];
+  return path === LISTEN ? channelMessages(body) : [];
+}
+
+/** Returns the messages that a WebChannel posts as a form with the fields `req0___data__`, `req1___data__` and so on. */
+export function channelMessages(body: string): string[] {
+  return [...new URLSearchParams(body)]
+    .filter(([name]) => /^req\d+___data__$/.test(name))
+    .map(([, value]) => value);
 }

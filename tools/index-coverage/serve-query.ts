@@ -1,7 +1,7 @@
 import type { CompositeIndex, FieldOverride, IndexFile, IndexMode } from './index-file.ts';
 import type { Order, QueryShape } from './structured-query.ts';
 
-export type Served = CompositeIndex | FieldOverride['indexes'][number];
+type Served = CompositeIndex | FieldOverride['indexes'][number];
 
 /**
  * Returns the indexes in the file with which Firestore answers a query. Empty if its automatic indexes suffice. Null if

@@ -49,7 +49,7 @@ const structuredQuerySchema = z.strictObject({
   limit: z.unknown().optional(),
 });
 
-export type Direction = z.infer<typeof directionSchema>;
+type Direction = z.infer<typeof directionSchema>;
 
 export interface Order {
   readonly field: string;

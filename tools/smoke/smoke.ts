@@ -19,7 +19,7 @@ export interface SmokeTarget {
   readonly isAppCheckEnforced: boolean;
 }
 
-export interface SmokeCheck {
+interface SmokeCheck {
   readonly name: string;
   /** Returns what is wrong. Null if the check passes. */
   look(target: SmokeTarget): Promise<string | null>;
@@ -132,7 +132,7 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
 ];
 
 /** Checks for a person: what to do, and the expected result. */
-export const BY_HAND: readonly string[] = [
+const BY_HAND: readonly string[] = [
   'After a day with visitors, search Logs Explorer for jsonPayload.outcome="all_alike": it finds nothing (otherwise see "Client addresses behind a proxy" in docs/operate.md)',
   'Open the dashboard as a member whom you added for this, and delete them on another device: within a minute the dashboard gives way to the sign-in',
 ];

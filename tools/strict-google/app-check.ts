@@ -8,11 +8,9 @@ const LIFETIME_S = 3600;
 
 const exchangeSchema = z.object({ recaptcha_enterprise_token: z.string() });
 
-/** App Check with reCAPTCHA Enterprise, as a browser sees it. */
-export interface AppCheck {
+interface AppCheck {
   /** Returns an assessment for `exchange` to a page that sends the site key. */
   readonly assess: Middleware;
-  /** Exchanges an assessment for a token. */
   readonly exchange: Middleware;
   /** Refuses a call without a token, as a service does if App Check is enforced. */
   readonly demand: Middleware;

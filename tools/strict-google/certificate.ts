@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A certificate for one run, and the hash that makes Chromium trust it. */
-export interface Certificate {
+interface Certificate {
   readonly key: string;
   readonly cert: string;
   /** For `--ignore-certificate-errors-spki-list`. */

@@ -6,10 +6,8 @@ export const SITE_ORIGIN = `https://${PROJECT_ID}.web.app`;
 /** The church's website, which shows the form in a frame. */
 export const CHURCH_ORIGIN = 'https://www.our-church.org';
 
-/** The browser key, in Google's format. */
 export const BROWSER_KEY = 'AIzaSyStrictGoogleBrowserKey00000000000';
 
-/** The key that the functions use to check passwords. */
 export const SERVER_KEY = 'AIzaSyStrictGoogleServerKey000000000000';
 
 export const APP_ID = '1:415263748596:web:0a1b2c3d4e5f60718293a4';
@@ -18,7 +16,6 @@ export const SITE_KEY = '6LcStrictGoogleSiteKey00000000000000000';
 
 export const FUNCTIONS_HOST = `${DEFAULT_REGION}-${PROJECT_ID}.cloudfunctions.net`;
 
-/** The path of the functions in the functions emulator. */
 export const FUNCTIONS_PATH = `/${PROJECT_ID}/${DEFAULT_REGION}`;
 
 /** The content of `web/.env.<project>` in a hardened deployment. */

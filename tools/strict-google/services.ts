@@ -16,7 +16,6 @@ export interface Behind {
   readonly path: string;
 }
 
-/** One of Google's hosts: its middlewares and the local server behind them. */
 export interface Service {
   readonly middlewares?: readonly Middleware[];
   /** Absent if the middlewares answer everything. */
@@ -31,7 +30,7 @@ export interface ServicesOptions {
   readonly cors: BucketCors;
 }
 
-export interface Services {
+interface Services {
   readonly byHost: ReadonlyMap<string, Service>;
   /** Firebase Auth as the functions reach it: as an administrator or with the server key. */
   readonly accounts: Service;

@@ -7,7 +7,7 @@ const REMOVE_ACCOUNTS = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/;
 
 const HOUR_MS = 3_600_000;
 
-export interface SignUpQuota {
+interface SignUpQuota {
   /** Refuses an address that has reached the limit for new accounts in the last hour. */
   readonly count: Middleware;
   /** Resets the counts when all accounts are removed, as between journeys. */

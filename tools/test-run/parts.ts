@@ -1,5 +1,5 @@
 /** A requirement of a step that npm does not install. */
-export type Need = 'java' | 'chromium';
+type Need = 'java' | 'chromium';
 
 export interface Step {
   readonly name: string;
@@ -11,20 +11,20 @@ export interface Step {
   readonly recordsQueries?: boolean;
 }
 
-/** The vitest projects that need no emulators. */
 const WITHOUT_JAVA: readonly string[] = ['i18n', 'domain', 'web', 'web-isolated', 'tools'];
+
+const QUICK_PROJECTS = ['i18n', 'domain', 'web', 'web-isolated', 'tools', 'rules', 'functions'];
+const THOROUGH_PROJECTS = ['functions-emulator', 'functions-load', 'web-writes', 'tools-emulator'];
 
 const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
 const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
-const words: Step = { name: 'words', command: ['tsx', 'scripts/check-words.ts'], needs: [] };
-const arrows: Step = { name: 'arrows', command: ['tsx', 'scripts/check-arrows.ts'], needs: [] };
+const names: Step = { name: 'names', command: ['tsx', 'scripts/check-names.ts'], needs: [] };
 const size: Step = { ...script('size'), needs: ['chromium'] };
 
 const rehearseDeploy: Step = script('rehearse:deploy');
 const provePackage: Step = script('prove:package');
 const indexes: Step = script('prove:indexes', '--', '--recorded');
 
-/** The main journeys with the site as deployed, behind a front end as strict as Google's. */
 const strictGoogle: Step = {
   name: 'strict-google',
   command: ['playwright', 'test', '--config=tests/e2e/strict-google.config.ts'],
@@ -32,28 +32,21 @@ const strictGoogle: Step = {
   report: 'playwright',
 };
 
-const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
+const PARTS = new Map<string, readonly Step[]>([
   [
     'quick',
     [
       types,
-      words,
-      arrows,
+      names,
       lint,
-      {
-        ...vitest('i18n', 'domain', 'web', 'web-isolated', 'tools', 'rules', 'functions'),
-        recordsQueries: true,
-      },
+      { ...vitest(...QUICK_PROJECTS), recordsQueries: true },
       { ...journeys('quick', '--grep', '@quick'), recordsQueries: true },
     ],
   ],
   [
     'thorough',
     [
-      {
-        ...vitest('functions-emulator', 'functions-load', 'web-writes', 'tools-emulator'),
-        recordsQueries: true,
-      },
+      { ...vitest(...THOROUGH_PROJECTS), recordsQueries: true },
       { ...journeys('thorough', '--grep-invert', '@quick'), recordsQueries: true },
       size,
     ],
@@ -61,23 +54,14 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   // A separate part, because it takes half as long as the thorough run and only a release depends on it.
   ['release', [rehearseDeploy, provePackage, strictGoogle, indexes]],
   ['types', [types]],
-  ['lint', [words, arrows, lint]],
-  ['i18n', [vitest('i18n')]],
-  ['domain', [vitest('domain')]],
+  ['lint', [names, lint]],
+  ...[...QUICK_PROJECTS, ...THOROUGH_PROJECTS].map((name): [string, Step[]] => [name, [vitest(name)]]),
   ['web', [vitest('web', 'web-isolated')]],
-  ['tools', [vitest('tools')]],
-  ['rules', [vitest('rules')]],
-  ['functions', [vitest('functions')]],
-  ['functions-emulator', [vitest('functions-emulator')]],
-  ['functions-load', [vitest('functions-load')]],
-  ['web-writes', [vitest('web-writes')]],
-  ['tools-emulator', [vitest('tools-emulator')]],
   ['journeys', [journeys('journeys')]],
   ['strict-google', [strictGoogle]],
   ['size', [size]],
 ]);
 
-/** An argument names an unknown part of the tests. The message lists the parts. */
 export class UnknownPartError extends Error {
   override readonly name = 'UnknownPartError';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findChromium, inspectBrowserMachine } from '../chromium/find-chromium.ts';
 import { findArchives } from '../emulators/archives/find-archives.ts';
-import { inspectMachine } from '../emulators/archives/this-machine.ts';
+import { inspectMachine } from '../emulators/archives/machine.ts';
 import { forgetRecordings, RECORDING_ENVIRONMENT } from '../index-coverage/recordings.ts';
 import { startSupervised } from '../processes/supervised-process.ts';
 import { REPOSITORY } from '../project.ts';
@@ -65,10 +65,6 @@ async function runAndTally(step: Step, signal: AbortSignal): Promise<Tally> {
   }
 }
 
-/**
- * Runs the command of a step, and everything that it starts, to its end. Returns its exit code. The output of a step
- * without a report also goes to `output`.
- */
 async function runCommand(
   { command: [command, ...args], report, recordsQueries }: Step,
   reportFile: string,

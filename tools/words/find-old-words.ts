@@ -1,7 +1,7 @@
 import { OLD_WORDS } from './old-words.ts';
 
 /** A file of the repository: its path, and its text if it is TypeScript. */
-export interface SourceFile {
+interface SourceFile {
   readonly path: string;
   readonly source: string;
 }

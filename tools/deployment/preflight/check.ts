@@ -9,11 +9,9 @@ export interface Target {
   readonly region: string;
   readonly functionsSettings: Values;
   readonly webSettings: Values;
-  /** The names of the functions to deploy. */
   readonly functionNames: readonly string[];
 }
 
-/** Something that a deployment requires and the project lacks. */
 export interface Missing {
   /** What is missing, and what to do if no command can fix it. */
   readonly what: string;

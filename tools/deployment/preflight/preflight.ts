@@ -2,7 +2,7 @@ import type { Check, Missing, Target } from './check.ts';
 import { keys } from './key-checks.ts';
 import { mail } from './mail-checks.ts';
 import { apis, billing, firstApis, permissions, publicCallers } from './project-checks.ts';
-import { hostingSite, imageCleanup, secrets } from './release-checks.ts';
+import { hostingSite, secrets } from './release-checks.ts';
 import { roles } from './role-checks.ts';
 import { appCheck, signIn } from './sign-in-checks.ts';
 import { backups, bucket, database } from './store-checks.ts';
@@ -12,7 +12,7 @@ const STAGES: readonly (readonly Check[])[] = [
   [firstApis],
   [billing, permissions, publicCallers],
   [apis],
-  [database, bucket, roles, keys, signIn, appCheck, secrets, mail, hostingSite, imageCleanup],
+  [database, bucket, roles, keys, signIn, appCheck, secrets, mail, hostingSite],
   [backups],
 ];
 

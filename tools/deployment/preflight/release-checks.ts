@@ -5,16 +5,6 @@ import { type Check, missingUnless, type Target } from './check.ts';
 import { readSecret } from './read-secret.ts';
 
 const sitesSchema = z.object({ sites: z.array(z.object({ name: z.string() })).default([]) });
-const repositorySchema = z.object({ cleanupPolicies: z.record(z.string(), z.unknown()).optional() });
-
-/** The Firebase CLI looks for a policy with this name. */
-const CLEANUP_POLICIES = {
-  'firebase-functions-cleanup': {
-    id: 'firebase-functions-cleanup',
-    condition: { tagState: 'ANY', olderThan: '86400s' },
-    action: 'DELETE',
-  },
-};
 
 export const secrets: Check = async ({ google, project, functionsSettings }) => {
   const asked = SETTINGS.filter(({ store }) => store === 'secret').map(async (setting) => {
@@ -31,25 +21,6 @@ export const hostingSite: Check = async ({ google, project }) => {
   const { sites } = sitesSchema.parse(await google.call({ api: 'hosting', path }));
   return missingUnless(sites.length > 0, 'There is no Hosting site', () =>
     google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} }),
-  );
-};
-
-/** Without a policy, the images of all builds are stored and billed forever. */
-export const imageCleanup: Check = async ({ google, project, region }) => {
-  const path = `v1/projects/${project}/locations/${region}/repositories`;
-  const answer = await google.call({
-    api: 'artifactregistry',
-    path: `${path}/gcf-artifacts`,
-    mayBeAbsent: true,
-  });
-  const isSet = answer !== null && repositorySchema.parse(answer).cleanupPolicies !== undefined;
-  const change =
-    answer === null
-      ? ({ method: 'POST', path: `${path}?repositoryId=gcf-artifacts` } as const)
-      : ({ method: 'PATCH', path: `${path}/gcf-artifacts?updateMask=cleanupPolicies` } as const);
-  const body = { format: 'DOCKER', cleanupPolicies: CLEANUP_POLICIES };
-  return missingUnless(isSet, 'Images of old builds are never deleted, and cost money', () =>
-    google.call({ api: 'artifactregistry', ...change, body }),
   );
 };
 

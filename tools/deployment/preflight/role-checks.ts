@@ -1,11 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { policySchema } from '../google.ts';
 import { type Check, missingUnless } from './check.ts';
-
-const policySchema = z.looseObject({
-  bindings: z
-    .array(z.looseObject({ role: z.string(), members: z.array(z.string()).default([]) }))
-    .default([]),
-});
 
 /** Roles of the functions' service account, which also builds the functions. */
 const FUNCTIONS_ROLES = [

@@ -17,7 +17,6 @@ export const PREPARED = {
   hasAuthentication: true,
   /** True if SendGrid has verified the sender's domain. */
   hasMailDomain: true,
-  /** The services that enforce App Check. */
   attestedServices: ['firestore.googleapis.com'],
   serverKeyApis: ['identitytoolkit.googleapis.com'],
   secrets: SECRETS,

@@ -23,7 +23,6 @@ const SETTINGS = {
   VITE_FCM_VAPID_KEY: 'B'.repeat(87),
 };
 
-/** Plays every scene. Returns true if all of them passed. */
 export async function rehearse(): Promise<boolean> {
   const stub = await startStub();
   let held = 0;

@@ -208,6 +208,11 @@ export const SCENES: readonly Scene[] = [
       assert.ok(run.output.includes('Alerts go to grace@our-church.org'));
       assert.equal(church.resources.in('alertPolicies').length, 7);
       assert.equal(church.resources.in('backupSchedules').length, 1);
+      const images = church.resources.get(`${LOCATION}/repositories/gcf-artifacts`);
+      assert.ok(
+        JSON.stringify(images?.cleanupPolicies ?? {}).includes('"86400s"'),
+        'images are stored forever',
+      );
       assert.ok(!run.output.includes('npm run migrate'));
     },
   },

@@ -3,7 +3,6 @@ import { notFound, ok, type Resource, resourceOf, type StubAnswer, type StubCall
 
 const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
 
-/** The services that can enforce App Check. */
 const ATTESTABLE = ['firebasestorage', 'firestore', 'identitytoolkit'].map(
   (name) => `${name}.googleapis.com`,
 );

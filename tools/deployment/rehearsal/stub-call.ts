@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A request to Google's control plane, as parsed by the stub. */
 export interface StubCall {
   readonly method: string;
   readonly host: string;

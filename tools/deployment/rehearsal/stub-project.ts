@@ -1,16 +1,20 @@
 import { PROJECT_NUMBER, type Prepared } from './prepared.ts';
-import { apiKeys } from './services/api-keys.ts';
-import { firebase } from './services/firebase.ts';
-import { firestore } from './services/firestore.ts';
 import { CloudFunctions } from './services/functions.ts';
-import { hosting } from './services/hosting.ts';
-import { logging, monitoring } from './services/monitoring.ts';
 import { ResourceManager } from './services/resource-manager.ts';
-import { rules } from './services/rules.ts';
-import { secretManager } from './services/secret-manager.ts';
-import { sendgrid } from './services/sendgrid.ts';
 import { ServiceUsage } from './services/service-usage.ts';
-import { defaultBucket, storage } from './services/storage.ts';
+import {
+  apiKeys,
+  defaultBucket,
+  firebase,
+  firestore,
+  hosting,
+  logging,
+  monitoring,
+  rules,
+  secretManager,
+  sendgrid,
+  storage,
+} from './services/stored-services.ts';
 import { StoredResources } from './stored-resources.ts';
 import { ok, type Play, type StubAnswer, type StubCall } from './stub-call.ts';
 
@@ -23,7 +27,6 @@ const KNOWN_CALLS: Readonly<Record<string, RegExp>> = {
   run: /^GET \S+\/services$|:[gs]etIamPolicy$/,
 };
 
-/** A simulated Firebase project: its resources, and the dependencies between the services. */
 export class StubProject {
   readonly resources: StoredResources;
   readonly roles: ResourceManager;

@@ -11,7 +11,6 @@ const PATH = /^\/(?:admin\/)?(?:(?<version>v\d\w*)\/)?(?<path>.*)$/;
 export interface StubServer extends LocalServer {
   /** Returns all calls since the previous invocation, as `METHOD host path`. */
   takeCalls(): string[];
-  /** The calls that the stub does not support. */
   readonly unplayed: string[];
   play(project: StubProject): void;
 }

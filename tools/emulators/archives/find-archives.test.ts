@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeArchives, findArchives, type Machine } from './find-archives.ts';
-import { MissingArchiveError } from './missing-archive-error.ts';
+import { describeArchives, findArchives, MissingArchiveError } from './find-archives.ts';
+import type { Machine } from './machine.ts';
 
 const FIRESTORE = { fileName: 'firestore.jar', url: 'https://example.org/firestore.jar' };
 const STORAGE_RULES = { fileName: 'rules.jar', url: 'https://example.org/rules.jar' };

@@ -1,20 +1,22 @@
-import { CLI_MINIMUM_JAVA, type CliArchive, findInCache } from './cli-archives.ts';
-import type { Java } from './java.ts';
-import { MissingArchiveError } from './missing-archive-error.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { MachineError } from '../../machine-error.ts';
+import type { CliArchive, Java, Machine } from './machine.ts';
 
-/** The minimum Java version for the Google Cloud SDK's Firestore emulator. */
-export const SDK_MINIMUM_JAVA = 11;
+const CLI_MINIMUM_JAVA = 21;
+const SDK_MINIMUM_JAVA = 11;
 
-export interface Machine {
-  readonly java: Java | null;
-  readonly wanted: { readonly firestore: CliArchive; readonly storageRules: CliArchive };
-  /** Folders in which the CLI or this repository's tools may have stored archives earlier. */
-  readonly cacheFolders: readonly string[];
-  readonly isDownloadable: (archive: CliArchive) => Promise<boolean>;
-  readonly sdkArchive: string | null;
+export class MissingArchiveError extends MachineError {
+  override readonly name = 'MissingArchiveError';
+
+  constructor(why: string) {
+    super(
+      `${why} Install Java 21 or newer and connect to a network (Debian: apt-get install openjdk-21-jre-headless, macOS: brew install openjdk), or a JDK of Java 11 or newer (Debian: openjdk-17-jdk-headless) and the package google-cloud-cli-firestore-emulator (https://cloud.google.com/sdk/docs/install).`,
+    );
+  }
 }
 
-export type CliSource = { from: 'cache'; path: string } | { from: 'download' };
+type CliSource = { from: 'cache'; path: string } | { from: 'download' };
 
 export interface FoundArchives {
   readonly java: Java;
@@ -56,8 +58,8 @@ async function findForCli(archive: CliArchive, machine: Machine): Promise<CliSou
   if (machine.java === null || machine.java.majorVersion < CLI_MINIMUM_JAVA) {
     return null;
   }
-  const path = findInCache(archive, machine.cacheFolders);
-  if (path !== null) {
+  const path = machine.cacheFolders.map((folder) => join(folder, archive.fileName)).find(existsSync);
+  if (path !== undefined) {
     return { from: 'cache', path };
   }
   return (await machine.isDownloadable(archive)) ? { from: 'download' } : null;

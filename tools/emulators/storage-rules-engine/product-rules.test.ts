@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EngineProcess, load, ok, verify } from './engine-process.ts';
+import { EngineProcess, load, ok, verify } from './testing/engine-process.ts';
 
 describe('the storage rules of the product', () => {
   let engine: EngineProcess;

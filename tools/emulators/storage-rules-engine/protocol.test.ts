@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EngineProcess, load, NOTHING, ok, verify } from './engine-process.ts';
+import { EngineProcess, load, NOTHING, ok, verify } from './testing/engine-process.ts';
 
 const anyRules = (condition: string) =>
   `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o/{path=**} { allow read: if ${condition}; } }`;

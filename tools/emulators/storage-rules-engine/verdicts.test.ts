@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { EngineProcess, load, verify } from './engine-process.ts';
+import { EngineProcess, load, verify } from './testing/engine-process.ts';
 
 // The version of the engine's archive differs between machines. These verdicts check the engine against the
 // documentation: https://firebase.google.com/docs/storage/security/core-syntax and

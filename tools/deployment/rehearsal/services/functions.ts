@@ -1,4 +1,4 @@
-import { PROJECT } from '../prepared.ts';
+import { LOCATION, PROJECT } from '../prepared.ts';
 import type { StoredResources } from '../stored-resources.ts';
 import { ok, type Resource, resourceOf, type StubAnswer, type StubCall } from '../stub-call.ts';
 
@@ -9,7 +9,6 @@ const FAILED_BUILD = {
 };
 
 export class CloudFunctions {
-  /** The functions whose next build fails. */
   readonly failingBuilds = new Set<string>();
   readonly #resources: StoredResources;
   readonly #origin: (host: string) => string;
@@ -39,6 +38,8 @@ export class CloudFunctions {
       this.#resources.set(name, before ?? { ...resourceOf(body), name, state: 'FAILED' });
       return ok({ name: FAILED_BUILD.name });
     }
+    const images = `${LOCATION}/repositories/gcf-artifacts`;
+    this.#resources.set(images, this.#resources.get(images) ?? { name: images });
     const built = builtFunction(name, resourceOf(body));
     this.#resources.set(name, built);
     return this.#resources.operation(built);

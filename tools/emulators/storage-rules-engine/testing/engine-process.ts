@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { findArchives } from '../archives/find-archives.ts';
-import { inspectMachine } from '../archives/this-machine.ts';
-import { STORAGE_RULES_ENGINE } from './storage-rules-engine.ts';
+import { findArchives } from '../../archives/find-archives.ts';
+import { inspectMachine } from '../../archives/machine.ts';
+import { STORAGE_RULES_ENGINE } from '../storage-rules-engine.ts';
 
 // The line protocol is that of firebase-tools, src/emulator/storage/rules/runtime.ts.
 
