@@ -24,10 +24,7 @@ async function measureContent(stage: Stage): Promise<void> {
   });
   await measure('publish it', () => press(page, `Publish ${title}`), 'Content published successfully');
   await measure('unpublish it', () => press(page, `Unpublish ${title}`), 'Content unpublished successfully');
-  await measure('delete it', async () => {
-    await deleteContent(page, title);
-    await row.waitFor({ state: 'detached' });
-  });
+  await measure('delete it', () => deleteContent(page, title), 'Content deleted successfully');
   await leave();
 }
 

@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useNavigationType } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { isStaffPresent } from '../session/staff-presence.ts';
 import { loadStaffLanguage } from '../ui/language/load-language.ts';
 import { IfOffered } from './if-offered.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
+import { PageLoading } from './pages/page-loading.tsx';
 import { screen } from './screen.ts';
 import { preloadStaffArea, STAFF_SCREENS } from './staff-area.ts';
 
@@ -50,7 +52,19 @@ const PosterPage = staffScreen(STAFF_SCREENS[PATHS.poster]);
 const TeamHelpPage = staffScreen(STAFF_SCREENS[PATHS.teamHelp]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
+/** The staff area. A visitor who enters it by a link gets it from the server, because the device may have an older site. */
 export function StaffRoutes() {
+  const type = useNavigationType();
+  const [isFromServer] = useState(() => type === 'PUSH' && !isStaffPresent());
+  useEffect(() => {
+    if (isFromServer) {
+      window.location.reload();
+    }
+  }, [isFromServer]);
+  return isFromServer ? <PageLoading /> : <AllStaffRoutes />;
+}
+
+function AllStaffRoutes() {
   return (
     <Routes>
       <Route Component={SessionLayout}>

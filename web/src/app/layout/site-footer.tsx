@@ -48,10 +48,7 @@ export function SiteFooter() {
     <Footer>
       <Contact />
       <Link to={PATHS.privacy}>{t('Privacy')}</Link>
-      {/* After a deployment, the precached site has staff code that the server no longer has. */}
-      <Link to={PATHS.login} reloadDocument>
-        {t('Team Login')}
-      </Link>
+      <Link to={PATHS.login}>{t('Team Login')}</Link>
     </Footer>
   );
 }

@@ -79,7 +79,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
           {isSubmitting ? t('Joining…') : t('Join Circle')}
         </Button>
         {isStaff && (
-          <ButtonLink to={PATHS.login} reloadDocument look="outlined">
+          <ButtonLink to={PATHS.login} look="outlined">
             {t('Prayer Team Login')}
           </ButtonLink>
         )}

@@ -60,7 +60,7 @@ export function RequestLinkForm({ email }: { email: string }) {
         <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sending…') : t('Send Sign-In Link')}
         </Button>
-        <InlineLink to={PATHS.login} reloadDocument look="text">
+        <InlineLink to={PATHS.login} look="text">
           {t('Prayer Team Login')}
         </InlineLink>
       </FormActions>

@@ -36,7 +36,8 @@ export function useTour(own: OwnProfile): Tour {
       // Otherwise a reload would start the tour again.
       void navigate({ search }, { replace: true, state: null });
     } else if (newMember !== null && !isBusy()) {
-      setState('offered');
+      // A tour that was asked for stays, although asking for it is over.
+      setState((before) => (before === 'shown' ? before : 'offered'));
     }
   }, [isAskedFor, newMember, navigate, search]);
 
