@@ -102,5 +102,7 @@ function describe({ submitted, gaveUp, submitMs, failures }: VisitorReport, seco
     `lost connections: functions ${JSON.stringify(functions.lost)}, storage ${JSON.stringify(storage.lost)}`,
   );
   console.log(`errors shown: ${JSON.stringify(failures, null, 2)}`);
-  console.log(`p95: submit ${Math.round(quantile(submitMs, 0.95, Number))} ms`);
+  if (submitMs.length > 0) {
+    console.log(`p95: submit ${Math.round(quantile(submitMs, 0.95, Number))} ms`);
+  }
 }

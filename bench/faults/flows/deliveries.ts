@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { methodId } from '@prayer-community/domain/distribution/distribution';
-import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { membershipRef } from '../../../functions/src/data/distribution.ts';
-import { readRequestState, requestRef } from '../../../functions/src/data/request.ts';
-import { notifyGroups } from '../../../functions/src/notifications/notify-groups.ts';
+import { requests } from '../../../functions/src/data/request.ts';
+import { notifyOfNewRequest } from '../../../functions/src/notifications/notify-of-new-request.ts';
 import { resultOf } from '../../../functions/src/testing/call-function.ts';
 import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
@@ -15,7 +14,6 @@ import {
 } from '../../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { validInputs } from '../../../functions/src/testing/valid-inputs.ts';
-import { awaitFirstRequest } from '../../actions/large-staff-actions.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, isSent, NOTHING, type Stored } from '../flow.ts';
 import { settleDeliveries } from '../settle-deliveries.ts';
@@ -32,7 +30,7 @@ export const notifyLists: Flow = {
   async prepare(_browser, fault) {
     const members = await Promise.all(Array.from({ length: LISTED }, () => createStaffMember()));
     await putOnList(members);
-    await awaitFirstRequest();
+    await beginQuietly();
     const { submitPrayerRequest } = validInputs(randomUUID());
     const { submissionId } = submitPrayerRequest;
     const stored = () => shownOf(submissionId, members, fault);
@@ -45,13 +43,22 @@ export const notifyLists: Flow = {
       },
       stored,
       async settle() {
-        await notifyAgain(submissionId);
+        await deliverEventAgain(submissionId);
         await settleDeliveries(submissionId);
       },
       leave: () => takeOffList(members),
     };
   },
 };
+
+/**
+ * Ensures that the next request is announced separately, not in the summary of the earlier rounds. The copy of the staff
+ * stays out of date, so that the fault may strike while it is built.
+ */
+async function beginQuietly(): Promise<void> {
+  const db = testFirestore();
+  await db.recursiveDelete(db.collection(COLLECTIONS.notificationPaces));
+}
 
 async function submitUntilTaken(input: Parameters<typeof resultOf<'submitPrayerRequest'>>[1]): Promise<void> {
   const address = randomAddress();
@@ -95,11 +102,24 @@ async function shownOf(
 }
 
 /** Eventarc retries this trigger if its worker died, because it has `retry`. The functions emulator does not. */
-async function notifyAgain(id: string): Promise<void> {
-  const db = testFirestore();
-  const request = readRequestState(await requestRef(db, id).get());
-  if (request === null) {
+async function deliverEventAgain(requestId: string): Promise<void> {
+  const { docs } = await requests(testFirestore()).where('__name__', '==', requestId).get();
+  const [data] = docs;
+  if (data === undefined) {
     throw new Error('a visitor was thanked for a request that is not there');
   }
-  await notifyGroups(db, { ...request, id, isUrgent: effectiveUrgency(request) === 'high' }, new Date());
+  await notifyOfNewRequest.run({
+    specversion: '1.0',
+    id: randomUUID(),
+    source: 'bench-faults',
+    type: 'google.cloud.firestore.document.v1.created',
+    time: new Date().toISOString(),
+    location: '',
+    project: '',
+    database: '(default)',
+    namespace: '(default)',
+    document: data.ref.path,
+    params: { requestId },
+    data,
+  });
 }

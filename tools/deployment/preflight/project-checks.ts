@@ -14,6 +14,9 @@ const policySchema = z.object({
 const PERMISSIONS = [
   'apikeys.keys.list',
   'apikeys.keys.update',
+  // Without these two, the Firebase CLI leaves the images of all builds stored, and says nothing.
+  'artifactregistry.repositories.get',
+  'artifactregistry.repositories.update',
   'cloudfunctions.functions.create',
   'cloudfunctions.functions.setIamPolicy',
   'datastore.indexes.create',

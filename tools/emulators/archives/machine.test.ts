@@ -90,9 +90,14 @@ describe('findSdkArchive', () => {
     expect(findSdkArchive({ HOME: folder, CLOUDSDK_ROOT_DIR: join(folder, 'named') })).toBe(named);
   });
 
+  it('finds the SDK where an installer put it', () => {
+    const archive = put('usr', 'lib', ARCHIVE);
+    expect(findSdkArchive({}, [join(folder, 'usr', 'lib')])).toBe(archive);
+  });
+
   it('returns null for an SDK without the emulator', () => {
     put('sdk', 'bin', 'gcloud');
-    expect(findSdkArchive({ PATH: join(folder, 'sdk', 'bin') })).toBeNull();
+    expect(findSdkArchive({ PATH: join(folder, 'sdk', 'bin') }, [])).toBeNull();
   });
 });
 
