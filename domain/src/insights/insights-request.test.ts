@@ -252,10 +252,11 @@ describe('request insights', () => {
   });
 
   it.each([
-    ['dated after it was entered', new Date('9999-12-31T23:59:59Z')],
-    ['dated long before the request', new Date('0001-01-01T00:00:00Z')],
-  ])('leave out a contact %s', (_when, contacted_at) => {
-    const marked = submitted({ status: 'prayed_for', contacted_at, updated_at: minutesLater(30) });
+    ['dated after it was entered', 'web', new Date('9999-12-31T23:59:59Z')],
+    ['dated long before the request', 'web', new Date('0001-01-01T00:00:00Z')],
+    ['dated long before the call was typed in', 'phone', new Date('0001-01-01T00:00:00Z')],
+  ] as const)('leave out a contact %s', (_when, source, contacted_at) => {
+    const marked = submitted({ source, status: 'prayed_for', contacted_at, updated_at: minutesLater(30) });
 
     const { months } = tallyOfRequest(requestFacts(null, marked, 1));
 

@@ -78,10 +78,13 @@ export function requestFacts(
   };
 }
 
-/** Ignores an impossible contact time, which would distort every average. */
-function possibleContact(request: InsightRequest): Date | null {
-  const { contacted_at, updated_at } = request;
-  return contactMomentProblem(contacted_at, request, updated_at) === null ? contacted_at : null;
+/**
+ * Ignores an impossible contact time, and one long before the request was typed in, because they would distort every
+ * average.
+ */
+function possibleContact({ contacted_at, created_at, updated_at }: InsightRequest): Date | null {
+  const problem = contactMomentProblem(contacted_at, { source: 'web', created_at }, updated_at);
+  return problem === null ? contacted_at : null;
 }
 
 /** True if a change does not affect insights, such as a new note. */

@@ -55,7 +55,8 @@ export const sendSignInLink = defineCallable(
 
 /** True if the address is at fault. Strangers can enter such addresses, so an alert must not count them. */
 function isAddressRefused(error: unknown): boolean {
-  return error instanceof MailRefusedError || isAuthError(error, 'invalid-email');
+  const isRecipientRefused = error instanceof MailRefusedError && error.personalizations.length > 0;
+  return isRecipientRefused || isAuthError(error, 'invalid-email');
 }
 
 async function spendLinkRequest(
