@@ -70,9 +70,9 @@ test('browsing requests writes presence at most twice a minute, and only if one 
   const rows = page.locator('a[data-card]');
   await rows.first().click();
   for (let turn = 0; turn < 12; turn++) {
-    await page.keyboard.press(turn % 2 === 0 ? 'j' : 'k');
-    await expect(rows.nth(turn % 2 === 0 ? 1 : 0)).toHaveAttribute('aria-current');
+    await expect(rows.nth(turn % 2)).toHaveAttribute('aria-current');
     await page.getByRole('article').waitFor();
+    await page.keyboard.press(turn % 2 === 0 ? 'j' : 'k');
   }
   await page.getByLabel('Add a note').fill('Called.');
   await expect.poll(async () => (await own.get()).get('activity')).toBe('note');
