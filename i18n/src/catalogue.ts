@@ -62,6 +62,21 @@ function numberText(value: number, locale: string | undefined): string {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(locale);
 }
 
+/** Returns the template of a text that depends on a count, in English if the catalog lacks it. */
+export function templateFor(
+  catalogue: Catalogue,
+  language: Language,
+  count: number,
+  one: string,
+  other: string,
+): string {
+  const forms = catalogue[other];
+  if (typeof forms === 'object') {
+    return formFor(count, forms, language);
+  }
+  return count === 1 ? one : shownEnglish(other);
+}
+
 export function formFor(count: number, forms: PluralForms, locale: string): string {
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }

@@ -1,9 +1,8 @@
 import {
   type Catalogue,
   createTranslator,
-  formFor,
   interpolate,
-  shownEnglish,
+  templateFor,
   type ValuesBesideCount,
 } from './catalogue.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
@@ -23,8 +22,6 @@ export function countedMailText<English extends CountedMailText>(
   other: English,
   ...[values]: ValuesBesideCount<English>
 ): string {
-  const forms = CATALOGUES[language][other];
-  const template =
-    typeof forms === 'object' ? formFor(count, forms, language) : count === 1 ? one : shownEnglish(other);
+  const template = templateFor(CATALOGUES[language], language, count, one, other);
   return interpolate(template, { ...values, count }, language);
 }

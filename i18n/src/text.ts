@@ -1,9 +1,9 @@
 import {
   type Catalogue,
-  formFor,
   interpolate,
   type PlaceholderValues,
   shownEnglish,
+  templateFor,
   type ValuesBesideCount,
   type ValuesOf,
 } from './catalogue.ts';
@@ -71,9 +71,7 @@ export function counted<English extends CountedText>(
   other: English,
   ...[values]: ValuesBesideCount<English>
 ): string {
-  const forms = catalogue[other];
-  const template = typeof forms === 'object' ? formFor(count, forms, active) : count === 1 ? one : other;
-  return interpolate(template, { ...values, count }, locale);
+  return interpolate(templateFor(catalogue, active, count, one, other), { ...values, count }, locale);
 }
 
 /** Translates a text from elsewhere, such as a function's answer. A text that no catalog contains stays unchanged. */

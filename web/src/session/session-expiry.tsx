@@ -5,7 +5,7 @@ import { useAnswer } from '../firebase/use-answer.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { clockAheadByNewToken } from './clock-ahead.ts';
 import { type OwnProfile, useOwnProfile } from './own-profile.ts';
-import { signOut } from './sign-out.ts';
+import { signOutOrToast } from './sign-out-or-toast.ts';
 import { sessionBeganAt } from './watch-session.ts';
 
 const TICK_MS = 1000;
@@ -44,9 +44,7 @@ export function SessionExpiry() {
 
   useEffect(() => {
     if (isOver) {
-      signOut('expired').catch(() =>
-        showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' }),
-      );
+      void signOutOrToast('expired');
     }
   }, [isOver]);
 

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** What a callable's server says, as it goes over the wire. */
+/** The body of a callable's response. */
 type WireAnswer = { result: unknown } | { error: { status: string; message: string } };
 
 type Answer = WireAnswer | null;
 
 /**
- * Answers every call of a function at the network's edge, the last answer for good.
- * Returns what was sent, call by call; `null` as an answer is a broken connection, and a promise is a slow one.
+ * Mocks `fetch` to answer callables in this order, repeating the last answer. `null` is a broken connection, and a
+ * promise is a slow one. Returns the data of each call.
  */
 export function answerCalls(...answers: (Answer | Promise<Answer>)[]): unknown[] {
   const sent: unknown[] = [];

@@ -5,7 +5,7 @@ import { Appearance } from '../app/appearance.tsx';
 import { AppRoutes } from '../app/routes.tsx';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 
-/** Opens the client at an address, as a visitor would. Returns the visitor's hands. */
+/** Renders the app at an address. Returns a `UserEvent` to interact with it. */
 export async function openScreen(address: InitialEntry): Promise<UserEvent> {
   // Awaited: a promise that a screen reads with `use` is lost in a synchronous act (testing-library issue 1375).
   await act(async () => {

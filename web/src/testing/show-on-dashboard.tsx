@@ -9,7 +9,7 @@ import {
   type Member,
 } from '../features/dashboard/dashboard-context.ts';
 
-/** A member of the staff, with what the test changes of them. */
+/** Creates a staff member with the given changes. */
 export function staffMember(id: string, role: StaffRole, changes: Partial<Profile<Date>> = {}): Member {
   return {
     id,
@@ -30,14 +30,13 @@ export function staffMember(id: string, role: StaffRole, changes: Partial<Profil
 }
 
 /**
- * Shows a part of the dashboard to someone of the role, whose account is `me`.
- * @param settled how long requests may wait, where that depends on their urgency, who is on the team, what they carry, where somebody is suggested,
- * whether the team may claim, when closed requests are anonymized, and whether requesters can be sent replies
+ * Renders a part of the dashboard for a staff member with the id `me` and the given role.
+ * @param changes replaces default values of the dashboard context
  */
 export function showOnDashboard(
   part: ReactNode,
   role: StaffRole,
-  settled: Partial<
+  changes: Partial<
     Pick<
       DashboardContextValue,
       | 'reminderChoice'
@@ -62,7 +61,7 @@ export function showOnDashboard(
     teamMayClaim: false,
     retentionDays: 0,
     offersReplies: true,
-    ...settled,
+    ...changes,
   };
   return render(
     <Appearance>

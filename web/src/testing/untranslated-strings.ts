@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Words that a person would read in English whatever language is spoken. */
+/** A text that is shown in English in every language. */
 export interface UntranslatedString {
   line: number;
   words: string;
@@ -13,7 +13,7 @@ interface Range {
   end: number;
 }
 
-/** Attributes and properties that are shown or read out, however short what they hold. */
+/** Attributes and properties that are shown or read out. Even one lowercase word in them is a text. */
 const SHOWN = new Set([
   'alt',
   'aria-description',
@@ -37,14 +37,14 @@ const SHOWN = new Set([
   'title',
 ]);
 
-/** Attributes that hold code of another kind. */
+/** Attributes whose values are code. */
 const NEVER_SHOWN = new Set(['className', 'd', 'style', 'sx', 'viewBox']);
 
 /** Methods that take a selector. */
 const FINDERS = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll']);
 
-/** Where what is said comes from, by the end of the import's path. */
-const SPEAKERS = /\/(i18n\/(mail-)?text|language\/trans\.ts)$/;
+/** The ends of the import paths of modules that translate. */
+const TRANSLATORS = /\/(i18n\/(mail-)?text|language\/trans\.ts)$/;
 
 /** A word on its own or the beginning of a text: a capital, then small letters up to the end of the word. */
 const CAPITALISED = /^\P{L}*\p{Lu}\p{Ll}+(?=$|[\s.,:;!?…])/u;
@@ -56,18 +56,19 @@ const DATE_FORMAT = /MMM/;
 const CODE = /[()[\]<>=]|\d(px|rem|m?s)\b|\bserif\b/;
 const LETTER = /\p{L}/u;
 
-/** What every language calls by the same name. */
+/** The product's name is the same in every language. */
 const PRODUCT = 'Prayer Community';
 
-/** Finds the words of a module that are shown without being translated by `t` and its like. */
+/** Finds the texts that a module shows untranslated. */
 export function untranslatedStrings(path: string, source: string): UntranslatedString[] {
   const found: UntranslatedString[] = [];
-  const speakers = new Set<string>();
-  const quiet: Range[] = [];
+  const translators = new Set<string>();
+  const ignored: Range[] = [];
   const shown = new Set<number>();
 
-  const isQuiet = ({ start, end }: Range) => quiet.some((range) => range.start <= start && end <= range.end);
-  const hush = (...ranges: (Range | null | undefined)[]) => quiet.push(...ranges.filter(isRange));
+  const isIgnored = ({ start, end }: Range) =>
+    ignored.some((range) => range.start <= start && end <= range.end);
+  const ignore = (...ranges: (Range | null | undefined)[]) => ignored.push(...ranges.filter(isRange));
   const show = (node: ESTree.Node | null) => {
     for (const { start } of wordsOf(node)) {
       shown.add(start);
@@ -80,54 +81,54 @@ export function untranslatedStrings(path: string, source: string): UntranslatedS
 
   function judge(node: Words, words: string): void {
     const isText = shown.has(node.start) ? LETTER.test(words) : readsAsText(words);
-    if (isText && words !== PRODUCT && !isQuiet(node)) {
+    if (isText && words !== PRODUCT && !isIgnored(node)) {
       report(node, words);
     }
   }
 
   const visitor = new Visitor({
     ImportDeclaration({ source: from, specifiers }) {
-      hush(from);
-      if (SPEAKERS.test(from.value)) {
-        specifiers.map(({ local }) => local.name).forEach((name) => void speakers.add(name));
+      ignore(from);
+      if (TRANSLATORS.test(from.value)) {
+        specifiers.map(({ local }) => local.name).forEach((name) => void translators.add(name));
       }
     },
-    ExportNamedDeclaration: ({ source: from }) => void hush(from),
-    ExportAllDeclaration: ({ source: from }) => void hush(from),
-    ImportExpression: (node) => void hush(node),
-    TSLiteralType: (node) => void hush(node),
-    SwitchCase: ({ test }) => void hush(test),
-    TaggedTemplateExpression: ({ quasi }) => void hush(quasi),
+    ExportNamedDeclaration: ({ source: from }) => void ignore(from),
+    ExportAllDeclaration: ({ source: from }) => void ignore(from),
+    ImportExpression: (node) => void ignore(node),
+    TSLiteralType: (node) => void ignore(node),
+    SwitchCase: ({ test }) => void ignore(test),
+    TaggedTemplateExpression: ({ quasi }) => void ignore(quasi),
     BinaryExpression({ operator, left, right }) {
       if (operator !== '+') {
-        hush(...wordsOf(left), ...wordsOf(right));
+        ignore(...wordsOf(left), ...wordsOf(right));
       }
     },
     MemberExpression({ computed, property }) {
       if (computed) {
-        hush(property);
+        ignore(property);
       }
     },
     PropertyDefinition({ key, value }) {
       if (key.type === 'Identifier' && key.name === 'name') {
-        hush(value);
+        ignore(value);
       }
     },
     NewExpression({ callee, arguments: given }) {
       if (callee.type === 'Identifier' && callee.name.endsWith('Error')) {
-        hush(...given);
+        ignore(...given);
       }
     },
     CallExpression({ callee, arguments: given }) {
-      if (callee.type === 'Identifier' && speakers.has(callee.name)) {
-        hush(...given.filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral'));
+      if (callee.type === 'Identifier' && translators.has(callee.name)) {
+        ignore(...given.filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral'));
       }
       if (callee.type === 'Super' || isConsole(callee) || isStyling(callee) || isFinding(callee)) {
-        hush(...given);
+        ignore(...given);
       }
     },
     Property({ key, value, kind }) {
-      hush(key.type === 'Literal' ? key : null);
+      ignore(key.type === 'Literal' ? key : null);
       const name = key.type === 'Identifier' ? key.name : null;
       if (kind === 'init' && name !== null && SHOWN.has(name)) {
         show(value);
@@ -136,20 +137,20 @@ export function untranslatedStrings(path: string, source: string): UntranslatedS
     JSXAttribute(node) {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
       if (NEVER_SHOWN.has(name)) {
-        hush(node);
+        ignore(node);
       } else if (SHOWN.has(name)) {
         show(node.value);
       }
     },
     JSXElement(node) {
       if (isKey(node.openingElement)) {
-        hush(node);
+        ignore(node);
       }
       node.children.forEach(show);
     },
     JSXFragment: ({ children }) => children.forEach(show),
     JSXText(node) {
-      if (LETTER.test(node.value) && !isQuiet(node)) {
+      if (LETTER.test(node.value) && !isIgnored(node)) {
         report(node, node.value);
       }
     },
@@ -169,7 +170,7 @@ function readsAsText(words: string): boolean {
   return CAPITALISED.test(words) || DATE_FORMAT.test(words) || (WORDS.test(words) && !CODE.test(words));
 }
 
-/** The words that an expression may come to, its own branches included, those of the functions that it calls not. */
+/** Returns the literals that an expression may evaluate to, in any of its branches. Ignores the arguments of calls. */
 function wordsOf(node: ESTree.Node | null): Words[] {
   switch (node?.type) {
     case 'Literal':
@@ -200,7 +201,7 @@ function isRange(range: Range | null | undefined): range is Range {
   return range !== null && range !== undefined;
 }
 
-/** `console.error(…)`: for those who look after the site. */
+/** `console.error(…)`: only developers read it. */
 function isConsole(callee: ESTree.Node): boolean {
   return (
     callee.type === 'MemberExpression' &&
@@ -209,7 +210,7 @@ function isConsole(callee: ESTree.Node): boolean {
   );
 }
 
-/** `document.querySelector('form audio')`: what is found by a selector, not shown. */
+/** `document.querySelector('form audio')`: a selector is not shown. */
 function isFinding(callee: ESTree.Node): boolean {
   return (
     callee.type === 'MemberExpression' &&
@@ -227,7 +228,7 @@ function isStyling(callee: ESTree.Node): boolean {
         callee.property.name === 'applyStyles';
 }
 
-/** `<kbd>`: the label of a key is the same in all languages here. */
+/** `<kbd>`: key labels are the same in every language. */
 function isKey({ name }: ESTree.JSXOpeningElement): boolean {
   return name.type === 'JSXIdentifier' && name.name === 'kbd';
 }

@@ -9,12 +9,12 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** Copies a text and confirms it visually and to screen readers. */
-export function CopyButton({ text: copied, children, ...button }: CopyButtonProps) {
+export function CopyButton({ text, children, ...button }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(copied);
+      await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch (error) {
       console.error('The browser does not let the page copy', error);

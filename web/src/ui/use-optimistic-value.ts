@@ -8,7 +8,7 @@ import { useState } from 'react';
 export function useOptimisticValue<Value>(
   stored: Value,
   ask: (value: Value) => Promise<boolean>,
-): { shown: Value; isUnderway: boolean; choose: (value: Value) => void } {
+): { shown: Value; choose: (value: Value) => void } {
   const [pending, setPending] = useState<{ from: Value; to: Value } | null>(null);
   const [isUnderway, setIsUnderway] = useState(false);
   // The stored value wins, whether it is the chosen one or someone else changed it.
@@ -28,5 +28,5 @@ export function useOptimisticValue<Value>(
     setIsUnderway(false);
   }
 
-  return { shown: pending === null ? stored : pending.to, isUnderway, choose: (value) => void choose(value) };
+  return { shown: pending === null ? stored : pending.to, choose: (value) => void choose(value) };
 }

@@ -50,7 +50,7 @@ export function StartPanel({ exports, now }: { exports: readonly StoredExport[];
       </Warning>
       {/* It keeps the focus while it cannot be pressed. */}
       <div>
-        <Button variant="contained" aria-disabled={isBusy} onClick={() => void start()} sx={BUSY}>
+        <Button variant="contained" aria-disabled={isBusy} onClick={() => void start()}>
           {t('Export Everything')}
         </Button>
       </div>
@@ -58,5 +58,3 @@ export function StartPanel({ exports, now }: { exports: readonly StoredExport[];
     </Panel>
   );
 }
-
-const BUSY = { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' } };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { longDate, longDateTime, timeOrDate } from './dates.ts';
+import { longDateTime } from '../../ui/team/long-moment.tsx';
+import { longDate, timeOrDate } from './dates.ts';
 
 const MORNING = new Date(2026, 10, 21, 8, 5);
 

@@ -1,10 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import dayjs from 'dayjs';
-
-/** Formats a date and time, for example `November 21, 2026 at 08:05`. */
-export function longDateTime(date: Date): string {
-  return dayjs(date).format(t('MMMM D, YYYY [at] HH:mm'));
-}
+import { longDateTime } from '../../ui/team/long-moment.tsx';
 
 /** Formats a date, for example `November 21, 2026`. */
 export function longDate(date: Date): string {

@@ -59,7 +59,7 @@ export function Insights() {
           {months.state === 'ready' && months.documents.length > 0 && (
             <RangeReport months={months.documents} range={range} now={now} />
           )}
-          {/* Below figures that are still to come it would be pushed away by them. */}
+          {/* Hidden until the figures above are loaded, because they would push it down. */}
           <Members hidden={months.state === 'loading'}>
             <MemberPanel today={dayOf(now)} />
           </Members>

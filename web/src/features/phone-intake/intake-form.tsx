@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { trans } from '../../ui/language/trans.ts';
 import { paper } from '../../ui/paper.ts';
 import { LANGUAGE_LABELS } from '../../ui/team/request-labels.ts';
-import { type TakenDown, useIntake } from './use-intake.ts';
+import { type RecordedCall, useIntake } from './use-intake.ts';
 
 const Sheet = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -60,7 +60,7 @@ const KeyHint = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
 /** The fields follow a phone call: first the request, then the caller. */
 export function IntakeForm({ uid }: { uid: string }) {
-  const { form, isSending, taken, submit, preload } = useIntake(uid);
+  const { form, isSending, recorded, submit, preload } = useIntake(uid);
   const { register, control, formState } = form;
   const prayerText = useWatch({ control, name: 'prayerText' });
 
@@ -141,7 +141,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           </KeyHint>
         </Last>
       </Sheet>
-      <TakenRequests taken={taken} />
+      <RecordedCalls recorded={recorded} />
     </>
   );
 }
@@ -154,15 +154,15 @@ const Taken = styled('section')(({ theme }) => ({
   '& a': { color: theme.vars?.palette.primary.main, textUnderlineOffset: 3 },
 }));
 
-function TakenRequests({ taken }: { taken: readonly TakenDown[] }) {
-  if (taken.length === 0) {
+function RecordedCalls({ recorded }: { recorded: readonly RecordedCall[] }) {
+  if (recorded.length === 0) {
     return null;
   }
   return (
     <Taken aria-labelledby="taken-heading">
-      <h2 id="taken-heading">{t('Saved just now ({count})', { count: taken.length })}</h2>
+      <h2 id="taken-heading">{t('Saved just now ({count})', { count: recorded.length })}</h2>
       <ul>
-        {taken.map(({ id, caller }) => (
+        {recorded.map(({ id, caller }) => (
           <li key={id}>
             <Link to={requestLink(id)}>{caller}</Link>
           </li>

@@ -24,8 +24,8 @@ import {
 
 const RESOLVER = zodResolver(phoneIntakeSchema);
 
-/** A request recorded since the page was opened. */
-export interface TakenDown {
+/** A call recorded since the page was opened. */
+export interface RecordedCall {
   id: string;
   caller: string;
 }
@@ -36,7 +36,7 @@ export function useIntake(uid: string) {
   const tried = useRef(opened.tried);
   const isUnderway = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [taken, setTaken] = useState<readonly TakenDown[]>([]);
+  const [recorded, setRecorded] = useState<readonly RecordedCall[]>([]);
   const form = useForm<PhoneIntake>({ defaultValues: opened.values, resolver: RESOLVER });
   const { getValues, handleSubmit, reset, setFocus, subscribe } = form;
   const preload = useOnce(async () => {
@@ -64,8 +64,8 @@ export function useIntake(uid: string) {
   );
 
   // The fields of a reset form exist again after it renders.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each call begins with its words
-  useEffect(() => setFocus('prayerText'), [taken, setFocus]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new call starts in the text field
+  useEffect(() => setFocus('prayerText'), [recorded, setFocus]);
 
   async function send(intake: PhoneIntake): Promise<void> {
     const submission = toPhoneSubmission(intake);
@@ -88,7 +88,7 @@ export function useIntake(uid: string) {
     reset(newIntakeDraft().values);
     removeIntakeDraft(uid);
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
-    setTaken((before) => [{ id, caller }, ...before]);
+    setRecorded((before) => [{ id, caller }, ...before]);
     void showToast({
       title: t('Request saved'),
       text: t('The form is ready for the next call.'),
@@ -105,7 +105,7 @@ export function useIntake(uid: string) {
     try {
       await handleSubmit(send)();
     } catch (error) {
-      console.error('A call was not taken down', error);
+      console.error('A call could not be recorded', error);
       await showToast({
         title: t('Submission Failed'),
         text: `${failureText(error)} ${t('Your text is still here.')}`,
@@ -117,5 +117,5 @@ export function useIntake(uid: string) {
     }
   }
 
-  return { form, isSending, taken, submit: () => void submit(), preload };
+  return { form, isSending, recorded, submit: () => void submit(), preload };
 }

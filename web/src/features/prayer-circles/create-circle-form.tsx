@@ -7,8 +7,8 @@ import {
   toCircleDetails,
 } from '@prayer-community/domain/prayer-circles/circle-form';
 import { t } from '@prayer-community/i18n/text';
-import { FirebaseError } from 'firebase/app';
 import { useForm } from 'react-hook-form';
+import { isRefusal } from '../../firebase/is-refusal.ts';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
@@ -48,8 +48,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
       await showToast(circleCreated(form.name));
     } catch (error) {
       console.error('A circle could not be created', error);
-      const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
-      await showToast(isRefused ? CIRCLE_TOASTS.notCreatedAgain : CIRCLE_TOASTS.notCreated);
+      await showToast(isRefusal(error) ? CIRCLE_TOASTS.notCreatedAgain : CIRCLE_TOASTS.notCreated);
     }
   }
 

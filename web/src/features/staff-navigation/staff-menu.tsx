@@ -8,13 +8,12 @@ import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { signOutOrToast } from '../../session/sign-out-or-toast.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { pendingWrites } from '../../ui/connection/pending-writes.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { LanguageChange } from '../../ui/language/language-change.tsx';
 import { useOtherLanguages } from '../../ui/language/use-other-languages.ts';
-import { showToast } from '../../ui/toast/toast.ts';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
 
@@ -68,7 +67,7 @@ export function StaffMenu() {
     close();
     const unsaved = pendingWrites.value();
     if (unsaved === 0) {
-      void logOut();
+      void signOutOrToast('asked');
       return;
     }
     ask({
@@ -79,17 +78,8 @@ export function StaffMenu() {
         '{count} changes are waiting to be sent. If you log out now, they will be lost.',
       ),
       confirmLabel: t('Logout'),
-      onConfirm: logOut,
+      onConfirm: () => signOutOrToast('asked'),
     });
-  }
-
-  async function logOut(): Promise<void> {
-    try {
-      await signOut('asked');
-    } catch (error) {
-      console.error('Signing out failed', error);
-      await showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' });
-    }
   }
 
   return (
@@ -133,7 +123,7 @@ export function StaffMenu() {
           </MenuItem>
         ))}
         <MenuItem onClick={handleLogout}>{t('Logout')}</MenuItem>
-        {/* What is known only after the menu opened moves nothing that somebody is about to press. */}
+        {/* Links that load after the menu opened come last, so that no item moves while someone is about to press it. */}
         {links.filter(({ path }) => !shownAtOnce.includes(path)).map(toItem)}
       </Menu>
       <ConfirmDialog confirmation={confirmation} onClose={stayLoggedIn} />

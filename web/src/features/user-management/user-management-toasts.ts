@@ -1,4 +1,4 @@
-import { message, t as translate } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { toastCallFailure } from '../../ui/toast/toast-call-failure.ts';
 
@@ -22,11 +22,11 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
 
 /** Shows the server's reason for a refusal. The reason already says what failed. */
 export function toastRefusal(reason: string): void {
-  void showToast({ title: translate('Error'), text: reason, kind: 'failure' });
+  void showToast({ title: t('Error'), text: reason, kind: 'failure' });
 }
 
 export function toastNoEmail(): void {
-  void showToast({ title: translate('Error'), text: NO_EMAIL, kind: 'failure' });
+  void showToast({ title: t('Error'), text: NO_EMAIL, kind: 'failure' });
 }
 
 export function toastSuccess(title: string, text: string): void {

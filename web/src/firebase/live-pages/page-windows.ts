@@ -23,6 +23,12 @@ export function isLaterBy<Entry extends { id: string }>(msOf: (entry: Entry) => 
   };
 }
 
+/** Sorts earlier entries first and, at the same moment, smaller ids first. */
+export function isEarlierBy<Entry extends { id: string }>(msOf: (entry: Entry) => number): IsAbove<Entry> {
+  const isLater = isLaterBy(msOf);
+  return (a, b) => isLater(b, a);
+}
+
 export const isNewer = isLaterBy(({ created_at }: SortKey) => created_at.getTime());
 
 /** Merges pages into one sorted list. An entry that two pages follow appears once. */

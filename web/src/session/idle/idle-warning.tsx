@@ -5,8 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { openDialog } from '../../ui/open-dialog.ts';
-import { showToast } from '../../ui/toast/toast.ts';
-import { signOut } from '../sign-out.ts';
+import { signOutOrToast } from '../sign-out-or-toast.ts';
 import type { Idleness } from './idle-clock.ts';
 
 /** Warns an idle member a minute before the sign-out, then signs them out. Any activity keeps them signed in. */
@@ -15,9 +14,7 @@ export function IdleWarning({ idle }: { idle: Idleness }) {
 
   useEffect(() => {
     if (isOver) {
-      signOut('idle').catch(() =>
-        showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' }),
-      );
+      void signOutOrToast('idle');
     }
   }, [isOver]);
 

@@ -13,7 +13,7 @@ export function CrisisHelp({ text }: { text: string }) {
   const [isHelpShown, setIsHelpShown] = useState(false);
   return (
     <>
-      {/* There before it is needed: what comes together with its words is often not read out. */}
+      {/* Rendered while empty: screen readers often ignore a live region that is inserted with its text. */}
       <VisuallyHidden role="status">{isHelpShown && t('You can find people to call below.')}</VisuallyHidden>
       <Suspense>{signs.length > 0 && <HelpLines signs={signs} onShown={setIsHelpShown} />}</Suspense>
     </>

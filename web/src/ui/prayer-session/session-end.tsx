@@ -35,7 +35,7 @@ interface SessionPlaceProps {
 }
 
 /** Shown when there is nothing to pray for on the screen. Its heading takes the focus. */
-function SessionPlace({ heading, text: words, children }: SessionPlaceProps) {
+function SessionPlace({ heading, text, children }: SessionPlaceProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
@@ -44,7 +44,7 @@ function SessionPlace({ heading, text: words, children }: SessionPlaceProps) {
       <h2 ref={head} tabIndex={-1}>
         {heading}
       </h2>
-      <p>{words}</p>
+      <p>{text}</p>
       <Actions>{children}</Actions>
     </Container>
   );

@@ -37,7 +37,7 @@ interface SessionStageProps {
 export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps) {
   const { pulledPx, handlers } = useSwipe(onSwipe);
   const card = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each that comes takes the focus that nothing else has
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new card takes the focus if nothing else has it
   useEffect(() => {
     if (document.activeElement === document.body) {
       card.current?.focus({ preventScroll: true });

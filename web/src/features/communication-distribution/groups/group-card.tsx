@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { groupCounts } from '@prayer-community/domain/distribution/distribution-table';
-import { counted, t, translated } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -36,15 +36,15 @@ export function GroupCard({ group }: { group: Group }) {
   const [isEditing, setIsEditing] = useState(false);
   const own = methodsInOrder(groups, methods).filter(({ group_id }) => group_id === group.id);
   return (
-    <Panel title={translated(group.name)}>
+    <Panel title={group.name}>
       <Address data-missing={group.email_address === null ? '' : undefined}>
         {group.email_address ?? t('No e-mail address')}
       </Address>
-      <Description>{translated(group.description)}</Description>
+      <Description>{group.description}</Description>
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        aria-label={t('Edit Details: {group}', { group: translated(group.name) })}
+        aria-label={t('Edit Details: {group}', { group: group.name })}
         onClick={() => startTransition(() => setIsEditing(true))}
       >
         {t('Edit Details')}

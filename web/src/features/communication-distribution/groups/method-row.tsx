@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { counted, t, translated } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
@@ -58,7 +58,7 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
         onChange={(_event, isWanted) => choose(isWanted)}
         slotProps={{
           input: {
-            'aria-label': t('{way} to {group}', { way: t(way), group: translated(group.name) }),
+            'aria-label': t('{way} to {group}', { way: t(way), group: group.name }),
           },
         }}
       />

@@ -10,12 +10,12 @@ import {
 } from '@prayer-community/domain/delivery/undelivered';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { counted, t } from '@prayer-community/i18n/text';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { trans } from '../../../ui/language/trans.ts';
+import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import type { Member } from '../../../ui/team/use-members.ts';
 import { toastDone, toastFailure } from './undelivered-toasts.ts';
 
@@ -85,11 +85,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
         <p>{failureText(delivery)}</p>
         <Small>
           {trans('From {moment}, {tries}', {
-            moment: (
-              <time dateTime={delivery.created_at.toISOString()}>
-                {dayjs(delivery.created_at).format(t('MMMM D, YYYY [at] HH:mm'))}
-              </time>
-            ),
+            moment: <LongMoment at={delivery.created_at} />,
             tries: counted(delivery.attempts, 'tried once', 'tried {count} times'),
           })}
         </Small>

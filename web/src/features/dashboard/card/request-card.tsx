@@ -2,21 +2,20 @@ import { styled } from '@mui/material/styles';
 import { mayMarkListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
 import { t } from '@prayer-community/i18n/text';
-import { memo, useCallback, useId } from 'react';
-import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
+import { memo, useId } from 'react';
 import { CONTAIN } from '../../../ui/contain.ts';
 import { trans } from '../../../ui/language/trans.ts';
+import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import { ComeBackQuestion } from '../come-back/come-back-question.tsx';
 import { shownName, useDashboard } from '../dashboard-context.ts';
-import { longDateTime } from '../dates.ts';
 import { RequestHistory } from '../history/request-history.tsx';
 import { RequestNotes } from '../notes/request-notes.tsx';
 import { RequestReplies } from '../reply/request-replies.tsx';
-import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { RequestThread } from '../thread/request-thread.tsx';
 import { CategoryBadges } from './category-badges.tsx';
 import { ListenFirst } from './listen-first.tsx';
+import { Recording } from './recording.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestBadges } from './request-badges.tsx';
 import { RequesterContact } from './requester-contact.tsx';
@@ -85,7 +84,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             <Heading id={headingId} dir="auto">
               {requester}
             </Heading>
-            <Meta>{trans('Received {time}', { time: <Moment at={request.created_at} /> })}</Meta>
+            <Meta>{trans('Received {time}', { time: <LongMoment at={request.created_at} /> })}</Meta>
           </header>
           <RequestBadges request={request} reminderChoice={reminderChoice} />
           {request.emptied_at === null && <RequesterContact request={request} />}
@@ -93,14 +92,16 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           {request.ended_by_requester === 'withdrawn' && (
             <Meta>
               {request.emptied_at === null
-                ? trans('Withdrawn by the requester on {time}.', { time: <Moment at={request.updated_at} /> })
+                ? trans('Withdrawn by the requester on {time}.', {
+                    time: <LongMoment at={request.updated_at} />,
+                  })
                 : t('Withdrawn by the requester.')}
             </Meta>
           )}
           {request.emptied_at !== null && (
             <Meta>
               {trans('Its text, contact details, recording and notes were deleted on {time}.', {
-                time: <Moment at={request.emptied_at} />,
+                time: <LongMoment at={request.emptied_at} />,
               })}
             </Meta>
           )}
@@ -116,7 +117,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
                 name: <strong>{shownName(team, assignee, t('a former member'))}</strong>,
               })}
               {contactedAt !== null && (
-                <> · {trans('Contacted {time}', { time: <Moment at={contactedAt} /> })}</>
+                <> · {trans('Contacted {time}', { time: <LongMoment at={contactedAt} /> })}</>
               )}
             </Meta>
           )}
@@ -129,14 +130,3 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
     </Card>
   );
 });
-
-function Moment({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{longDateTime(at)}</time>;
-}
-
-function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
-  const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
-  return (
-    <AudioPlayer key={audioPath} source={source} label={t('Recording of {name}', { name: requester })} />
-  );
-}

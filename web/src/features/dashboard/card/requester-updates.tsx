@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
-import { longDateTime } from '../dates.ts';
+import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 const Part = styled('div')(({ theme }) => ({
@@ -24,10 +24,10 @@ export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
     <Part>
       <h3 id={headingId}>{t('Updates from the requester')}</h3>
       <ol aria-labelledby={headingId}>
-        {updates.map(({ text: added, at }) => (
+        {updates.map(({ text, at }) => (
           <li key={at.getTime()}>
-            <p dir="auto">{added}</p>
-            <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
+            <p dir="auto">{text}</p>
+            <LongMoment at={at} />
           </li>
         ))}
       </ol>

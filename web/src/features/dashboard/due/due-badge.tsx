@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { longDateTime } from '../../../ui/team/long-moment.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { longDateTime } from '../dates.ts';
 import { ClockIcon, LateIcon } from './due-icons.tsx';
 import { dueText } from './due-text.ts';
 

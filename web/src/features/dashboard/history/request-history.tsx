@@ -18,7 +18,7 @@ import { shownName, useDashboard } from '../dashboard-context.ts';
 
 const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));
 
-const DEEDS: Record<HistoryAction, Message> = {
+const ACTION_TEXTS: Record<HistoryAction, Message> = {
   submitted: message('Submitted'),
   imported: message('Imported'),
   assigned: message('Assigned'),
@@ -61,8 +61,10 @@ function Events({ requestId }: { requestId: string }) {
   return (
     <HistoryList
       events={events}
-      deedOf={({ action, assigned_to }) =>
-        assigned_to === null ? t(DEEDS[action]) : t('Assigned to {name}', { name: nameOrFormer(assigned_to) })
+      actionText={({ action, assigned_to }) =>
+        assigned_to === null
+          ? t(ACTION_TEXTS[action])
+          : t('Assigned to {name}', { name: nameOrFormer(assigned_to) })
       }
       actorOf={(event) => {
         if (event.actor === null) {

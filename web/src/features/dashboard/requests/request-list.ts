@@ -4,3 +4,12 @@ import type { StaffRequest } from './staff-request.ts';
 export const PAGE_SIZE = 25;
 
 export type RequestList = PageList<StaffRequest>;
+
+/** Returns the matching requests, which begin the list. `hasMore` stays true only if every loaded request matches. */
+export function headOf(list: RequestList, matches: (request: StaffRequest) => boolean): RequestList {
+  if (list.state !== 'ready') {
+    return list;
+  }
+  const documents = list.documents.filter(matches);
+  return { ...list, documents, hasMore: list.hasMore && documents.length === list.documents.length };
+}

@@ -16,14 +16,6 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 8 },
 }));
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '0 12px',
-});
-
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: '1.0625rem',
@@ -61,9 +53,7 @@ export function RequestSection(props: RequestSectionProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
-      <Head>
-        <Heading id={headingId}>{headingText(heading, count)}</Heading>
-      </Head>
+      <Heading id={headingId}>{headingText(heading, count)}</Heading>
       {list.state === 'loading' && <Note role="status">{t('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
         <Note>

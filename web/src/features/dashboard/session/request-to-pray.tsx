@@ -1,12 +1,9 @@
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { t } from '@prayer-community/i18n/text';
-import { useCallback } from 'react';
-import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';
+import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import { CategoryBadges } from '../card/category-badges.tsx';
+import { Recording } from '../card/recording.tsx';
 import { RequestBadges } from '../card/request-badges.tsx';
-import { longDateTime } from '../dates.ts';
-import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 export function RequestToPray({ request }: { request: StaffRequest }) {
@@ -16,7 +13,7 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
     <>
       <SessionOrigin>
         <h2 dir="auto">{requester}</h2>
-        <time dateTime={created_at.toISOString()}>{longDateTime(created_at)}</time>
+        <LongMoment at={created_at} />
       </SessionOrigin>
       <RequestBadges request={request} reminderChoice={null} />
       {prayer_text !== null && <SessionText dir="auto">{prayer_text}</SessionText>}
@@ -25,9 +22,4 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
       <PrayersSoFar count={prayer_count} />
     </>
   );
-}
-
-function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
-  const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
-  return <AudioPlayer source={source} label={t('Recording of {name}', { name: requester })} />;
 }

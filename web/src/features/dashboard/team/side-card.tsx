@@ -11,10 +11,10 @@ const Card = styled('section')(({ theme }) => ({
 
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
-  fontSize: '1.25rem',
   margin: 0,
-  padding: '18px 20px 0',
-  '&:has(button)': { padding: 0, fontFamily: 'inherit', fontSize: '0.9375rem', fontWeight: 600 },
+  fontFamily: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
 }));
 
 const Toggle = styled('button')({

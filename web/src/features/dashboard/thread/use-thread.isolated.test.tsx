@@ -14,8 +14,8 @@ vi.mock('./thread-query.ts', () => ({
   newestEarlier: (_earlier: unknown, _visibility: unknown, most: number) => most,
   countEarlier: async () => COUNT,
 }));
-vi.mock('../requests/follow-lists.ts', () => ({
-  followLists: ([most = 0]: number[], listener: Listener<StaffRequest>) => {
+vi.mock('../../../firebase/listen.ts', () => ({
+  listen: (most: number, _schema: unknown, listener: Listener<StaffRequest>) => {
     listener.onDocuments(EARLIER.slice(0, most));
     return () => undefined;
   },

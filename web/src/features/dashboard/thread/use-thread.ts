@@ -1,8 +1,7 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { useCallback, useEffect, useState } from 'react';
-import type { Listener } from '../../../firebase/listen.ts';
-import { useFollowing } from '../../../firebase/use-live-query.ts';
-import type { StaffRequest } from '../requests/staff-request.ts';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
 /** The number of requests read at first. With the count of all, this makes three reads. */
 const FIRST = 2;
@@ -33,14 +32,11 @@ export function useThread(
   const hashes = contact_hashes.join(' ');
   const before = created_at.getTime();
   const load = useCallback(async () => {
-    const [{ newestEarlier }, { followLists }] = await Promise.all([
-      import('./thread-query.ts'),
-      import('../requests/follow-lists.ts'),
-    ]);
+    const { newestEarlier } = await import('./thread-query.ts');
     const query = newestEarlier(earlierThan(hashes, before), visibility, most);
-    return (listener: Listener<StaffRequest>) => followLists([query], listener);
+    return { query, schema: storedRequestSchema };
   }, [hashes, before, visibility, most]);
-  const live = useFollowing(load);
+  const live = useLiveQuery(load);
   const [shown, setShown] = useState<readonly StaffRequest[]>([]);
   if (live.state === 'ready' && live.documents !== shown) {
     // The requests stay visible while more are read.

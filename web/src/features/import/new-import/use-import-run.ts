@@ -36,5 +36,5 @@ export function useImportRun() {
     }
   }
 
-  return { run, start, reset: () => setRun({ state: 'idle' }) };
+  return { run, start };
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { counted, type Message, message, t } from '@prayer-community/i18n/text';
-import dayjs from 'dayjs';
 import { memo, useId } from 'react';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
+import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import { NAMED_PEOPLE_LABELS } from '../../../ui/team/request-labels.ts';
 import { PostHistory } from '../history/post-history.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
@@ -66,9 +66,7 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
     <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
       <Head>
         <h3 dir="auto">{post.author_name ?? t('Anonymous')}</h3>
-        <time dateTime={post.created_at.toISOString()}>
-          {dayjs(post.created_at).format(t('MMMM D, YYYY [at] HH:mm'))}
-        </time>
+        <LongMoment at={post.created_at} />
         <Badge tone={status.tone}>{t(status.label)}</Badge>
         {reportCount > 0 && <Badge tone="red">{counted(reportCount, '1 report', '{count} reports')}</Badge>}
         {named && <Badge tone={named.tone}>{t(named.label)}</Badge>}

@@ -18,7 +18,7 @@ import { useMembers } from '../../../ui/team/use-members.ts';
 
 const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
 
-const DEEDS: Record<ModerationAction, Message> = {
+const ACTION_TEXTS: Record<ModerationAction, Message> = {
   approve: message('Approved'),
   hide: message('Hidden @deed'),
   restore: message('Restored'),
@@ -51,11 +51,13 @@ function Decisions({ postId }: { postId: string }) {
     return t('By {name}', { name: member ? fullName(member) : formerOrComing(members.state) });
   }
 
-  return <HistoryList events={events} deedOf={deedOf} actorOf={actorOf} />;
+  return <HistoryList events={events} actionText={actionText} actorOf={actorOf} />;
 }
 
-function deedOf({ action, is_undo }: ModerationEvent<Date>): string {
-  return is_undo ? t('Undone: {deed}', { deed: t(DEEDS[action]).toLowerCase() }) : t(DEEDS[action]);
+function actionText({ action, is_undo }: ModerationEvent<Date>): string {
+  return is_undo
+    ? t('Undone: {deed}', { deed: t(ACTION_TEXTS[action]).toLowerCase() })
+    : t(ACTION_TEXTS[action]);
 }
 
 function formerOrComing(membersState: 'loading' | 'error' | 'ready'): string {

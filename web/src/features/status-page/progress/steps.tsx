@@ -76,7 +76,7 @@ const SPOKEN: Record<ProgressStep['place'], Message> = {
 export function Steps({ status }: { status: RequesterStatus }) {
   return (
     <List aria-label={t('Steps of your request')}>
-      {progressSteps(status).map(({ name, title, text: words, place, reachedAt }) => (
+      {progressSteps(status).map(({ name, title, text, place, reachedAt }) => (
         <Step key={name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
           <Dot>{place !== 'ahead' && <TickIcon />}</Dot>
           <div>
@@ -84,7 +84,7 @@ export function Steps({ status }: { status: RequesterStatus }) {
               <VisuallyHidden>{t(SPOKEN[place])} </VisuallyHidden>
               {title}
             </Title>
-            <Words>{words}</Words>
+            <Words>{text}</Words>
             {reachedAt !== null && (
               <When>
                 <Moment at={new Date(reachedAt)} />

@@ -35,10 +35,10 @@ export function WordsPanel({ statusKey, status, applyAnswer }: OwnPart) {
       )}
       {messages.length > 0 && (
         <Messages aria-label={replies.length === 0 ? t('Your updates') : t('Your updates and our replies')}>
-          {messages.map(({ text: words, at, isReply }) => (
+          {messages.map(({ text, at, isReply }) => (
             <li key={`${at} ${isReply}`} className={isReply ? 'reply' : undefined}>
               {isReply && <h3>{t('Our prayer team replied')}</h3>}
-              <OwnWords dir="auto">{words}</OwnWords>
+              <OwnWords dir="auto">{text}</OwnWords>
               <Moment at={new Date(at)} />
             </li>
           ))}

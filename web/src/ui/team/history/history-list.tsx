@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import dayjs from 'dayjs';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { LoadFailure } from '../../load-failure.tsx';
+import { LongMoment } from '../long-moment.tsx';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -25,12 +25,12 @@ const Signature = styled('span')(({ theme }) => ({
 
 interface HistoryListProps<Event extends { at: Date }> {
   events: LiveQuery<Event>;
-  deedOf: (event: Event) => string;
+  actionText: (event: Event) => string;
   actorOf: (event: Event) => string;
 }
 
 export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<Event>) {
-  const { events, deedOf, actorOf } = props;
+  const { events, actionText, actorOf } = props;
   if (events.state === 'loading') {
     return <p role="status">{t('Loading history…')}</p>;
   }
@@ -44,12 +44,9 @@ export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<
     <List aria-label={t('History')}>
       {events.documents.map((event) => (
         <li key={event.id}>
-          {deedOf(event)}
+          {actionText(event)}
           <Signature>
-            {actorOf(event)},{' '}
-            <time dateTime={event.at.toISOString()}>
-              {dayjs(event.at).format(t('MMMM D, YYYY [at] HH:mm'))}
-            </time>
+            {actorOf(event)}, <LongMoment at={event.at} />
           </Signature>
         </li>
       ))}
