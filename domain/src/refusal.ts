@@ -1,5 +1,6 @@
 import { counted, type Message, t, translated } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { SECOND_MS } from './fields/durations.ts';
 
 const messageSchema = z.object({
   text: z.string(),
@@ -43,7 +44,7 @@ export function refusal(message: Message): Refusal {
 
 /** Returns a refusal that expires. Its text says when. */
 export function refusalFor(waitMs: number, reason: (wait: string) => Message): Refusal {
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
   return { ...refusal(reason(spokenWait(retryAfterSeconds))), retryAfterSeconds };
 }
 

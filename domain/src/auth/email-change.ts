@@ -2,6 +2,7 @@ import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
+import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import { refusalSchema } from '../refusal.ts';
 import { MEMBER_REFUSALS, uidSchema } from '../staff/team-member.ts';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, type MailedCode } from './mailed-code.ts';
@@ -13,10 +14,10 @@ import { signInCodeSchema } from './sign-in-form.ts';
 export const EMAIL_CHANGES_PER_HOUR = 5;
 
 /** How long the former address is stored for retries of the notice to it. */
-const NOTICE_LIFETIME_MS = 3 * 86_400_000;
+const NOTICE_LIFETIME_MS = 3 * DAY_MS;
 
 /** Maximum delay between the change of the profile and the change of the account. */
-const ACCOUNT_FOLLOWS_WITHIN_MS = 60_000;
+const ACCOUNT_FOLLOWS_WITHIN_MS = MINUTE_MS;
 
 export const EMAIL_CHANGE_REFUSALS = {
   noMember: MEMBER_REFUSALS.noMember,

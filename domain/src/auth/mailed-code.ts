@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, SECOND_MS } from '../fields/durations.ts';
 
 /** A code is valid for this long after it was sent. */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
@@ -6,7 +6,7 @@ export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 /** Maximum number of wrong codes per sign-in or email change. */
 export const CODE_MAX_TRIES = 5;
 
-export const RESEND_AFTER_MS = 30_000;
+export const RESEND_AFTER_MS = 30 * SECOND_MS;
 
 export interface MailedCode<Instant> {
   /** Keyed hash of the newest code. Null before the first code, after the right one and after a failed mailing. */

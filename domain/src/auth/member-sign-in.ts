@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { HOUR_MS } from '../fields/durations.ts';
 import { refusalSchema } from '../refusal.ts';
 import { memberEmailSchema } from './member-identity.ts';
 import { deviceTokenSchema, knownDevicesSchema } from './sign-in.ts';
@@ -22,7 +23,7 @@ export const sendSignInLinkInputSchema = signInLinkFormSchema.extend({
 });
 
 /** Lifetime of a link from Firebase Authentication, which its documentation does not name. */
-export const SIGN_IN_LINK_LIFETIME_MS = 6 * 3_600_000;
+export const SIGN_IN_LINK_LIFETIME_MS = 6 * HOUR_MS;
 
 /** The URL parameters of the link to `/sign-in`. */
 export const signInLinkSchema = z.object({ mode: z.literal('signIn'), oobCode: z.string().min(1).max(512) });

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
+import { HOUR_MS } from '../fields/durations.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import {
@@ -103,7 +104,7 @@ export function recoveryLink(
 }
 
 /** Lifetime of a link from Firebase Authentication: https://firebase.google.com/docs/auth/custom-email-handler */
-export const RECOVERY_LINK_LIFETIME_MS = 3_600_000;
+export const RECOVERY_LINK_LIFETIME_MS = HOUR_MS;
 
 /** Maximum number of links mailed to one member per hour. Further requests get the same answer but no email. */
 export const RECOVERY_LINKS_PER_HOUR = 5;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../fields/durations.ts';
 import {
   CODE_LIFETIME_MS,
   CODE_MAX_TRIES,
@@ -6,8 +7,6 @@ import {
   type MailedCode,
   RESEND_AFTER_MS,
 } from './mailed-code.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Maximum number of codes per account and hour. Devices on which the member is known have a count of their own. A

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 
 /** The first lock, once the free failures are used up. Each further failure doubles it. */
 export const FIRST_LOCK_MS = MINUTE_MS / 2;
@@ -7,7 +7,7 @@ export const FIRST_LOCK_MS = MINUTE_MS / 2;
 export const LONGEST_LOCK_MS = 15 * MINUTE_MS;
 
 /** All failures are forgotten this long after the first one. */
-export const FORGET_FAILURES_MS = 24 * 60 * MINUTE_MS;
+export const FORGET_FAILURES_MS = DAY_MS;
 
 /** Failures of one account before the first lock. */
 export const ACCOUNT_FREE_FAILURES = 5;

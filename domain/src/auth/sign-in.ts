@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { SECOND_MS } from '../fields/durations.ts';
 import { refusalSchema } from '../refusal.ts';
 import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 
@@ -85,7 +86,7 @@ export interface SessionClaims {
  * that ended the earlier ones.
  */
 export function sessionClaims(now: Date): SessionClaims {
-  return { mfa: true, mfa_at: Math.ceil(now.getTime() / 1000) };
+  return { mfa: true, mfa_at: Math.ceil(now.getTime() / SECOND_MS) };
 }
 
 /** `endSession`: ends the caller's session on the server. Their other sessions stay signed in. */

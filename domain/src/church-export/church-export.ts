@@ -1,22 +1,23 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../fields/durations.ts';
 import { refusalSchema } from '../refusal.ts';
 import { TEAM_CHANGES_WITHIN_MS } from '../staff/team-member.ts';
 
 export const EXPORTS_FOLDER = 'exports';
 
 /** An archive can be downloaded for this long after it was built. Then it is deleted. */
-export const EXPORT_LIFETIME_MS = 24 * 3_600_000;
+export const EXPORT_LIFETIME_MS = DAY_MS;
 
 /** A leader may export and download for this long after entering the emailed code. The Storage rules enforce the same limit. */
 export const EXPORT_SESSION_MS = TEAM_CHANGES_WITHIN_MS;
 
 /** A download must begin within this time after it was logged. */
-export const DOWNLOAD_WITHIN_MS = 10 * 60_000;
+export const DOWNLOAD_WITHIN_MS = 10 * MINUTE_MS;
 
 /** An export that is not built within this time has failed. Each attempt takes at most nine minutes. */
-export const EXPORT_BUILT_WITHIN_MS = 3_600_000;
+export const EXPORT_BUILT_WITHIN_MS = HOUR_MS;
 
 /** Maximum number of attempts, including the first. */
 export const EXPORT_MAX_ATTEMPTS = 3;

@@ -1,5 +1,6 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { AUTO_ID } from '../fields/auto-id.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { CONTENT_FILE_MAX_BYTES } from '../limits.ts';
 import { contentFolder } from './content-folder.ts';
@@ -50,7 +51,7 @@ export function contentFilePath(
   return `${contentFolder(contentId)}${uploadedAtMs}_${random}.${CONTENT_FILE_TYPES[type]}`;
 }
 
-const contentIdSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
+const contentIdSchema = z.string().regex(AUTO_ID);
 
 /** `checkContentFile`: inspects an uploaded file. A file whose content does not match its declared type is deleted and refused. */
 export const checkContentFileInputSchema = z

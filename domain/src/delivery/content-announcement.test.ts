@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../fields/durations.ts';
 import { isToBeAnnounced } from './content-announcement.ts';
 import { DELIVERY_STATUSES } from './delivery.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => ({ publish_date: new Date(NOW.getTime() - days * DAY_MS) });
 

@@ -1,5 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import { beginningOf } from '../fields/beginning-of.ts';
+import { DAY_MS } from '../fields/durations.ts';
 import type { Delivery, DeliveryMessage } from './delivery.ts';
 import type { PushMessage } from './push-subscription.ts';
 import { pushTokenInputSchema } from './push-subscription.ts';
@@ -16,7 +17,7 @@ export const contentSubscriptionInputSchema = pushTokenInputSchema;
 const BODY_MAX_CHARS = 140;
 
 /** Maximum age of an announced item. Shorter than the retention of deliveries, which show that an item was already announced. */
-const NEWS_FOR_MS = 30 * 86_400_000;
+const NEWS_FOR_MS = 30 * DAY_MS;
 
 /** True if an item belongs in the public feed at that time. */
 export function isDue(

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { type Summary, summaryFields } from './notification-pace.ts';
-
-const MINUTE_MS = 60_000;
 
 export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
 export const DELIVERY_TEMPLATES = [

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../fields/durations.ts';
+
 /** New requests after the first one in a window are announced together, so a flood of requests does not cause one message each. */
-const WINDOW_MS = 5 * 60_000;
+const WINDOW_MS = 5 * MINUTE_MS;
 
 /** A five-minute window in which new requests are announced together. */
 interface NewRequestWindow {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { MINUTE_MS } from '../fields/durations.ts';
 import {
   MOST_URGENT,
   type NotificationPace,
@@ -13,7 +14,6 @@ import {
 } from './notification-pace.ts';
 
 const START = new Date('2026-11-21T10:00:00Z').getTime();
-const MINUTE_MS = 60_000;
 const at = (ms: number) => new Date(START + ms);
 
 interface Step {

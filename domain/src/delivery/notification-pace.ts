@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { DistributionGroupId } from '../distribution/distribution.ts';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { SUBMISSION_TYPES, type SubmissionType } from '../request-form/request-choices.ts';
 import type { CrisisSign } from '../safety/crisis-keywords.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Minimum time between notifications of new requests, except urgent ones. */
 export const SUMMARY_INTERVAL_MS = 5 * MINUTE_MS;

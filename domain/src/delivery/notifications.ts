@@ -150,7 +150,10 @@ function crisisAlert(
 
 /** Returns everyone whom a crisis alert reaches, by channel. */
 export function crisisAlertAudience(leaders: readonly NotifiedMember[]): Audience {
-  const uids = reachableOf(leaders);
+  return byPushAndEmail(reachableOf(leaders));
+}
+
+function byPushAndEmail(uids: readonly string[]): Audience {
   return { push: uids, email: uids, sms: [] };
 }
 
@@ -178,11 +181,7 @@ export function escalationMessages(
     sms: audience.sms,
   };
   return [
-    ...toAudience('escalation', `${requestId}_${dueAt.getTime()}`, requestId, {
-      push: uids,
-      email: uids,
-      sms: [],
-    }),
+    ...toAudience('escalation', `${requestId}_${dueAt.getTime()}`, requestId, byPushAndEmail(uids)),
     ...reminderMessages(requestId, dueAt, others),
   ];
 }
@@ -198,7 +197,7 @@ export function returnedMessages(
 ): QueuedMessage[] {
   const uids = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
   const occasion = `${requestId}_${revision + 1}_${updated_at.getTime()}`;
-  return toAudience('returned', occasion, requestId, { push: uids, email: uids, sms: [] });
+  return toAudience('returned', occasion, requestId, byPushAndEmail(uids));
 }
 
 /** Notifies a member that the requester answered: the assignee, or the member who last replied if there is no assignee. */
@@ -215,12 +214,8 @@ export function answeredMessagesToLeaders(
   answeredAt: Date,
   leaders: readonly NotifiedMember[],
 ): QueuedMessage[] {
-  const uids = reachableOf(leaders);
-  return toAudience('requester_answered', `${requestId}_${answeredAt.getTime()}`, requestId, {
-    push: uids,
-    email: uids,
-    sms: [],
-  });
+  const occasion = `${requestId}_${answeredAt.getTime()}`;
+  return toAudience('requester_answered', occasion, requestId, byPushAndEmail(reachableOf(leaders)));
 }
 
 /** Notifies the leaders of a reply that is waiting for their review. */
@@ -229,12 +224,8 @@ export function replyReviewMessages(
   replyId: string,
   leaders: readonly NotifiedMember[],
 ): QueuedMessage[] {
-  const uids = reachableOf(leaders);
-  return toAudience('reply_review', `${requestId}_${replyId}`, requestId, {
-    push: uids,
-    email: uids,
-    sms: [],
-  });
+  const occasion = `${requestId}_${replyId}`;
+  return toAudience('reply_review', occasion, requestId, byPushAndEmail(reachableOf(leaders)));
 }
 
 /** Returns the leaders who are not away, or all of them if all are away. */

@@ -1,7 +1,7 @@
 /** The form of an id that a client generates for a new document. The rules refuse any other. */
 export const AUTO_ID = /^[A-Za-z0-9]{20}$/;
 
-const AUTO_ID_CHARS = 20;
+export const AUTO_ID_CHARS = 20;
 
 /**
  * Returns a random id for a new document, for code that has not loaded the SDK.

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.ts';
 
 /** Returns the number of calendar days between two moments in this device's time zone. Negative if `to` is on an earlier day. */
 export function calendarDays(from: Date, to: Date): number {

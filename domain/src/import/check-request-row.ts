@@ -1,3 +1,4 @@
+import { DAY_MS } from '../fields/durations.ts';
 import { splitName } from '../request-form/phone-intake.ts';
 import { anonymizeIfClosedBy } from '../retention/request-retention.ts';
 import type { ImportField } from './import-columns.ts';
@@ -6,8 +7,6 @@ import { readDay } from './read-day.ts';
 import { readCategory, readLanguage, readStatus, readUrgency, readYesNo } from './read-values.ts';
 import { receivedAt } from './received-at.ts';
 import { type CheckContext, type CheckedRow, ROW_PROBLEMS, RowReader } from './row-check.ts';
-
-const DAY_MS = 86_400_000;
 
 export function checkRequestRow(
   cells: readonly string[],

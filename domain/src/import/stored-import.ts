@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
+import { DAY_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { IMPORT_FIELDS } from './import-columns.ts';
 import { IMPORT_KINDS, IMPORT_MAX_ROWS, type ImportKind } from './import-kind.ts';
 import { DAY_ORDERS } from './read-day.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** An import can be continued or undone for this long after it began. */
 export const UNDO_WITHIN_MS = DAY_MS;

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../fields/durations.ts';
+
 const DAYS_A_WEEK = 7;
 
 /** How far insights look back, in weeks. The last week is the current one. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { countWaits, medianWait, waitBetween } from './insights-waits.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
-const MINUTE_MS = 60_000;
 
 function waitOf(minutes: number): number {
   return waitBetween(START, new Date(START.getTime() + minutes * MINUTE_MS));

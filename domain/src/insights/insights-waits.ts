@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../fields/durations.ts';
+
 const SIGNIFICANT_DIGITS = 2;
 
 /** A histogram of waiting times: the number of waits for each number of minutes. */

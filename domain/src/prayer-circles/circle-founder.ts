@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../fields/durations.ts';
+
 /** A member creates at most one circle in this time. */
-export const CIRCLE_PACE_MS = 60_000;
+export const CIRCLE_PACE_MS = MINUTE_MS;
 
 /** `circle_founders/{uid}`: written in one batch with each circle, to enforce the pace. */
 interface CircleFounder<Instant> {

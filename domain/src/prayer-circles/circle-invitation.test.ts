@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../fields/durations.ts';
 import {
   daysLeft,
   INVITATION_LIFETIME_MS,
@@ -8,7 +9,6 @@ import {
   newInvitation,
 } from './circle-invitation.ts';
 
-const HOUR_MS = 3_600_000;
 const SENT_AT = new Date('2026-11-21T08:00:00Z');
 const after = (ms: number) => new Date(SENT_AT.getTime() + ms);
 const invitation = newInvitation(

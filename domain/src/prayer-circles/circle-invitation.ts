@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
+import { DAY_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { CircleDetails } from './circle-form.ts';
-
-const DAY_MS = 86_400_000;
 
 /** An invitation is valid for this long after it was sent. */
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;

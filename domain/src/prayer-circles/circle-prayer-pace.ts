@@ -1,5 +1,7 @@
+import { SECOND_MS } from '../fields/durations.ts';
+
 /** Minimum time between two prayers that a member shares, whatever the circle. */
-export const CIRCLE_PRAYER_PACE_MS = 5_000;
+export const CIRCLE_PRAYER_PACE_MS = 5 * SECOND_MS;
 
 /** `circle_prayer_paces/{uid}`: written in one batch with each prayer. */
 interface CirclePrayerPace<Instant> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../fields/durations.ts';
 import { URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { isQuiet } from '../settings/quiet-hours.ts';
 import { reminderSettingsSchema } from '../settings/settings.ts';
@@ -11,7 +12,6 @@ import {
   reminderAfter,
 } from './due-time.ts';
 
-const HOUR_MS = 3_600_000;
 const BY_URGENCY: ReminderChoice = reminderSettingsSchema.parse({ by_urgency: true });
 const NIGHT = { from: 22, to: 7 };
 const QUIET: ReminderChoice = { ...BY_URGENCY, quiet_hours: NIGHT, time_zone: 'America/New_York' };

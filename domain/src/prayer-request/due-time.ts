@@ -1,19 +1,18 @@
+import { HOUR_MS } from '../fields/durations.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
-import { afterQuietHours, type QuietHours } from '../settings/quiet-hours.ts';
-
-const HOUR_MS = 3_600_000;
+import { afterQuietHours } from '../settings/quiet-hours.ts';
+import type { ReminderSettings } from '../settings/settings.ts';
 
 /** Leadership's settings for how long a request may wait: `settings/reminders`. */
-export interface ReminderChoice {
-  unassigned_after_hours: number;
-  /** True if each urgency has its own hours, instead of the same hours for all requests. */
-  by_urgency: boolean;
-  hours_by_urgency: Readonly<Record<UrgencyLevel, number>>;
-  /** Unanswered reminders before all leaders are notified. 0 means never. */
-  escalate_after_reminders: number;
-  quiet_hours: QuietHours | null;
-  time_zone: string;
-}
+export type ReminderChoice = Pick<
+  ReminderSettings,
+  | 'unassigned_after_hours'
+  | 'by_urgency'
+  | 'hours_by_urgency'
+  | 'escalate_after_reminders'
+  | 'quiet_hours'
+  | 'time_zone'
+>;
 
 /** Returns the time of the first reminder of a request, if all requests may wait equally long. */
 export function firstReminderAt(unassignedSince: Date, hours: number): Date {

@@ -1,17 +1,16 @@
 import * as z from 'zod';
+import { AUTO_ID } from '../fields/auto-id.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 
 /** Maximum number of other requests on which one request stores a decision. */
 export const PERSON_DECISIONS_MAX = 100;
-
-const PERSON_KEY = /^[A-Za-z0-9]{20}$/;
 
 /**
  * Decisions of the staff, by `person_key`: true if the other request is by the same person, false if not. An anonymized
  * request loses its key, so decisions about it no longer refer to anything.
  */
 export const personDecisionsSchema = z
-  .record(z.string().regex(PERSON_KEY), z.boolean())
+  .record(z.string().regex(AUTO_ID), z.boolean())
   .refine((decisions) => Object.keys(decisions).length <= PERSON_DECISIONS_MAX);
 
 type Decided = Pick<PrayerRequest<Date>, 'person_key' | 'person_decisions'>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../fields/durations.ts';
 import { reminderSettingsSchema } from '../settings/settings.ts';
 import { planComeBack } from './come-back.ts';
 import type { ReminderChoice } from './due-time.ts';
@@ -14,7 +15,6 @@ import {
 } from './reminders.ts';
 import { reopenRequest } from './request-transitions.ts';
 
-const HOUR_MS = 3_600_000;
 const due = new Date('2026-11-21T12:00:00Z');
 const hoursLater = (hours: number) => new Date(due.getTime() + hours * HOUR_MS);
 const waiting = {

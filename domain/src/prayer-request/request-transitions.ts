@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../fields/durations.ts';
 import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { ReminderSettings } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/profile.ts';
@@ -21,7 +22,7 @@ export const REQUEST_ACTIONS = [
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 /** How long the member who marked a request prayed for may undo it. */
-export const TAKE_BACK_MS = 60_000;
+export const TAKE_BACK_MS = MINUTE_MS;
 
 interface Transition {
   from: readonly RequestStatus[];

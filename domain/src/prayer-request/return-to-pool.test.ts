@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../fields/durations.ts';
 import { awaySince, type HeldSince, returnReason } from './return-to-pool.ts';
 
-const HOUR_MS = 3_600_000;
 const ASSIGNED = new Date('2026-11-21T12:00:00Z');
 const after = (hours: number) => new Date(ASSIGNED.getTime() + hours * HOUR_MS);
 const HELD: HeldSince = { assignedAt: ASSIGNED, activeAt: null, comeBackAt: null, awaySince: null };

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../fields/durations.ts';
+import type { ReminderSettings } from '../settings/settings.ts';
 import { type AvailabilityFields, dueAvailability } from '../staff/availability.ts';
 
 /** Why a request was unassigned automatically: its assignee is away or inactive. */
@@ -5,13 +7,8 @@ export const RETURN_REASONS = ['away', 'idle'] as const;
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-const HOUR_MS = 3_600_000;
-
 /** Hours after which a request is unassigned automatically. 0 means never. */
-interface ReturnChoice {
-  return_away_after_hours: number;
-  return_idle_after_hours: number;
-}
+type ReturnChoice = Pick<ReminderSettings, 'return_away_after_hours' | 'return_idle_after_hours'>;
 
 export interface HeldSince {
   assignedAt: Date;

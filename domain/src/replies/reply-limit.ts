@@ -1,9 +1,8 @@
+import { DAY_MS } from '../fields/durations.ts';
 import type { Reply } from './reply.ts';
 
 /** Maximum number of messages about replies to one request in 24 hours, so that a stolen staff account cannot flood a mailbox. */
 export const REPLY_MESSAGES_PER_DAY = 8;
-
-const DAY_MS = 86_400_000;
 
 /**
  * True if the requester gets a message about this reply. Replies beyond the limit appear only on the status page.

@@ -1,8 +1,9 @@
 import { type Message, message } from '@prayer-community/i18n/text';
+import { DAY_MS } from '../fields/durations.ts';
 import type { RequestSource } from './request-choices.ts';
 
 /** How long before its request a contact may have taken place. An earlier date is mistyped. */
-export const CONTACT_BEFORE_REQUEST_MS = 7 * 24 * 3_600_000;
+export const CONTACT_BEFORE_REQUEST_MS = 7 * DAY_MS;
 
 /** A request that was imported or typed in after a call may be stored long after the contact. */
 const STORED_LATER: readonly RequestSource[] = ['phone', 'import'];

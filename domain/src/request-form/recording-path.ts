@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS, HOUR_MS } from '../fields/durations.ts';
 
 /** The Cloud Storage folder of recordings. Only staff may read it. */
 export const RECORDINGS_FOLDER = 'prayer-audio';
@@ -8,10 +9,8 @@ const RECORDING_PATH = /^prayer-audio\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 /** The path of a recording: `prayer-audio/{submission id}/audio_{timestamp}.wav`. */
 export const recordingPathSchema = z.string().regex(RECORDING_PATH);
 
-const HOUR_MS = 3_600_000;
-
 /** An upload that no request uses is deleted after this long. */
-export const UPLOAD_DELETED_AFTER_MS = 24 * HOUR_MS;
+export const UPLOAD_DELETED_AFTER_MS = DAY_MS;
 
 /** A request reuses an earlier upload only well before its deletion, even if a clock is some hours off. */
 const UPLOAD_REUSED_FOR_MS = 12 * HOUR_MS;

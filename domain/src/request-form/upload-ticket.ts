@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { HOUR_MS } from '../fields/durations.ts';
 import { recordingPathSchema } from './recording-path.ts';
 
-const VALID_MS = 3_600_000;
+const VALID_MS = HOUR_MS;
 
 /** The input of `issueUploadTicket`: the path to which the recording will be uploaded. */
 export const issueUploadTicketInputSchema = z.strictObject({ audioPath: recordingPathSchema });

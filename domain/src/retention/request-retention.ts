@@ -1,9 +1,8 @@
+import { DAY_MS } from '../fields/durations.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { mayTake } from '../prayer-request/request-transitions.ts';
 import { requesterDisplay } from '../request-form/prayer-data.ts';
 import type { StaffRole } from '../staff/profile.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Returns the latest closing time at which a request is due for anonymization. Null if requests are never anonymized.

@@ -1,5 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 
@@ -9,7 +10,6 @@ export interface QuietHours {
   to: number;
 }
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /** Maximum length of a time zone name. The longest existing name has 30 characters. */

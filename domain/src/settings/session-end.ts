@@ -1,3 +1,4 @@
+import { HOUR_MS, SECOND_MS } from '../fields/durations.ts';
 import type { Profile } from '../staff/profile.ts';
 
 /** The default number of hours that a session lasts after its code is entered. */
@@ -6,13 +7,11 @@ export const DEFAULT_SESSION_HOURS = 12;
 /** The longest session that leadership may choose: 30 days. */
 export const SESSION_MAX_HOURS = 720;
 
-const HOUR_MS = 3_600_000;
-
 type SessionFields = Pick<Profile<Date>, 'session_hours' | 'ended_sessions' | 'sessions_ended_at'>;
 
 /** Returns when a session ends. `mfa_at` is its start in seconds since the epoch. */
 export function sessionEndsAt({ mfa_at }: { mfa_at: number }, hours = DEFAULT_SESSION_HOURS): Date {
-  return new Date(mfa_at * 1000 + hours * HOUR_MS);
+  return new Date(mfa_at * SECOND_MS + hours * HOUR_MS);
 }
 
 /** True if a session was ended early, individually or with all others. */
@@ -22,7 +21,7 @@ export function isSessionEnded(
 ): boolean {
   return (
     ended_sessions.includes(mfa_at) ||
-    (sessions_ended_at !== undefined && mfa_at * 1000 < sessions_ended_at.getTime())
+    (sessions_ended_at !== undefined && mfa_at * SECOND_MS < sessions_ended_at.getTime())
   );
 }
 
@@ -32,7 +31,7 @@ export function isSessionEnded(
  */
 export function sessionEndByProfile(fields: SessionFields, { mfa_at }: { mfa_at: number }): Date {
   return isSessionEnded(fields, { mfa_at })
-    ? new Date(mfa_at * 1000)
+    ? new Date(mfa_at * SECOND_MS)
     : sessionEndsAt({ mfa_at }, fields.session_hours);
 }
 

@@ -63,8 +63,10 @@ const hourOfDay = wholeNumber(0, 23);
 
 const reminderFields = {
   unassigned_after_hours: waitHours,
+  /** True if each urgency has its own hours, instead of the same hours for all requests. */
   by_urgency: z.boolean(),
   hours_by_urgency: z.strictObject({ high: waitHours, medium: waitHours, low: waitHours }),
+  /** Unanswered reminders before all leaders are notified. 0 means never. */
   escalate_after_reminders: wholeNumber(0, ESCALATION_MAX_REMINDERS),
   quiet_hours: z
     .strictObject({ from: hourOfDay, to: hourOfDay })

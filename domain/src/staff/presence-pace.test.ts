@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { isSamePresence, isWriting, PRESENCE_ACTIVITIES, type Presence } from './presence.ts';
 import { presenceEndsAt, presentAt, receivePresence, serverAhead } from './presence-expiry.ts';
 import {
@@ -13,7 +14,6 @@ import {
   UNUSED_PACE,
 } from './presence-pace.ts';
 
-const MINUTE_MS = 60_000;
 /** A write takes this long to reach readers. Its acknowledgment takes the same time again. */
 const WAY_MS = 200;
 

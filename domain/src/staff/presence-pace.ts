@@ -1,9 +1,8 @@
+import { MINUTE_MS, SECOND_MS } from '../fields/durations.ts';
 import { isSamePresence, isWriting, PRESENCE_SLOTS, type Presence, type PresenceSlot } from './presence.ts';
 
-const SECOND_MS = 1000;
-
 /** A slot is free again after this long, so that there are at most two writes in any minute. */
-export const PRESENCE_SLOT_MS = 60 * SECOND_MS;
+export const PRESENCE_SLOT_MS = MINUTE_MS;
 
 /** Unchanged presence is written again after this long, before readers drop it. */
 export const PRESENCE_REFRESH_MS = 57 * SECOND_MS;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '../fields/durations.ts';
 import { spokenLanguagesSchema } from './profile.ts';
 
 /** How a member is notified: the parts of profiles and lists that messages need. */
@@ -41,7 +42,7 @@ export interface StaffDirectory<Instant> {
 }
 
 /** A directory older than this is always rebuilt. */
-const LONGEST_USE_MS = 24 * 3_600_000;
+const LONGEST_USE_MS = DAY_MS;
 
 /** True if a directory reflects the current staff and their lists and is not too old. */
 export function isCurrentDirectory(

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@prayer-community/i18n/language';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
+import { HOUR_MS } from '../fields/durations.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import {
@@ -44,7 +45,7 @@ export const MEMBER_REFUSALS = {
 export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, MEMBER_REFUSALS.notWelcomed];
 
 /** How long after entering the emailed code a leader may change the team. */
-export const TEAM_CHANGES_WITHIN_MS = 12 * 3_600_000;
+export const TEAM_CHANGES_WITHIN_MS = 12 * HOUR_MS;
 
 const required = (schema: z.ZodString) => schema.trim().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
 const newPasswordSchema = z

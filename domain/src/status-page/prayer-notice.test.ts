@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { advanceNotice, NOTICE_INTERVAL_MS, newPrayerNotice, prayersFor } from './prayer-notice.ts';
 
 const START = new Date('2026-11-21T08:00:00Z');
-const MINUTE_MS = 60_000;
 
 const after = (ms: number) => new Date(START.getTime() + ms);
 

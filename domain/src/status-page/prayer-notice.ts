@@ -2,11 +2,12 @@ import type * as z from 'zod';
 import { memberEmailSchema } from '../auth/member-identity.ts';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
+import { DAY_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 
 /** The minimum time between two notices to a requester. */
-export const NOTICE_INTERVAL_MS = 86_400_000;
+export const NOTICE_INTERVAL_MS = DAY_MS;
 
 export const noticeEmailSchema: z.ZodType<string, string> = memberEmailSchema;
 

@@ -1,4 +1,5 @@
 import { notesPath, repliesPath } from '@prayer-community/domain/collections';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { assignMember, markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newReply } from '@prayer-community/domain/replies/reply';
@@ -15,7 +16,6 @@ import { autoUnassign } from './auto-unassign.ts';
 
 // Simulates a day and a half of overlapping runs. Times are hours since the assignments.
 
-const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-21T00:00:00Z');
 const HOURS = 36;
 const ASSIGNED = { revision: 1 };

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { expect, it } from 'vitest';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
-const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 async function statusAfterRuns(status: 'available' | 'unavailable', from: number, to: number) {

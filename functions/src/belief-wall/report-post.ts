@@ -1,6 +1,7 @@
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { reportId } from '@prayer-community/domain/collections';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { posts, reports } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
@@ -13,7 +14,7 @@ import { serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 
-const OF_NETWORK: RateLimit = { action: 'wall_reports', max: WALL_REPORTS_PER_HOUR, windowMs: 3_600_000 };
+const OF_NETWORK: RateLimit = { action: 'wall_reports', max: WALL_REPORTS_PER_HOUR, windowMs: HOUR_MS };
 
 type ReportOutcome = 'stored' | 'repeated' | 'notReported' | 'tooManyReports';
 

@@ -8,6 +8,7 @@ import {
 import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
 import { readmeLanguages } from '@prayer-community/domain/church-export/readme';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { readExport } from '../data/church-export.ts';
@@ -26,7 +27,7 @@ import type { ChurchStores } from './write-archive.ts';
 
 /** The maximum timeout of an event-triggered function. */
 const TIMEOUT_SECONDS = 540;
-const LEASE_MS = TIMEOUT_SECONDS * 1000;
+const LEASE_MS = TIMEOUT_SECONDS * SECOND_MS;
 
 /** Builds the archive of an export. An attempt that fails or is cut off restarts from the beginning, a limited number of times. */
 export const buildExport = onDocumentCreated(

@@ -1,14 +1,12 @@
 import type { Bucket, StoredFile } from '../platform/admin.ts';
 import { isMissingFile } from '../platform/is-missing-file.ts';
+import { filePagesOf } from '../platform/pages.ts';
 
 const PAGE = 500;
 
 export async function* listFiles(bucket: Bucket, folder: string): AsyncGenerator<StoredFile> {
-  let query: object | null = { prefix: `${folder}/`, maxResults: PAGE, autoPaginate: false };
-  while (query) {
-    const [files, next]: [StoredFile[], object | null, ...unknown[]] = await bucket.getFiles(query);
+  for await (const files of filePagesOf(bucket, folder, PAGE)) {
     yield* files;
-    query = next;
   }
 }
 

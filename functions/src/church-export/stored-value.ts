@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { DocumentReference, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod';
 
@@ -11,7 +12,7 @@ const instantSchema = z
   .transform(
     (text) =>
       new Timestamp(
-        Date.parse(`${text.slice(0, SECONDS_CHARS)}Z`) / 1000,
+        Date.parse(`${text.slice(0, SECONDS_CHARS)}Z`) / SECOND_MS,
         Number(text.slice(SECONDS_CHARS + 1, -1)),
       ),
   );
@@ -110,7 +111,7 @@ function nameOf(value: number): string {
 }
 
 function instantText({ seconds, nanoseconds }: Timestamp): string {
-  const toSeconds = new Date(seconds * 1000).toISOString().slice(0, SECONDS_CHARS);
+  const toSeconds = new Date(seconds * SECOND_MS).toISOString().slice(0, SECONDS_CHARS);
   return `${toSeconds}.${String(nanoseconds).padStart(NANOSECOND_DIGITS, '0')}Z`;
 }
 

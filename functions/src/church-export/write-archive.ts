@@ -17,6 +17,7 @@ import {
 import { EXPORT_TABLES } from '@prayer-community/domain/church-export/export-tables';
 import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
 import { exportReadme } from '@prayer-community/domain/church-export/readme';
+import type { DocumentKind } from '@prayer-community/domain/direct-access';
 import { BYTE_ORDER_MARK } from '@prayer-community/domain/fields/csv-line';
 import type { Language } from '@prayer-community/i18n/language';
 import type { Auth } from 'firebase-admin/auth';
@@ -49,28 +50,54 @@ interface Archived {
 /** Writes all data into an archive, one entry at a time, and ends the archive. */
 export async function writeArchive(
   writer: ArchiveWriter,
-  stores: ChurchStores,
-  { exportId, project, community, languages, readTime, onProgress }: Archived,
+  { db, auth, bucket }: ChurchStores,
+  archived: Archived,
 ): Promise<void> {
-  const lines: Written[] = [];
-  const { db, auth, bucket } = stores;
+  const documents = await addDocuments(writer, db, archived);
+  const accounts = await allAccounts(auth);
+  const accountList = await writer.add(ARCHIVE_PATHS.accounts, inLines(accounts), true);
+  await addTables(writer, db, accounts, archived);
+  const fileList = await addFiles(writer, bucket, archived);
+  await addManifest(writer, [...documents, accountList, fileList], archived);
+  writer.end();
+}
+
+async function addDocuments(writer: ArchiveWriter, db: Firestore, archived: Archived): Promise<Written[]> {
+  const written: Written[] = [];
   for (const kind of EXPORTED_KINDS) {
-    lines.push(await writer.add(documentsEntry(kind), documentLines(), true));
-    async function* documentLines() {
-      for await (const document of readDocuments(db, kind, readTime)) {
-        yield toLine({ path: document.ref.path, data: encodeFields(document.data()) });
-        onProgress();
-      }
-    }
+    written.push(await writer.add(documentsEntry(kind), documentLines(db, kind, archived), true));
   }
+  return written;
+}
+
+async function* documentLines(db: Firestore, kind: DocumentKind, { readTime, onProgress }: Archived) {
+  for await (const document of readDocuments(db, kind, readTime)) {
+    yield toLine({ path: document.ref.path, data: encodeFields(document.data()) });
+    onProgress();
+  }
+}
+
+async function allAccounts(auth: Auth): Promise<ExportedAccount[]> {
   const accounts: ExportedAccount[] = [];
   for await (const account of readAccounts(auth)) {
     accounts.push(account);
   }
-  lines.push(await writer.add(ARCHIVE_PATHS.accounts, inLines(accounts), true));
+  return accounts;
+}
+
+async function addTables(
+  writer: ArchiveWriter,
+  db: Firestore,
+  accounts: readonly ExportedAccount[],
+  { readTime }: Archived,
+): Promise<void> {
   for (const table of EXPORT_TABLES) {
     await writer.add(tableEntry(table.name), tableLines(table, db, accounts, readTime), true);
   }
+}
+
+/** Adds the files and returns their list's entry. */
+async function addFiles(writer: ArchiveWriter, bucket: Bucket, { onProgress }: Archived): Promise<Written> {
   const files: FileLine[] = [];
   for (const folder of EXPORTED_FILE_FOLDERS) {
     for await (const file of listFiles(bucket, folder)) {
@@ -78,19 +105,26 @@ export async function writeArchive(
       onProgress();
     }
   }
-  lines.push(await writer.add(ARCHIVE_PATHS.fileList, inLines(files), true));
+  return writer.add(ARCHIVE_PATHS.fileList, inLines(files), true);
+}
+
+/** Adds the manifest, and before it the README files, which describe what it lists. */
+async function addManifest(
+  writer: ArchiveWriter,
+  written: readonly Written[],
+  { exportId, project, community, languages, readTime }: Archived,
+): Promise<void> {
   const manifest: Manifest = {
     format: ARCHIVE_FORMAT,
     export_id: exportId,
     project,
     exported_at: readTime.toDate().toISOString(),
-    lines: lines.map(({ path, count, sha256 }) => ({ path, count, sha256 })),
+    lines: written.map(({ path, count, sha256 }) => ({ path, count, sha256 })),
   };
   for (const language of languages) {
     await writer.add(README_PATHS[language], inOnePiece(exportReadme(language, manifest, community)), true);
   }
   await writer.add(ARCHIVE_PATHS.manifest, inOnePiece(JSON.stringify(manifest, null, 2)), true);
-  writer.end();
 }
 
 /** Copies a file. If it was deleted after being listed, its entry is empty and the file list omits it. */

@@ -8,6 +8,7 @@ import {
   announcementOf,
   DAILY_CONTENT_TOPIC,
 } from '@prayer-community/domain/delivery/content-announcement';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
@@ -25,8 +26,6 @@ import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
 import { onDailyContentDeleted } from './on-daily-content-deleted.ts';
 import { onDailyContentPublished } from './on-daily-content-published.ts';
-
-const HOUR_MS = 3_600_000;
 
 let contentId: string;
 let title: string;

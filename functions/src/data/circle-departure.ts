@@ -1,7 +1,14 @@
 import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
-import { circleMembers, circleRef, countMembers, memberRef, readCircle, readMember } from './circle.ts';
+import {
+  circleMembers,
+  circleRef,
+  countCircleMembers,
+  memberRef,
+  readCircle,
+  readCircleMember,
+} from './circle.ts';
 import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
 import { withdrawInvitationsBy } from './invitation.ts';
 
@@ -11,7 +18,7 @@ export async function departFromAllCircles(db: Firestore, uid: string): Promise<
     .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)
     .where('user_id', '==', uid)
     .get();
-  const circles = memberships.docs.flatMap((membership) => readMember(membership)?.circle_id ?? []);
+  const circles = memberships.docs.flatMap((membership) => readCircleMember(membership)?.circle_id ?? []);
   await Promise.all(circles.map((circleId) => depart(db, circleId, uid)));
   return circles.length;
 }
@@ -26,11 +33,11 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
       circleRef(db, circleId),
       memberRef(db, circleId, uid),
     );
-    const member = readMember(own);
+    const member = readCircleMember(own);
     if (!readCircle(circleDocument) || !member) {
       return false;
     }
-    const count = await countMembers(db, transaction, circleId);
+    const count = await countCircleMembers(db, transaction, circleId);
     if (count <= 1) {
       await deleteCircleIn(db, transaction, circleId, now());
       return true;
@@ -50,7 +57,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
 /**
  * Removes a member from a circle, with the invitations they sent. What they shared there stays. Call it before the
  * transaction writes, because it reads first.
- * @param count the number of members so far, from `countMembers`
+ * @param count the number of members so far, from `countCircleMembers`
  */
 export async function removeMemberIn(
   db: Firestore,

@@ -38,7 +38,7 @@ export function readCircle(document: DocumentSnapshot | undefined): PrayerCircle
   return document?.exists ? circleSchema.parse(document.data()) : null;
 }
 
-export function readMember(document: DocumentSnapshot | undefined): CircleMember<Date> | null {
+export function readCircleMember(document: DocumentSnapshot | undefined): CircleMember<Date> | null {
   return document?.exists ? memberSchema.parse(document.data()) : null;
 }
 
@@ -46,7 +46,7 @@ export function readMember(document: DocumentSnapshot | undefined): CircleMember
  * Counts the members of a circle, because a restore can leave `member_count` too low. Call it before the transaction
  * writes.
  */
-export async function countMembers(
+export async function countCircleMembers(
   db: Firestore,
   transaction: Transaction,
   circleId: string,

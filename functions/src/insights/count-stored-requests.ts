@@ -1,6 +1,7 @@
 import { requestFacts } from '@prayer-community/domain/insights/insights-request';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eventSchema, historyOf, requests } from '../data/request.ts';
+import { pagesOf } from '../platform/pages.ts';
 import { countOnce } from './count-once.ts';
 import { REQUESTS, readInsightRequest } from './count-request.ts';
 import { versionOf } from './version.ts';
@@ -14,15 +15,12 @@ const assignmentSchema = eventSchema.pick({ action: true, at: true });
  * Each counts once, no matter how often this runs and what the trigger counts in the meantime.
  */
 export async function countStoredRequests(db: Firestore): Promise<number> {
-  const all = requests(db).orderBy(FieldPath.documentId()).limit(BATCH);
+  const all = requests(db).orderBy(FieldPath.documentId());
   let counted = 0;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const batch: FirebaseFirestore.QuerySnapshot = await (last ? all.startAfter(last) : all).get();
-    await Promise.all(batch.docs.map((request) => countStored(db, request)));
-    counted += batch.size;
-    last = batch.docs.at(BATCH - 1);
-  } while (last);
+  for await (const batch of pagesOf(all, BATCH)) {
+    await Promise.all(batch.map((request) => countStored(db, request)));
+    counted += batch.length;
+  }
   return counted;
 }
 

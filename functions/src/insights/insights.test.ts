@@ -1,5 +1,6 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, historyPath, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { dayOf, monthOf } from '@prayer-community/domain/insights/insights-calendar';
 import {
   type DayCounts,
@@ -25,7 +26,6 @@ import { countPost, POSTS } from './count-post.ts';
 import { countRequest, REQUESTS } from './count-request.ts';
 import { countStoredRequests } from './count-stored-requests.ts';
 
-const HOUR_MS = 3_600_000;
 const RECEIVED = new Date('2026-03-03T09:00:00Z');
 
 async function countsOf(db: Firestore, moment: Date): Promise<DayCounts | undefined> {

@@ -1,13 +1,14 @@
 import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/auth/member-sign-in';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requireScreen } from '../data/require-screen.ts';
-import { logGivenUp } from '../messaging/log-given-up.ts';
-import { type Mail, sendMail } from '../messaging/mail.ts';
+import type { Mail } from '../messaging/mail.ts';
 import { spendMail } from '../messaging/mail-limit.ts';
-import { failureOfSending, MailRefusedError } from '../messaging/message-not-taken-error.ts';
+import { MailRefusedError } from '../messaging/message-not-taken-error.ts';
+import { sendAwaitedMail } from '../messaging/send-awaited-mail.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { isAuthError } from '../platform/auth-accounts.ts';
@@ -22,7 +23,6 @@ import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { deviceOfMailbox } from './mailbox-device.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 
-const DAY_MS = 86_400_000;
 const BY_DEVICE = { action: 'sign_in_links_by', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
 
 /** Emails a sign-in link to the owner of the mailbox. The answer and its timing are the same for every address. */
@@ -36,17 +36,7 @@ export const sendSignInLink = defineCallable(
       logOutcome('sendSignInLink', 'limited', null);
       return refusal(SIGN_IN_LINK_REFUSALS.tooMany);
     }
-    const isSent = await mailFor(email, language)
-      .then((mail) => sendMail(mail))
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (!isAddressRefused(error)) {
-            logGivenUp('sign_in_link', failureOfSending(error));
-          }
-          return false;
-        },
-      );
+    const isSent = await sendAwaitedMail('sign_in_link', mailFor(email, language), isAddressRefused);
     await waitForConstantTime(startedAtMs);
     logOutcome('sendSignInLink', isSent ? 'sent' : 'mail_failed', null);
     return isSent ? { success: true } : refusal(SIGN_IN_LINK_REFUSALS.notSent);

@@ -3,6 +3,7 @@ import {
   mailboxOf,
   UNCONFIRMED_MAIL_DAYS,
 } from '@prayer-community/domain/delivery/mail-limit';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -14,7 +15,6 @@ import {
   spendUse,
 } from '../platform/rate-limit.ts';
 
-const DAY_MS = 86_400_000;
 const TO_ADDRESS: RateLimit = { action: 'mails_to', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
 const UNCONFIRMED: RateLimit = {
   action: 'mails_to_unconfirmed',

@@ -3,6 +3,7 @@ import {
   type Subscription,
   unsubscribeLink,
 } from '@prayer-community/domain/delivery/unsubscribe';
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
 import { addressIn } from '@prayer-community/i18n/language';
 import type sendgridMail from '@sendgrid/mail';
@@ -15,7 +16,7 @@ import { MailRefusedError, MessageNotTakenError } from './message-not-taken-erro
 import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 /** An email to one person. */
 export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {

@@ -5,6 +5,7 @@ import {
   type DeliveryMessage,
   newDelivery,
 } from '@prayer-community/domain/delivery/delivery';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { subscriptionRef } from '../data/push-subscription.ts';
 import { SENDERS } from '../senders.ts';
@@ -14,8 +15,6 @@ import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, joinList } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Longer than the timeout for providers. */
 const TOO_SLOW_MS = 12_000;

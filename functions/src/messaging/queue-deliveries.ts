@@ -20,15 +20,26 @@ export async function queueDeliveries(
   }
   const db = await firestore();
   const batch = db.batch();
-  for (const message of messages) {
-    batch.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now, dueAt));
-  }
+  queueIn(db, messages, now, batch, dueAt);
   try {
     await batch.commit();
   } catch (error) {
     if (!hasCode(error, FIRESTORE_CODES.alreadyExists)) {
       throw error;
     }
+  }
+}
+
+/** Queues messages of which none is stored yet, atomically with the other writes of the batch. */
+export function queueIn(
+  db: Firestore,
+  messages: readonly QueuedMessage[],
+  now: Date,
+  writes: Pick<OptimisticBatch, 'create'>,
+  dueAt: Date = now,
+): void {
+  for (const message of messages) {
+    writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now, dueAt));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { toE164 } from '@prayer-community/domain/prayer-request/contact-points';
 import * as z from 'zod';
 import { safetySettings } from '../data/settings.ts';
@@ -6,7 +7,7 @@ import { firestore } from '../platform/admin.ts';
 import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 const BAD_REQUEST = 400;
 

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MOST_URGENT } from '@prayer-community/domain/delivery/notification-pace';
 import { methodId } from '@prayer-community/domain/distribution/distribution';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
@@ -20,8 +21,6 @@ import { whileTriggering } from '../testing/while-triggering.ts';
 import { notifyAssignee } from './notify-assignee.ts';
 import { notifyGroups } from './notify-groups.ts';
 import { notifyOfNewRequest } from './notify-of-new-request.ts';
-
-const HOUR_MS = 3_600_000;
 
 let member: StaffMember;
 

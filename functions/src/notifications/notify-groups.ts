@@ -1,4 +1,4 @@
-import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
+import type { QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import {
   type PacedRequest,
   paceNotification,
@@ -18,7 +18,8 @@ import { deliveries } from '../data/delivery.ts';
 import { paceRef, readPace } from '../data/notification-pace.ts';
 import type { RequestState } from '../data/request.ts';
 import { audienceIn, type NotifiedStaff, readNotifiedStaff } from '../messaging/audience.ts';
-import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { queueIn } from '../messaging/queue-deliveries.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
 type NewRequest = PacedRequest & Pick<RequestState, 'submission_type'>;
 
@@ -61,7 +62,9 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
         writes.update(document, paced.pace);
       }
     }
-    queue(db, [...announcements, ...summaries], now, writes);
+    for (const { messages, dueAt } of [...announcements, ...summaries]) {
+      queueIn(db, messages, now, writes, dueAt);
+    }
   });
 }
 
@@ -94,12 +97,4 @@ function merged(audiences: readonly Audience[]): Audience {
 async function isQueued(db: Firestore, sets: readonly QueuedSet[]): Promise<boolean> {
   const first = sets.flatMap(({ messages: [message] }) => (message ? deliveries(db).doc(message.key) : []));
   return first.length > 0 && (await db.getAll(...first)).some(({ exists }) => exists);
-}
-
-function queue(db: Firestore, sets: readonly QueuedSet[], now: Date, writes: OptimisticBatch): void {
-  for (const { messages, dueAt } of sets) {
-    for (const message of messages) {
-      writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now, dueAt));
-    }
-  }
 }

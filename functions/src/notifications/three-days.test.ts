@@ -4,6 +4,7 @@ import {
   methodId,
   newDistributionMethod,
 } from '@prayer-community/domain/distribution/distribution';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { firstReminderAt } from '@prayer-community/domain/prayer-request/due-time';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
@@ -20,7 +21,6 @@ import { sendDueReminders } from './send-due-reminders.ts';
 
 // Runs both schedules on a simulated clock, half as often as in production: three days in seconds.
 
-const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-21T00:00:00Z');
 const DAYS = 3;
 const RUN_EVERY_HOURS = 0.5;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import type { Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
@@ -16,7 +17,6 @@ import { sendDueReminders } from './send-due-reminders.ts';
 
 // Simulates the night in which New York's clocks are set back. Times are hours since Saturday noon.
 
-const HOUR_MS = 3_600_000;
 const NOON = new Date('2026-10-31T16:00:00Z');
 const HOURS = 34;
 

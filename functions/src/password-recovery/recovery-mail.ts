@@ -1,4 +1,5 @@
 import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/auth/password-recovery';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
@@ -27,7 +28,7 @@ export function recoveryMail(
         kind: 'paragraph',
         text: countedMailText(
           language,
-          RECOVERY_LINK_LIFETIME_MS / 3_600_000,
+          RECOVERY_LINK_LIFETIME_MS / HOUR_MS,
           'The link works once within {count} hour. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
           'The link works once within {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
         ),

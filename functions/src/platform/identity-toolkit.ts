@@ -1,10 +1,11 @@
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import * as z from 'zod';
 import { serverApiKey } from './parameters.ts';
 
 // For what the Admin SDK cannot do: check a password and use a link.
 // https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 const signedInSchema = z.object({ localId: z.string() });
 const resetSchema = z.object({ email: z.string() });

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { type OptimisticBatch, runOptimisticBatch } from './optimistic-batch.ts';
@@ -13,7 +14,7 @@ export interface RateLimit {
 
 /** Creates a limit of `max` times an hour. */
 export function perHour(action: string, max: number): RateLimit {
-  return { action, max, windowMs: 3_600_000 };
+  return { action, max, windowMs: HOUR_MS };
 }
 
 const windowSchema = z.object({ count: z.int(), expires_at: z.union([storedInstant, z.date()]) });

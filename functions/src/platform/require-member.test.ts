@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { expect, it } from 'vitest';
 import { invitationRef } from '../data/invitation.ts';
@@ -7,8 +8,6 @@ import { staffIdToken } from '../testing/id-token.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { requireMember } from './require-member.ts';
-
-const MINUTE_MS = 60_000;
 
 async function inviteAddress(address: string): Promise<string> {
   const leader = await createMember();

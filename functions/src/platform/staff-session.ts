@@ -1,8 +1,7 @@
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { isSessionEnded, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
 import * as z from 'zod';
 import type { StaffAccount } from './staff-account.ts';
-
-const MS = 1000;
 
 /** The claims of a staff session. `mfa_at` is in seconds since the epoch. */
 export const staffClaimsSchema = z.object({
@@ -27,5 +26,5 @@ export function isStaffSession(
 
 /** True if the code was entered within that time. */
 export function isRecentSession({ mfa_at }: StaffClaims, withinMs: number, now: Date): boolean {
-  return now.getTime() - mfa_at * MS < withinMs;
+  return now.getTime() - mfa_at * SECOND_MS < withinMs;
 }

@@ -1,4 +1,4 @@
-import { newQueuedDelivery } from '@prayer-community/domain/delivery/group-delivery';
+import { AUTO_ID_CHARS } from '@prayer-community/domain/fields/auto-id';
 import { type GroupRow, groupIdentity } from '@prayer-community/domain/import/import-rows';
 import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
@@ -6,7 +6,6 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { circleMembers, circlePrayers, circleRef, memberRef } from '../data/circle.ts';
 import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
-import { deliveries } from '../data/delivery.ts';
 import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
 import { invitationRef } from '../data/invitation.ts';
 import { readProfile } from '../data/profile.ts';
@@ -15,13 +14,13 @@ import { tombstoneRef } from '../data/tombstone.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { countUnrequested, type UnrequestedMail } from '../messaging/mail-limit.ts';
 import { hasOptedOut } from '../messaging/mail-opt-out.ts';
+import { queueIn } from '../messaging/queue-deliveries.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
 
 /** How many times the same circle can be imported, after it was deleted or its import was undone. */
 const MAX_IMPORTS_OF_CIRCLE = 20;
-const AUTO_ID_CHARS = 20;
 
 /** Creates circles and invites their members. The importing leader leads the circles until they hand them over. */
 export const CIRCLE_IMPORTER: Importer<GroupRow> = {
@@ -29,19 +28,14 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
     await requireScreen('prayer_circles');
     const { db } = step;
     const leader = readProfile(await profileRef(db, step.stored.started_by).get());
-    const places = await Promise.all(rows.map((row) => unusedCircle(db, row)));
-    const isNew = (index: number) => places[index]?.exists === false;
-    const invited = await Promise.all(
-      rows.map((row, index) => (isNew(index) ? invitedTo(step, row, leader?.email) : [])),
-    );
+    const planned = await Promise.all(rows.map((row) => planCircle(step, row, leader?.email)));
     const name = leader === null ? '' : fullName(leader);
     return async (writes) => {
       const opened = new Map<string, Opened>();
-      for (const [index, row] of rows.entries()) {
-        const place = places[index];
-        const fresh = place && (await place.ref.get());
+      for (const { row, ref, invited } of planned) {
+        const fresh = await ref?.get();
         if (fresh && !fresh.exists && !opened.has(fresh.id)) {
-          opened.set(fresh.id, { circleId: fresh.id, row, leaderName: name, invited: invited[index] ?? [] });
+          opened.set(fresh.id, { circleId: fresh.id, row, leaderName: name, invited });
         }
       }
       const circles = [...opened.values()];
@@ -60,6 +54,13 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
     return async (): Promise<RemovedRows> => ({ removed: ids.length - kept, kept });
   },
 };
+
+/** Returns a row with the document of its circle, undefined after too many imports, and with whom to invite. */
+async function planCircle(step: ImportStep, row: GroupRow, leaderEmail: string | undefined) {
+  const place = await unusedCircle(step.db, row);
+  const invited = place?.exists === false ? await invitedTo(step, row, leaderEmail) : [];
+  return { row, ref: place?.ref, invited };
+}
 
 /** Returns the document of a row's circle, whether or not it exists. The id of a deleted circle is never used again. */
 async function unusedCircle(db: Firestore, row: GroupRow): Promise<DocumentSnapshot | undefined> {
@@ -117,8 +118,7 @@ function open(
     const invitation = newInvitation(sent, now);
     writes.create(ref, invitation);
     if (mailed.has(mail)) {
-      const message = invitationMessage(ref.id, invitation);
-      writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
+      queueIn(db, [invitationMessage(ref.id, invitation)], now, writes);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleRef, countCircleMembers, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -24,10 +24,10 @@ async function deleteEmpty(db: Firestore, circleId: string, leaderUid: string): 
       circleRef(db, circleId),
       memberRef(db, circleId, leaderUid),
     );
-    if (!readCircle(circleDocument) || !readMember(leader)?.is_leader) {
+    if (!readCircle(circleDocument) || !readCircleMember(leader)?.is_leader) {
       return 'notLeader';
     }
-    if ((await countMembers(db, transaction, circleId)) > 1) {
+    if ((await countCircleMembers(db, transaction, circleId)) > 1) {
       return 'notEmpty';
     }
     await deleteCircleIn(db, transaction, circleId, now());

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { resultOf } from '../testing/call-function.ts';
@@ -9,8 +10,6 @@ import { createStaffMember, type StaffMember } from '../testing/staff-member.ts'
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { departFromCircles } from './depart-from-circles.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const friend = { uid: `friend-${randomUUID()}` };
 const oldFriend = { uid: `old-friend-${randomUUID()}` };

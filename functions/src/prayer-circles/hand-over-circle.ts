@@ -1,4 +1,4 @@
-import { memberRef, readMember } from '../data/circle.ts';
+import { memberRef, readCircleMember } from '../data/circle.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
@@ -16,7 +16,7 @@ async function handOver(circleId: string, leaderUid: string, userId: string): Pr
   const nextRef = memberRef(db, circleId, userId);
   return db.runTransaction(async (transaction) => {
     const [leader, next] = await transaction.getAll(leaderRef, nextRef);
-    if (!readMember(leader)?.is_leader) {
+    if (!readCircleMember(leader)?.is_leader) {
       return 'notLeader';
     }
     if (!next?.exists || userId === leaderUid) {

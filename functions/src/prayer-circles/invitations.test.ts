@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
 import {
   INVITATIONS_FROM_NETWORK_PER_HOUR,
@@ -42,7 +43,6 @@ import { signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
-const DAY_MS = 86_400_000;
 const YESTERDAY = new Date(Date.now() - DAY_MS);
 
 let leader: TestMember;

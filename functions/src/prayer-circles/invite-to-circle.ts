@@ -1,6 +1,6 @@
 import { INVITATIONS_FROM_NETWORK_PER_HOUR } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
-import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleRef, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { requireScreen } from '../data/require-screen.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
@@ -40,7 +40,7 @@ async function invite(
     circleRef(db, circleId),
     memberRef(db, circleId, uid),
   );
-  const inviter = readMember(memberDocument);
+  const inviter = readCircleMember(memberDocument);
   const circle = readCircle(circleDocument);
   if (!circle) {
     return 'noCircle';

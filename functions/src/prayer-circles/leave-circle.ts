@@ -1,4 +1,4 @@
-import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleRef, countCircleMembers, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { removeMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -18,14 +18,14 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
       circleRef(db, circleId),
       memberRef(db, circleId, uid),
     );
-    const member = readMember(own);
+    const member = readCircleMember(own);
     if (!readCircle(circleDocument) || !member) {
       return 'notMember';
     }
     if (member.is_leader) {
       return 'leaderStays';
     }
-    const count = await countMembers(db, transaction, circleId);
+    const count = await countCircleMembers(db, transaction, circleId);
     await removeMemberIn(db, transaction, circleId, uid, count);
     return 'done';
   });

@@ -1,4 +1,4 @@
-import { circleRef, countMembers, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleRef, countCircleMembers, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { removeMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -23,14 +23,14 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
       memberRef(db, circleId, leaderUid),
       memberRef(db, circleId, userId),
     );
-    if (!readCircle(documents[0]) || !readMember(documents[1])?.is_leader) {
+    if (!readCircle(documents[0]) || !readCircleMember(documents[1])?.is_leader) {
       return 'notLeader';
     }
     if (userId === leaderUid) {
       return 'notYourself';
     }
     if (documents[2]?.exists) {
-      const count = await countMembers(db, transaction, circleId);
+      const count = await countCircleMembers(db, transaction, circleId);
       await removeMemberIn(db, transaction, circleId, userId, count);
     }
     return 'done';

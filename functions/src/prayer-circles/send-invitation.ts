@@ -1,4 +1,5 @@
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import {
   type CircleInvitation,
   INVITATIONS_PER_DAY,
@@ -17,7 +18,6 @@ import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { Inviting } from './invitation-by-link.ts';
 
-const DAY_MS = 86_400_000;
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
 
 /** `notMailed`: the address gets no more email now or has opted out of invitations. Nothing is stored. */

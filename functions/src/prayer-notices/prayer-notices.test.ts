@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, repliesPath } from '@prayer-community/domain/collections';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { NOTICE_INTERVAL_MS, newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import { statusRefusal } from '@prayer-community/domain/status-page/status-page';
@@ -23,7 +24,6 @@ import { tellOfTeamPrayer, tellOfWallPrayer } from './notice-triggers.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { sendDueNotices } from './send-due-notices.ts';
 
-const MINUTE_MS = 60_000;
 const START = new Date('2026-11-21T08:00:00Z');
 
 const after = (ms: number) => new Date(START.getTime() + ms);

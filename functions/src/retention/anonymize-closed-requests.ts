@@ -3,12 +3,13 @@ import {
   anonymizeRequest,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
-import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { recordErasure } from '../data/erasure-ledger.ts';
 import { postsOfRequest, takeDownPost } from '../data/post.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { deleteBelongings, emptyRequestIn } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
+import { pagesOf } from '../platform/pages.ts';
 import { settleEach } from '../platform/settle-each.ts';
 
 const BATCH = 50;
@@ -38,20 +39,16 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
     .where('status', '==', 'closed')
     .where('emptied_at', '==', null)
     .where('updated_at', '<=', closedBy)
-    .orderBy('updated_at')
-    .limit(BATCH);
+    .orderBy('updated_at');
   let emptied = 0;
   let unfinished = 0;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const batch: FirebaseFirestore.QuerySnapshot = await (last ? due.startAfter(last) : due).get();
-    const { results, failed } = await settleEach(FAILURE, batch.docs, ({ ref }) =>
+  for await (const batch of pagesOf(due, BATCH)) {
+    const { results, failed } = await settleEach(FAILURE, batch, ({ ref }) =>
       anonymize(db, ref, closedBy, now),
     );
     emptied += results.length;
     unfinished += failed;
-    last = batch.docs.at(BATCH - 1);
-  } while (last);
+  }
   if (unfinished > 0) {
     throw new Error(`${FAILURE}: ${unfinished}`);
   }

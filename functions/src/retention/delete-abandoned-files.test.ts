@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { expect, it } from 'vitest';
 import { ownBucket, ownFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
 import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** The first time on this day of the week that is more than eight days away. */

@@ -1,14 +1,14 @@
 import { EXPORTS_FOLDER } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CONTENT_FOLDER } from '@prayer-community/domain/daily-content/content-folder';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import {
   RECORDINGS_FOLDER,
   UPLOAD_DELETED_AFTER_MS,
 } from '@prayer-community/domain/request-form/recording-path';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket, StoredFile } from '../platform/admin.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { filePagesOf } from '../platform/pages.ts';
 
 /** Older files were checked on each of the days before. Checking them every day would cost a read for every file. */
 const LOOKED_AT_FOR_MS = 8 * DAY_MS;
@@ -30,14 +30,11 @@ const OWNED = [
 export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: Date): Promise<number> {
   let deleted = 0;
   for (const { folder, collection, field } of OWNED) {
-    let query: object | null = { prefix: `${folder}/`, maxResults: PAGE, autoPaginate: false };
-    while (query) {
-      const [files, next]: [StoredFile[], object | null, ...unknown[]] = await bucket.getFiles(query);
+    for await (const files of filePagesOf(bucket, folder, PAGE)) {
       const owned = files.filter((file) => isLookedAt(file, now));
       const abandoned = await withoutOwner(db, owned, collection, field);
       await Promise.all(abandoned.map((file) => file.delete({ ignoreNotFound: true })));
       deleted += abandoned.length;
-      query = next;
     }
   }
   return deleted;

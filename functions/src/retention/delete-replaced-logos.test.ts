@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { LOGO_IMAGES, logoFile } from '@prayer-community/domain/settings/logo';
 import { expect, it } from 'vitest';
 import { ownBucket, ownFirestore } from '../testing/test-backend.ts';
 import { deleteReplacedLogos } from './delete-replaced-logos.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const [SHOWN, REPLACED] = ['a'.repeat(32), 'b'.repeat(32)];
 

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { LOGO_FOLDER } from '@prayer-community/domain/settings/logo';
 import type { Firestore } from 'firebase-admin/firestore';
 import { identitySettings } from '../data/settings.ts';
 import type { Bucket } from '../platform/admin.ts';
 
 /** The time in which a choice may be undone, an uploaded image chosen, or a page with the old image reloaded. */
-const REPLACED_FOR_MS = 24 * 3_600_000;
+const REPLACED_FOR_MS = DAY_MS;
 
 /** Deletes the images of logos that leadership has not used for a day. Returns how many. Lost settings delete none. */
 export async function deleteReplacedLogos(db: Firestore, bucket: Bucket, now: Date): Promise<number> {

@@ -1,13 +1,12 @@
 import { authorOfPost, visitorWhoAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { expect, it, vi } from 'vitest';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
 import { createMember } from '../testing/circle-member.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { deleteUnusedVisitors } from './delete-unused-visitors.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const db = testFirestore();
 

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DAY_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Longer than any pace that is counted by account. A visitor who comes back gets a new account. */
 const UNUSED_AFTER_MS = 90 * DAY_MS;
@@ -12,7 +11,7 @@ const UNUSED_AFTER_MS = 90 * DAY_MS;
 const PAGE = 1000;
 
 /** Auth accepts one bulk deletion per second: https://firebase.google.com/docs/auth/admin/manage-users#bulk_delete_users */
-const DELETION_PAUSE_MS = 1000;
+const DELETION_PAUSE_MS = SECOND_MS;
 
 /** Firestore's limit of values in an `in` filter. */
 const COMPARED = 30;

@@ -1,10 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { TombstoneKind } from '@prayer-community/domain/retention/tombstone';
-import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { emptyCircle } from '../data/circle-deletion.ts';
 import { finishMemberDeletion } from '../data/member-deletion.ts';
 import { removePost } from '../data/post.ts';
 import { tombstoneSchema } from '../data/tombstone.ts';
+import { pagesOf } from '../platform/pages.ts';
 import { settleEach } from '../platform/settle-each.ts';
 
 const BATCH = 50;
@@ -17,16 +18,13 @@ const EMPTY: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Pro
 
 /** Finishes interrupted deletions and returns how many. A deletion that fails is left for the next run. */
 export async function finishDeletions(db: Firestore, now: Date): Promise<number> {
-  const unfinished = db.collection(COLLECTIONS.tombstones).where('emptied_at', '==', null).limit(BATCH);
+  const unfinished = db.collection(COLLECTIONS.tombstones).where('emptied_at', '==', null);
   let finished = 0;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const batch: QuerySnapshot = await (last ? unfinished.startAfter(last) : unfinished).get();
-    const { results } = await settleEach('A deletion could not be finished', batch.docs, async (document) =>
+  for await (const batch of pagesOf(unfinished, BATCH)) {
+    const { results } = await settleEach('A deletion could not be finished', batch, async (document) =>
       EMPTY[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
     );
     finished += results.length;
-    last = batch.docs.at(BATCH - 1);
-  } while (last);
+  }
   return finished;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
@@ -17,7 +18,6 @@ import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { anonymizeClosedRequests } from './anonymize-closed-requests.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const RETENTION_DAYS = 2_000;
 
 const db = testFirestore();

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { deleteExpiredArchives } from '../data/church-export.ts';
@@ -48,8 +49,6 @@ const EXPIRING: readonly Expiring[] = [
   // A token unused for so long is dead: https://firebase.google.com/docs/cloud-messaging/manage-tokens
   { collection: COLLECTIONS.pushSubscriptions, field: 'last_seen_at', retentionDays: 270 },
 ];
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A step of the purge. Runs even if another step fails. */
 interface Step {

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ageAccount, callAccounts } from '../testing/accounts-api.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -10,7 +11,6 @@ import { age, openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 
-const MINUTE_MS = 60_000;
 const PASSWORD = 'another password';
 
 let member: StaffMember;

@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
@@ -16,7 +17,7 @@ export function codeMail(to: string, name: string, code: string, language: Langu
         kind: 'paragraph',
         text: countedMailText(
           language,
-          CODE_LIFETIME_MS / 60_000,
+          CODE_LIFETIME_MS / MINUTE_MS,
           'Hello {name}, enter this code where you’re signing in. It works once within {count} minute. A newer code replaces it.',
           'Hello {name}, enter this code where you’re signing in. It works once within {count} minutes. A newer code replaces it.',
           { name },

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
@@ -7,8 +8,6 @@ import { staffIdToken } from '../testing/id-token.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const REFUSED = { error: { status: 'PERMISSION_DENIED', message: t(MEMBER_REFUSALS.staffRequired) } };
 
 const ago = (ms: number) => new Date(Date.now() - ms);

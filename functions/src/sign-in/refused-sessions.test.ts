@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { CallableName } from '@prayer-community/domain/callables';
+import { HOUR_MS, MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callWithAnything } from '../testing/call-function.ts';
@@ -47,8 +48,6 @@ const CALLS: [string, object][] = [
   ['submitPrayerRequest', { ...inputs.submitPrayerRequest, audioPath: null, source: 'phone' }],
 ];
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const JUST_NOW = new Date(Date.now() - MINUTE_MS);
 
 async function tokenOfLeader(signedInAt: Date, changes: Partial<Profile<Date>> = {}): Promise<string> {

@@ -1,9 +1,8 @@
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { type Refusal, refusal, refusalFor } from '@prayer-community/domain/refusal';
-import { logGivenUp } from '../messaging/log-given-up.ts';
-import { sendMail } from '../messaging/mail.ts';
-import { failureOfSending } from '../messaging/message-not-taken-error.ts';
+import { sendAwaitedMail } from '../messaging/send-awaited-mail.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -24,16 +23,14 @@ export const sendMfaCode = defineCallable(
       return refusalOf(issue);
     }
     const { uid, email, firstName, ownLanguage } = issue;
-    try {
-      await sendMail(codeMail(email, firstName, code, language ?? ownLanguage));
-    } catch (error) {
-      logGivenUp('sign_in_code', failureOfSending(error));
+    const mail = codeMail(email, firstName, code, language ?? ownLanguage);
+    if (!(await sendAwaitedMail('sign_in_code', mail))) {
       logOutcome('sendMfaCode', 'mail_failed', uid);
       await withdrawIssuedCode(challengeId, code);
       return refusal(SIGN_IN_REFUSALS.codeNotSent);
     }
     logOutcome('sendMfaCode', 'sent', uid);
-    return { success: true, resendAfterSeconds: RESEND_AFTER_MS / 1000 };
+    return { success: true, resendAfterSeconds: RESEND_AFTER_MS / SECOND_MS };
   },
 );
 

@@ -1,4 +1,3 @@
-import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import { MOST_URGENT, SUMMARY_INTERVAL_MS } from '@prayer-community/domain/delivery/notification-pace';
 import {
   answeredMessages,
@@ -14,13 +13,12 @@ import {
   isRepeatedUpdate,
   updateRefusal,
 } from '@prayer-community/domain/status-page/request-update';
-import type { Firestore } from 'firebase-admin/firestore';
-import { deliveries } from '../data/delivery.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { readReplies } from '../data/reply.ts';
 import { historyOf } from '../data/request.ts';
 import { safetySettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
+import { queueIn } from '../messaging/queue-deliveries.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
@@ -81,7 +79,7 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
 /** Beyond the limit, the update only makes its request urgent. */
 async function alertLeaders({ db, link, network, at }: ByKey, writes: OptimisticBatch): Promise<void> {
   if (await spendUseIn(db, CRISIS_UPDATES, network, at, writes)) {
-    queue(db, crisisUpdateMessages(link.request_id, at, await leadersIn(db)), at, writes);
+    queueIn(db, crisisUpdateMessages(link.request_id, at, await leadersIn(db)), at, writes);
   }
 }
 
@@ -95,11 +93,5 @@ async function notifyOfAnswer(
   const messages = mayGetAnswer(account, submission_type)
     ? answeredMessages(request_id, at, recipient)
     : answeredMessagesToLeaders(request_id, at, await leadersIn(db));
-  queue(db, messages, at, writes);
-}
-
-function queue(db: Firestore, messages: readonly QueuedMessage[], at: Date, writes: OptimisticBatch): void {
-  for (const message of messages) {
-    writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, at));
-  }
+  queueIn(db, messages, at, writes);
 }

@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
@@ -19,7 +20,7 @@ export function emailChangeMail(to: string, name: string, code: string, language
         kind: 'paragraph',
         text: countedMailText(
           language,
-          CODE_LIFETIME_MS / 60_000,
+          CODE_LIFETIME_MS / MINUTE_MS,
           'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minute.',
           'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minutes.',
           { name },

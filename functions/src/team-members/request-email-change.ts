@@ -5,14 +5,13 @@ import {
 } from '@prayer-community/domain/auth/email-change';
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import type { CallableInput } from '@prayer-community/domain/callables';
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailChanges } from '../data/email-change.ts';
-import { logGivenUp } from '../messaging/log-given-up.ts';
-import { sendMail } from '../messaging/mail.ts';
 import { spendMail } from '../messaging/mail-limit.ts';
-import { failureOfSending } from '../messaging/message-not-taken-error.ts';
+import { sendAwaitedMail } from '../messaging/send-awaited-mail.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -41,7 +40,7 @@ export const requestEmailChange = defineCallable(
     const issued = await issue(input, leaderUid, at);
     logOutcome('requestEmailChange', issued.outcome, input.uid);
     return issued.outcome === 'sent'
-      ? { success: true, changeId: issued.changeId, resendAfterSeconds: RESEND_AFTER_MS / 1000 }
+      ? { success: true, changeId: issued.changeId, resendAfterSeconds: RESEND_AFTER_MS / SECOND_MS }
       : refusal(EMAIL_CHANGE_REFUSALS[issued.outcome]);
   },
 );
@@ -78,12 +77,10 @@ async function send(
   const ref = emailChanges(db).doc();
   const change = { user_id: uid, email, former_email: member.email, requested_by: leaderUid };
   await ref.create({ ...newEmailChange(change, codeHash('e-mail change code', ref.id, code), now) });
-  try {
-    await sendMail(emailChangeMail(email, member.first_name, code, mailLanguageOf(member)));
+  const mail = emailChangeMail(email, member.first_name, code, mailLanguageOf(member));
+  if (await sendAwaitedMail('email_change_code', mail)) {
     return { outcome: 'sent', changeId: ref.id };
-  } catch (error) {
-    logGivenUp('email_change_code', failureOfSending(error));
-    await ref.delete();
-    return { outcome: 'codeNotSent' };
   }
+  await ref.delete();
+  return { outcome: 'codeNotSent' };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
@@ -25,8 +26,6 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { clearAfterMember } from './clear-after-member.ts';
-
-const HOUR_MS = 3_600_000;
 
 let leader: StaffMember;
 let idToken: string;

@@ -1,4 +1,5 @@
 import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/auth/password-recovery';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
@@ -32,7 +33,7 @@ export function welcomeMail(
         kind: 'paragraph',
         text: countedMailText(
           language,
-          RECOVERY_LINK_LIFETIME_MS / 3_600_000,
+          RECOVERY_LINK_LIFETIME_MS / HOUR_MS,
           'The link works for {count} hour. After that, use “Forgot your password?” on the login page to get a new one.',
           'The link works for {count} hours. After that, use “Forgot your password?” on the login page to get a new one.',
         ),

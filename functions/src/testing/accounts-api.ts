@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import * as z from 'zod';
 import { emulatorAddress, testAuth, testProject } from './test-backend.ts';
 
@@ -39,7 +40,7 @@ export async function ageAccount(localId: string, byMs: number): Promise<void> {
       body: JSON.stringify({
         localId,
         createdAt: String(createdAtMs),
-        validSince: String(Math.floor(createdAtMs / 1000)),
+        validSince: String(Math.floor(createdAtMs / SECOND_MS)),
       }),
     },
   );

@@ -1,8 +1,9 @@
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import * as z from 'zod';
 import { emulatorAddress } from './test-backend.ts';
 
 /** The maximum time that the fake providers wait for a message. */
-const LONGEST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 30 * SECOND_MS;
 
 /** More than one, because on a busy machine a trigger's first run starts a process before it sends anything. */
 const WAITS = 2;

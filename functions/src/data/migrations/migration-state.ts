@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, MIGRATION_STATE_ID } from '@prayer-community/domain/collections';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../../platform/stored-instant.ts';
 
 /** Longer than any batch takes. After a killed run, the next one has to wait this long. */
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 
 const stateSchema = z.object({
   /** The number of completed migrations. */
