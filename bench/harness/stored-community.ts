@@ -7,7 +7,7 @@ import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { dailyContent } from '@prayer-community/domain/testing/daily-content';
 import type { Firestore } from 'firebase-admin/firestore';
-import { circleRef, memberRef } from '../../functions/src/data/circle.ts';
+import { circleMemberRef, circleRef } from '../../functions/src/data/circle.ts';
 import { membershipRef } from '../../functions/src/data/distribution.ts';
 import { profiles } from '../../functions/src/data/profile.ts';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
@@ -114,7 +114,7 @@ async function fillCircles(db: Firestore): Promise<void> {
     const details = { name: `Circle ${index}`, description: null, topic: null };
     const at = new Date(Date.now() - (index + 1) * DAY_MS);
     batch.set(circle, newCircle(details, leader, at));
-    batch.set(memberRef(db, circle.id, leader), firstMember(circle.id, leader, 'Anna', at));
+    batch.set(circleMemberRef(db, circle.id, leader), firstMember(circle.id, leader, 'Anna', at));
   }
   await batch.commit();
 }

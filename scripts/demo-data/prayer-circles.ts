@@ -1,6 +1,6 @@
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
-import { circleRef, memberRef } from '../../functions/src/data/circle.ts';
+import { circleMemberRef, circleRef } from '../../functions/src/data/circle.ts';
 import { DEMO_STAFF } from './staff.ts';
 
 const [GRACE, DANIEL, MIRIAM, SAMUEL] = DEMO_STAFF;
@@ -30,7 +30,7 @@ export async function seedPrayerCircles(db: Firestore, now: Date): Promise<void>
     batch.set(circleRef(db, id), { ...circle, member_count: members.length });
     members.forEach(({ uid, firstName, lastName }, index) => {
       const membership = index === 0 ? firstMember : newMember;
-      batch.set(memberRef(db, id, uid), membership(id, uid, `${firstName} ${lastName}`, now));
+      batch.set(circleMemberRef(db, id, uid), membership(id, uid, `${firstName} ${lastName}`, now));
     });
   }
   await batch.commit();

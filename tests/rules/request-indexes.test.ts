@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
-import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
+import { PRAYER_SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
 import {
   DUE_CHOICES,
   filterConditions,
@@ -74,7 +74,7 @@ it.each(VISIBILITIES)('every part of Today has an index: %s', (visibility) => {
 });
 
 it.each(VISIBILITIES)('every urgency of a prayer session has an index: %s', (visibility) => {
-  for (const urgency of SESSION_URGENCIES) {
+  for (const urgency of PRAYER_SESSION_URGENCIES) {
     const filter: RequestFilter = {
       view: 'active',
       status: null,

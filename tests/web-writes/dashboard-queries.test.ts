@@ -116,7 +116,7 @@ it.each(VISIBILITIES)('a search finds a request: %s', async (visibility) => {
 
 it.each(VISIBILITIES)("a person's earlier requests are found and counted: %s", async (visibility) => {
   const { countEarlier, newestEarlier } = await import(
-    '../../web/src/features/dashboard/thread/thread-query.ts'
+    '../../web/src/features/dashboard/earlier-requests/earlier-requests-query.ts'
   );
   const hashes = [`email:${randomUUID()}`, `phone:${randomUUID()}`];
   const found = await storeRequest({ contact_hashes: hashes, created_at: new Date(2026, 4, 4) });

@@ -207,7 +207,9 @@ it('an answer to how it went is noted once, without a conflict, if the response 
 });
 
 it('a same-person decision is stored without an error if the response is lost', async () => {
-  const { writeDecisions } = await import('../../web/src/features/dashboard/thread/write-decisions.ts');
+  const { writeDecisions } = await import(
+    '../../web/src/features/dashboard/earlier-requests/write-decisions.ts'
+  );
   const { id } = await storeRequest();
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
   const personKey = 'k'.repeat(20);

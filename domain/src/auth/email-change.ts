@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import { refusalSchema } from '../refusal.ts';
 import { MEMBER_REFUSALS, uidSchema } from '../staff/team-member.ts';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, type MailedCode } from './mailed-code.ts';
-import { memberEmailSchema } from './member-identity.ts';
+import { emailAddressSchema } from './member-identity.ts';
 import { SIGN_IN_REFUSALS } from './sign-in.ts';
 import { signInCodeSchema } from './sign-in-form.ts';
 
@@ -94,7 +94,7 @@ export function emailChangedMessage(changeId: string, uid: string): DeliveryMess
 const changeIdSchema = documentIdSchema(64);
 
 /** `requestEmailChange`: mails a code to the new address of a member. */
-export const requestEmailChangeInputSchema = z.strictObject({ uid: uidSchema, email: memberEmailSchema });
+export const requestEmailChangeInputSchema = z.strictObject({ uid: uidSchema, email: emailAddressSchema });
 export const requestEmailChangeOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),

@@ -11,7 +11,7 @@ export const IDENTITY_MESSAGES = {
 } as const;
 
 /** The email address of an invitation or sign-in, normalized the way accounts are looked up. */
-export const memberEmailSchema = trimmedText()
+export const emailAddressSchema = trimmedText()
   .toLowerCase()
   .pipe(
     z

@@ -3,7 +3,7 @@ import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { HOUR_MS } from '../fields/durations.ts';
 import { refusalSchema } from '../refusal.ts';
-import { memberEmailSchema } from './member-identity.ts';
+import { emailAddressSchema } from './member-identity.ts';
 import { deviceTokenSchema, knownDevicesSchema } from './sign-in.ts';
 
 export const SIGN_IN_LINK_REFUSALS = {
@@ -12,7 +12,7 @@ export const SIGN_IN_LINK_REFUSALS = {
   tooMany: message('Too many sign-in links were requested. Please try again later.'),
 } as const;
 
-export const signInLinkFormSchema = z.strictObject({ email: memberEmailSchema });
+export const signInLinkFormSchema = z.strictObject({ email: emailAddressSchema });
 
 export type SignInLinkForm = z.infer<typeof signInLinkFormSchema>;
 

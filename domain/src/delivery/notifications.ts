@@ -81,12 +81,12 @@ function toAudience(
     })),
   );
   const texts = [...new Set(audience.sms)].map((recipient) =>
-    toMember(template, occasion, requestId, recipient, 'sms'),
+    toStaffMember(template, occasion, requestId, recipient, 'sms'),
   );
   return [...groups, ...texts];
 }
 
-function toMember(
+function toStaffMember(
   template: DeliveryMessage['template'],
   occasion: string,
   requestId: string,
@@ -110,7 +110,7 @@ export function newRequestMessages(requestId: string, audience: Audience): Queue
  * Announces several new requests to a group in one message. Each summary is sent once, however many requests arrive.
  * @param requestId the request with which the summary began
  */
-export function newRequestsMessages(
+export function summaryMessages(
   groupId: DistributionGroupId,
   requestId: string,
   summary: Summary<Date>,
@@ -204,7 +204,7 @@ export function returnedMessages(
 export function answeredMessages(requestId: string, answeredAt: Date, uid: string): DeliveryMessage[] {
   const occasion = `${requestId}_${answeredAt.getTime()}`;
   return (['push', 'email'] as const).map((channel) =>
-    toMember('requester_answered', occasion, requestId, uid, channel),
+    toStaffMember('requester_answered', occasion, requestId, uid, channel),
   );
 }
 
@@ -250,5 +250,5 @@ export function assignedMessages(
     return [];
   }
   const occasion = `${requestId}_${revision}_${updated_at.getTime()}`;
-  return [toMember('assigned', occasion, requestId, assignee, 'push')];
+  return [toStaffMember('assigned', occasion, requestId, assignee, 'push')];
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
-import { memberEmailSchema } from '../auth/member-identity.ts';
+import { emailAddressSchema } from '../auth/member-identity.ts';
 import { foldText } from '../fields/fold-text.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { trimmedText } from '../fields/visible-text.ts';
@@ -45,7 +45,7 @@ export const personRowSchema = z.strictObject({
   line,
   first_name: namePart,
   last_name: namePart,
-  email: memberEmailSchema,
+  email: emailAddressSchema,
   phone: trimmedText().min(1).max(PHONE_MAX_CHARS).nullable(),
 });
 
@@ -55,7 +55,7 @@ export const groupRowSchema = z.strictObject({
   description: trimmedText().min(1).check(maxChars(CIRCLE_DESCRIPTION_MAX_CHARS)).nullable(),
   topic: trimmedText().min(1).check(maxChars(CIRCLE_NAME_MAX_CHARS)).nullable(),
   // One place is for the leader who imports the group.
-  emails: z.array(memberEmailSchema).max(CIRCLE_MAX_MEMBERS - 1),
+  emails: z.array(emailAddressSchema).max(CIRCLE_MAX_MEMBERS - 1),
 });
 
 export type RequestRow = z.infer<typeof requestRowSchema>;

@@ -1,6 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { memberEmailSchema } from '../auth/member-identity.ts';
+import { emailAddressSchema } from '../auth/member-identity.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
@@ -35,7 +35,7 @@ export function toCircleDetails({ name, description, topic }: CircleForm): Circl
 
 export const inviteFormSchema = z.object({
   circleId: z.string().min(1, withMessage(CIRCLE_FORM_MESSAGES.circleRequired)),
-  email: memberEmailSchema,
+  email: emailAddressSchema,
 });
 
 export type InviteForm = z.infer<typeof inviteFormSchema>;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { displayNameSchema, memberEmailSchema } from '../auth/member-identity.ts';
+import { displayNameSchema, emailAddressSchema } from '../auth/member-identity.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
@@ -50,7 +50,7 @@ const languageSchema = z.enum(LANGUAGES).optional();
 /** `inviteToCircle`: mails an invitation to a circle that the caller belongs to. */
 export const inviteToCircleInputSchema = z.strictObject({
   circleId: idSchema,
-  email: memberEmailSchema,
+  email: emailAddressSchema,
   language: languageSchema,
 });
 

@@ -9,16 +9,16 @@ export interface PrayedFor {
 }
 
 /** The order of urgencies in a prayer session: the most urgent first. */
-export const SESSION_URGENCIES = ['high', 'medium', 'low'] as const satisfies readonly UrgencyLevel[];
+export const PRAYER_SESSION_URGENCIES = ['high', 'medium', 'low'] as const satisfies readonly UrgencyLevel[];
 
 /** Items read at a time. Leaving a prayer session early wastes few reads. */
-export const SESSION_STEP = 6;
+export const PRAYER_SESSION_STEP = 6;
 
 /** More items are read once this few are left ahead. */
-export const SESSION_AHEAD = 2;
+export const PRAYER_SESSION_AHEAD = 2;
 
 /** Choices for how long to stay with each item, in minutes. */
-export const SESSION_TIMER_MINUTES = [1, 3, 5] as const;
+export const PRAYER_SESSION_TIMER_MINUTES = [1, 3, 5] as const;
 
 /**
  * Returns a negative number if `one` comes before `other`: the most urgent first, then the least prayed for, then the
@@ -34,7 +34,7 @@ export function compareInSession(one: PrayedFor, other: PrayedFor): number {
 }
 
 function urgencyRank({ effective_urgency }: PrayedFor): number {
-  return effective_urgency === undefined ? 0 : SESSION_URGENCIES.indexOf(effective_urgency);
+  return effective_urgency === undefined ? 0 : PRAYER_SESSION_URGENCIES.indexOf(effective_urgency);
 }
 
 /**

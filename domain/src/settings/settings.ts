@@ -38,7 +38,7 @@ const safetyFields = {
   asks_consent: z.boolean(),
 };
 
-const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
+const prayerSessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 
 const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean(), asks_gender: z.boolean() };
 const replyFields = { reviewed_by_leadership: z.boolean(), templates: replyTemplatesSchema };
@@ -151,9 +151,9 @@ export const reminderSettingsSchema = z.object({
 });
 
 /** `settings/prayer_sessions`: whether prayer sessions are offered on the wall and to the team. */
-export const sessionSettingsSchema = z.object({
-  on_wall: sessionFields.on_wall.default(true),
-  for_team: sessionFields.for_team.default(true),
+export const prayerSessionSettingsSchema = z.object({
+  on_wall: prayerSessionFields.on_wall.default(true),
+  for_team: prayerSessionFields.for_team.default(true),
 });
 
 /**
@@ -182,7 +182,7 @@ export const SETTINGS = {
   privacy: privacySettingsSchema,
   reminders: reminderSettingsSchema,
   safety: safetySettingsSchema,
-  prayer_sessions: sessionSettingsSchema,
+  prayer_sessions: prayerSessionSettingsSchema,
   requesters: requesterSettingsSchema,
   replies: replySettingsSchema,
   intake: intakeSettingsSchema,
@@ -196,7 +196,7 @@ export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 export type SafetySettings = z.infer<typeof safetySettingsSchema>;
 export type IntakeSettings = z.infer<typeof intakeSettingsSchema>;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
+export type PrayerSessionSettings = z.infer<typeof prayerSessionSettingsSchema>;
 export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
 export type ReplySettings = z.infer<typeof replySettingsSchema>;
 
@@ -211,7 +211,7 @@ export const CHOSEN_SETTINGS = {
   privacy: z.strictObject(privacyFields),
   reminders: z.strictObject(reminderFields),
   safety: z.strictObject(safetyFields),
-  prayer_sessions: z.strictObject(sessionFields),
+  prayer_sessions: z.strictObject(prayerSessionFields),
   requesters: z.strictObject(requesterFields),
   replies: z.strictObject(replyFields),
   intake: z.strictObject(intakeFields),

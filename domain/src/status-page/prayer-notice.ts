@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { memberEmailSchema } from '../auth/member-identity.ts';
+import { emailAddressSchema } from '../auth/member-identity.ts';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { DAY_MS } from '../fields/durations.ts';
@@ -9,7 +9,7 @@ import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 /** The minimum time between two notices to a requester. */
 export const NOTICE_INTERVAL_MS = DAY_MS;
 
-export const noticeEmailSchema: z.ZodType<string, string> = memberEmailSchema;
+export const noticeEmailSchema: z.ZodType<string, string> = emailAddressSchema;
 
 /** `prayer_notices/{requestId}`: the requester's subscription to emails about prayers. Deleted when it ends. */
 export interface PrayerNotice<Instant> {

@@ -52,9 +52,9 @@ const ownPostSchema = z.object({
 
 const noticeStateSchema = z.object({
   /** The masked address for prayer notices, even if its owner unsubscribed from emails. Null without a subscription. */
-  toldAt: z.string().nullable(),
+  subscribedAddress: z.string().nullable(),
   /** The masked address that was submitted with the request. */
-  given: z.string().nullable(),
+  submittedAddress: z.string().nullable(),
 });
 
 /** A request as its requester sees it. Never says which team members have it, or what they noted. */

@@ -2,10 +2,10 @@ import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
 import {
+  circleMemberRef,
   circleMembers,
   circleRef,
   countCircleMembers,
-  memberRef,
   readCircle,
   readCircleMember,
 } from './circle.ts';
@@ -31,7 +31,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
   const isDeleted = await db.runTransaction(async (transaction) => {
     const [circleDocument, own] = await transaction.getAll(
       circleRef(db, circleId),
-      memberRef(db, circleId, uid),
+      circleMemberRef(db, circleId, uid),
     );
     const member = readCircleMember(own);
     if (!readCircle(circleDocument) || !member) {
@@ -43,7 +43,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
       return true;
     }
     const heir = member.is_leader ? await longestStanding(db, transaction, circleId, uid) : null;
-    await removeMemberIn(db, transaction, circleId, uid, count);
+    await removeCircleMemberIn(db, transaction, circleId, uid, count);
     if (heir) {
       transaction.update(heir.ref, { is_leader: true });
     }
@@ -59,7 +59,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
  * transaction writes, because it reads first.
  * @param count the number of members so far, from `countCircleMembers`
  */
-export async function removeMemberIn(
+export async function removeCircleMemberIn(
   db: Firestore,
   transaction: Transaction,
   circleId: string,
@@ -67,7 +67,7 @@ export async function removeMemberIn(
   count: number,
 ): Promise<void> {
   await withdrawInvitationsBy(db, transaction, circleId, uid);
-  transaction.delete(memberRef(db, circleId, uid));
+  transaction.delete(circleMemberRef(db, circleId, uid));
   transaction.update(circleRef(db, circleId), { member_count: count - 1 });
 }
 

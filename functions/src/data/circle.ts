@@ -30,7 +30,7 @@ export function circlePrayers(db: Firestore, circleId: string): CollectionRefere
   return db.collection(circlePrayersPath(circleId));
 }
 
-export function memberRef(db: Firestore, circleId: string, uid: string): DocumentReference {
+export function circleMemberRef(db: Firestore, circleId: string, uid: string): DocumentReference {
   return circleMembers(db, circleId).doc(uid);
 }
 

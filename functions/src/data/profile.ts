@@ -27,7 +27,7 @@ export function readProfile(document: DocumentSnapshot): Profile<Date> | null {
 }
 
 /** Returns the profiles of the given members. Skips those who are no longer on the staff. */
-export async function readMembers(db: Firestore, uids: readonly string[]): Promise<Profile<Date>[]> {
+export async function readStaffMembers(db: Firestore, uids: readonly string[]): Promise<Profile<Date>[]> {
   const found = await db.getAll(...uids.map((uid) => profiles(db).doc(uid)));
   return found.flatMap((document) => profileSchema.safeParse(document.data()).data ?? []);
 }

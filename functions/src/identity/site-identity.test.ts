@@ -2,9 +2,9 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { accentColors } from '@prayer-community/domain/settings/accent-colors';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import {
+  prayerSessionSettingsSchema,
   requesterSettingsSchema,
   safetySettingsSchema,
-  sessionSettingsSchema,
   siteSettingsSchema,
 } from '@prayer-community/domain/settings/settings';
 import {
@@ -49,7 +49,7 @@ it.each([
   { name: 'site', settings: siteSettingsSchema.parse({ in_spanish: false }), off: 'in_spanish' },
   {
     name: 'prayer_sessions',
-    settings: sessionSettingsSchema.parse({ on_wall: false }),
+    settings: prayerSessionSettingsSchema.parse({ on_wall: false }),
     off: 'sessions_on_wall',
   },
 ])(

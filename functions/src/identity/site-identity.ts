@@ -13,9 +13,9 @@ import { onRequest } from 'firebase-functions/https';
 import { readScreens } from '../data/require-screen.ts';
 import {
   identitySettings,
+  prayerSessionSettings,
   requesterSettings,
   safetySettings,
-  sessionSettings,
   siteSettings,
 } from '../data/settings.ts';
 import { bucket, firestore } from '../platform/admin.ts';
@@ -69,7 +69,7 @@ async function readSiteIdentity(settings: IdentitySettings): Promise<SiteIdentit
   const [screens, [requesters, safety, site, sessions]] = await Promise.all([
     readScreens(),
     db.getAll(
-      ...[requesterSettings, safetySettings, siteSettings, sessionSettings].map(({ ref }) => ref(db)),
+      ...[requesterSettings, safetySettings, siteSettings, prayerSessionSettings].map(({ ref }) => ref(db)),
     ),
   ]);
   const asks = {
@@ -81,7 +81,7 @@ async function readSiteIdentity(settings: IdentitySettings): Promise<SiteIdentit
     ...siteSettings.read(site),
     screens,
     asks,
-    sessions_on_wall: sessionSettings.read(sessions).on_wall,
+    sessions_on_wall: prayerSessionSettings.read(sessions).on_wall,
   };
 }
 

@@ -10,8 +10,8 @@ import {
   crisisAlertAudience,
   crisisAlertMessages,
   newRequestMessages,
-  newRequestsMessages,
   notifiedGroups,
+  summaryMessages,
 } from '@prayer-community/domain/delivery/notifications';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
@@ -54,7 +54,7 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
         return [];
       }
       const summary = { submission_types: typesOfGroup(groupId), from: paced.from, until: paced.until };
-      const messages = newRequestsMessages(groupId, request.id, summary, audience);
+      const messages = summaryMessages(groupId, request.id, summary, audience);
       return [{ messages, dueAt: summaryDueAt(summary) }];
     });
     for (const { document, paced } of steps) {

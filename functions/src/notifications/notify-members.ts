@@ -5,7 +5,7 @@ import { DISTRIBUTION_GROUPS, methodId } from '@prayer-community/domain/distribu
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import { listedIn } from '@prayer-community/domain/staff/staff-directory';
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
-import { readMembers } from '../data/profile.ts';
+import { readStaffMembers } from '../data/profile.ts';
 import { readStaffDirectory } from '../data/staff-directory.ts';
 import { failuresOf, NOT_NEEDED } from '../messaging/group-outcomes.ts';
 import type { DeliveryTry } from '../messaging/mail-event.ts';
@@ -29,7 +29,7 @@ interface MemberNotification {
  * Creates a sender of notifications to one or more staff members, with one provider call per language.
  * @param prepare returns the notification, or null if no one is waiting for it anymore
  */
-export function toMembers(prepare: (about: About) => Promise<MemberNotification | null>): Sender {
+export function toStaffMembers(prepare: (about: About) => Promise<MemberNotification | null>): Sender {
   const send = async (about: About, uids: readonly string[], current: DeliveryTry) => {
     const notification = await prepare(about);
     const outcomes = new Map(uids.map((uid) => [uid, NOT_NEEDED]));
@@ -94,7 +94,7 @@ async function readRecipients(
 ): Promise<Recipient[]> {
   const db = await firestore();
   if (channel === 'push') {
-    return readMembers(db, uids);
+    return readStaffMembers(db, uids);
   }
   const directory = await readStaffDirectory(db, now());
   const lists = DISTRIBUTION_GROUPS.map((groupId) => methodId(groupId, channel));

@@ -3,11 +3,11 @@ import { type RequestState, readRequestState, requestRef } from '../data/request
 import type { Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { type RequestTemplate, wordsOf } from './message-words.ts';
-import { toMembers } from './notify-members.ts';
+import { toStaffMembers } from './notify-members.ts';
 
 /** Creates a sender of notifications about a request. Not needed if the request is gone or has been taken care of. */
 export function notifyOfRequest(template: RequestTemplate): Sender {
-  return toMembers(async ({ about_id }) => {
+  return toStaffMembers(async ({ about_id }) => {
     const request = about_id && readRequestState(await requestRef(await firestore(), about_id).get());
     return request
       ? {

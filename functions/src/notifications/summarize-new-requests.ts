@@ -2,10 +2,10 @@ import { DASHBOARD_PATH } from '@prayer-community/domain/prayer-request/request-
 import { firestore } from '../platform/admin.ts';
 import { summaryWords } from './message-words.ts';
 import { countNewIn, summaryOfWindow } from './new-requests-in-window.ts';
-import { toMembers } from './notify-members.ts';
+import { toStaffMembers } from './notify-members.ts';
 
 /** Notifies of several new requests in one message, unless all of them have been taken care of. */
-export const summarizeNewRequests = toMembers(async ({ about_id, summary: stored }) => {
+export const summarizeNewRequests = toStaffMembers(async ({ about_id, summary: stored }) => {
   const db = await firestore();
   const summary = stored ?? (about_id === null ? null : await summaryOfWindow(db, about_id));
   const waiting = summary === null ? 0 : await countNewIn(db, summary);

@@ -9,7 +9,7 @@ import { isRecentSession } from './staff-session.ts';
  * Returns the caller if they are a leader.
  * @throws HttpsError `permission-denied` for anyone else
  */
-export async function requireLeader(caller: Pick<Caller, 'auth'>): Promise<StaffCaller> {
+export async function requireRecentLeader(caller: Pick<Caller, 'auth'>): Promise<StaffCaller> {
   const leader = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
   if (leader.account.role !== 'leadership') {
     throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
@@ -22,7 +22,7 @@ export async function requireLeader(caller: Pick<Caller, 'auth'>): Promise<Staff
  * @throws HttpsError `permission-denied` for anyone else, `unauthenticated` for a leader whose code is older
  */
 export async function requireLeadership(caller: Pick<Caller, 'auth'>, now: Date): Promise<string> {
-  const { uid, claims } = await requireLeader(caller);
+  const { uid, claims } = await requireRecentLeader(caller);
   if (!isRecentSession(claims, TEAM_CHANGES_WITHIN_MS, now)) {
     throw new HttpsError('unauthenticated', t(MEMBER_REFUSALS.signInAgain));
   }

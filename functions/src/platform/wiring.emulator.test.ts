@@ -23,7 +23,7 @@ import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-not
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { churchExports } from '../data/church-export.ts';
-import { circleRef, memberRef } from '../data/circle.ts';
+import { circleMemberRef, circleRef } from '../data/circle.ts';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { privacySettings } from '../data/settings.ts';
@@ -157,13 +157,13 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
   async emptyDeletedCircle() {
     const circleId = await storeCircle(leader);
     await circleRef(db, circleId).delete();
-    return isGone(memberRef(db, circleId, leader.uid));
+    return isGone(circleMemberRef(db, circleId, leader.uid));
   },
   async departFromCircles() {
     const member = await createStaffMember();
     const circleId = await storeCircle(leader, member);
     await profileRef(db, member.uid).delete();
-    return isGone(memberRef(db, circleId, member.uid));
+    return isGone(circleMemberRef(db, circleId, member.uid));
   },
   async clearAfterMember() {
     const member = await createStaffMember();

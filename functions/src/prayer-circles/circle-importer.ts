@@ -4,7 +4,7 @@ import { invitationMessage, newInvitation } from '@prayer-community/domain/praye
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { circleMembers, circlePrayers, circleRef, memberRef } from '../data/circle.ts';
+import { circleMemberRef, circleMembers, circlePrayers, circleRef } from '../data/circle.ts';
 import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
 import { invitationRef } from '../data/invitation.ts';
@@ -110,7 +110,7 @@ function open(
   const leaderUid = stored.started_by;
   const circle = { name, description, topic };
   writes.create(circleRef(db, circleId), newCircle(circle, leaderUid, now));
-  writes.create(memberRef(db, circleId, leaderUid), firstMember(circleId, leaderUid, leaderName, now));
+  writes.create(circleMemberRef(db, circleId, leaderUid), firstMember(circleId, leaderUid, leaderName, now));
   for (const mail of invited) {
     const { address } = mail;
     const ref = invitationRef(db, circleId, address);

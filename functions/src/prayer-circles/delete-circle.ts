@@ -1,5 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { circleRef, countCircleMembers, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
+import {
+  circleMemberRef,
+  circleRef,
+  countCircleMembers,
+  readCircle,
+  readCircleMember,
+} from '../data/circle.ts';
 import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -22,7 +28,7 @@ async function deleteEmpty(db: Firestore, circleId: string, leaderUid: string): 
   return db.runTransaction(async (transaction) => {
     const [circleDocument, leader] = await transaction.getAll(
       circleRef(db, circleId),
-      memberRef(db, circleId, leaderUid),
+      circleMemberRef(db, circleId, leaderUid),
     );
     if (!readCircle(circleDocument) || !readCircleMember(leader)?.is_leader) {
       return 'notLeader';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { circleRef, memberRef } from '../data/circle.ts';
+import { circleMemberRef, circleRef } from '../data/circle.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { membersOf, storeCircle } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';
@@ -24,13 +24,13 @@ const remove = ({ uid }: StaffMember) =>
   whileTriggering([departFromCircles], () => resultOf('deleteTeamMember', { uid }, { idToken }));
 
 const leads = async (circleId: string, uid: string) =>
-  (await memberRef(testFirestore(), circleId, uid).get()).get('is_leader');
+  (await circleMemberRef(testFirestore(), circleId, uid).get()).get('is_leader');
 
 describe('a deleted staff member', () => {
   it('leaves the circles of others, and their own circles pass to the longest-standing member', async () => {
     const member = await createStaffMember();
     const own = await storeCircle(member, friend, oldFriend);
-    const joined = memberRef(testFirestore(), own, oldFriend.uid);
+    const joined = circleMemberRef(testFirestore(), own, oldFriend.uid);
     await joined.update({ joined_at: new Date(Date.now() - DAY_MS) });
     const others = await storeCircle(friend, member);
 

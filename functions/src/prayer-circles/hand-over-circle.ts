@@ -1,4 +1,4 @@
-import { memberRef, readCircleMember } from '../data/circle.ts';
+import { circleMemberRef, readCircleMember } from '../data/circle.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
@@ -12,8 +12,8 @@ export const handOverCircle = defineCallable('handOverCircle', {}, async ({ circ
 
 async function handOver(circleId: string, leaderUid: string, userId: string): Promise<CircleOutcome> {
   const db = await firestore();
-  const leaderRef = memberRef(db, circleId, leaderUid);
-  const nextRef = memberRef(db, circleId, userId);
+  const leaderRef = circleMemberRef(db, circleId, leaderUid);
+  const nextRef = circleMemberRef(db, circleId, userId);
   return db.runTransaction(async (transaction) => {
     const [leader, next] = await transaction.getAll(leaderRef, nextRef);
     if (!readCircleMember(leader)?.is_leader) {

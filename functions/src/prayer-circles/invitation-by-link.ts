@@ -6,7 +6,7 @@ import {
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
-import { circleRef, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
+import { circleMemberRef, circleRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { invitations, isKeyOf, readInvitation } from '../data/invitation.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { firestore } from '../platform/admin.ts';
@@ -44,7 +44,7 @@ export async function readInviting(
   db: Firestore,
   { circle_id: circleId, invited_by: invitedBy }: CircleInvitation<Date>,
 ): Promise<Inviting | null> {
-  const documents = await db.getAll(circleRef(db, circleId), memberRef(db, circleId, invitedBy));
+  const documents = await db.getAll(circleRef(db, circleId), circleMemberRef(db, circleId, invitedBy));
   const circle = readCircle(documents[0]);
   const inviter = readCircleMember(documents[1]);
   return circle && inviter ? { circle, inviter } : null;

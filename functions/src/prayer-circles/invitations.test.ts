@@ -14,7 +14,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { circleRef, memberRef } from '../data/circle.ts';
+import { circleMemberRef, circleRef } from '../data/circle.ts';
 import { screenSettings } from '../data/settings.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     });
     const member = await followLink(link);
     expect(await membersOf(circleId)).toEqual({ counted: 2, uids: [leader.uid, member.uid].sort() });
-    const stored = (await memberRef(testFirestore(), circleId, member.uid).get()).data();
+    const stored = (await circleMemberRef(testFirestore(), circleId, member.uid).get()).data();
     expect(stored).toMatchObject({ display_name: 'Ruth', is_leader: false, user_id: member.uid });
   });
 
@@ -322,7 +322,7 @@ describe('an invitation whose email failed', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['its sender has left the circle', () => memberRef(testFirestore(), circleId, leader.uid).delete()],
+    ['its sender has left the circle', () => circleMemberRef(testFirestore(), circleId, leader.uid).delete()],
     ['the circle has been deleted', () => circleRef(testFirestore(), circleId).delete()],
     ['another invitation has replaced it', () => invite(leader, circleId, guest)],
     ['circles are turned off', () => screenSettings.ref(testFirestore()).set({ prayer_circles: false })],
@@ -343,7 +343,7 @@ describe('an invitation whose email failed', () => {
 describe('a name that contains a link', () => {
   it('does not become a link in the email', async () => {
     await circleRef(testFirestore(), circleId).update({ name: 'Win at https://evil.com' });
-    await memberRef(testFirestore(), circleId, leader.uid).update({ display_name: 'www.evil.com' });
+    await circleMemberRef(testFirestore(), circleId, leader.uid).update({ display_name: 'www.evil.com' });
 
     await invite(leader, circleId, guest);
 

@@ -1,6 +1,6 @@
 import { INVITATIONS_FROM_NETWORK_PER_HOUR } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
-import { circleRef, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
+import { circleMemberRef, circleRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { requireScreen } from '../data/require-screen.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
@@ -38,7 +38,7 @@ async function invite(
   const db = await firestore();
   const [circleDocument, memberDocument] = await db.getAll(
     circleRef(db, circleId),
-    memberRef(db, circleId, uid),
+    circleMemberRef(db, circleId, uid),
   );
   const inviter = readCircleMember(memberDocument);
   const circle = readCircle(circleDocument);
@@ -49,7 +49,7 @@ async function invite(
     return 'notMember';
   }
   const account = await accountOf(address);
-  if (account && (await memberRef(db, circleId, account.uid).get()).exists) {
+  if (account && (await circleMemberRef(db, circleId, account.uid).get()).exists) {
     return 'alreadyMember';
   }
   const at = now();

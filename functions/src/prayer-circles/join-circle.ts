@@ -3,7 +3,7 @@ import { invitationState } from '@prayer-community/domain/prayer-circles/circle-
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { refusal } from '@prayer-community/domain/refusal';
-import { circleRef, memberRef, readCircle } from '../data/circle.ts';
+import { circleMemberRef, circleRef, readCircle } from '../data/circle.ts';
 import { invitationRef, readInvitation } from '../data/invitation.ts';
 import { requireScreen } from '../data/require-screen.ts';
 import { firestore } from '../platform/admin.ts';
@@ -38,7 +38,7 @@ async function join(
 ): Promise<CircleOutcome | 'notInvited'> {
   const db = await firestore();
   const ref = circleRef(db, circleId);
-  const ownRef = memberRef(db, circleId, uid);
+  const ownRef = circleMemberRef(db, circleId, uid);
   const invitedRef = invitationRef(db, circleId, email);
   return db.runTransaction(async (transaction) => {
     const [circleDocument, own, invited] = await transaction.getAll(ref, ownRef, invitedRef);
@@ -53,7 +53,7 @@ async function join(
     if (!invitation || invitationState(invitation, at) !== 'open') {
       return 'notInvited';
     }
-    const inviter = await transaction.get(memberRef(db, circleId, invitation.invited_by));
+    const inviter = await transaction.get(circleMemberRef(db, circleId, invitation.invited_by));
     if (!inviter.exists) {
       return 'notInvited';
     }

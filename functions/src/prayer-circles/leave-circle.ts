@@ -1,5 +1,11 @@
-import { circleRef, countCircleMembers, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
-import { removeMemberIn } from '../data/circle-departure.ts';
+import {
+  circleMemberRef,
+  circleRef,
+  countCircleMembers,
+  readCircle,
+  readCircleMember,
+} from '../data/circle.ts';
+import { removeCircleMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
@@ -16,7 +22,7 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
   return db.runTransaction(async (transaction) => {
     const [circleDocument, own] = await transaction.getAll(
       circleRef(db, circleId),
-      memberRef(db, circleId, uid),
+      circleMemberRef(db, circleId, uid),
     );
     const member = readCircleMember(own);
     if (!readCircle(circleDocument) || !member) {
@@ -26,7 +32,7 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
       return 'leaderStays';
     }
     const count = await countCircleMembers(db, transaction, circleId);
-    await removeMemberIn(db, transaction, circleId, uid, count);
+    await removeCircleMemberIn(db, transaction, circleId, uid, count);
     return 'done';
   });
 }

@@ -4,7 +4,7 @@ import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-
 import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { circleRef, memberRef } from '../data/circle.ts';
+import { circleMemberRef, circleRef } from '../data/circle.ts';
 import { deliveriesOfInvitation } from '../data/delivery.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function leads(member: TestMember): Promise<unknown> {
-  return (await memberRef(testFirestore(), circleId, member.uid).get()).data()?.is_leader;
+  return (await circleMemberRef(testFirestore(), circleId, member.uid).get()).data()?.is_leader;
 }
 
 describe('leaving a circle', () => {

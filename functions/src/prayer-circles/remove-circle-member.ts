@@ -1,5 +1,11 @@
-import { circleRef, countCircleMembers, memberRef, readCircle, readCircleMember } from '../data/circle.ts';
-import { removeMemberIn } from '../data/circle-departure.ts';
+import {
+  circleMemberRef,
+  circleRef,
+  countCircleMembers,
+  readCircle,
+  readCircleMember,
+} from '../data/circle.ts';
+import { removeCircleMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
@@ -20,8 +26,8 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
   return db.runTransaction(async (transaction) => {
     const documents = await transaction.getAll(
       circleRef(db, circleId),
-      memberRef(db, circleId, leaderUid),
-      memberRef(db, circleId, userId),
+      circleMemberRef(db, circleId, leaderUid),
+      circleMemberRef(db, circleId, userId),
     );
     if (!readCircle(documents[0]) || !readCircleMember(documents[1])?.is_leader) {
       return 'notLeader';
@@ -31,7 +37,7 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
     }
     if (documents[2]?.exists) {
       const count = await countCircleMembers(db, transaction, circleId);
-      await removeMemberIn(db, transaction, circleId, userId, count);
+      await removeCircleMemberIn(db, transaction, circleId, userId, count);
     }
     return 'done';
   });

@@ -120,12 +120,12 @@ const change = (isWanted: boolean, other?: string) =>
 
 const notice = () => db.collection(COLLECTIONS.prayerNotices).doc(id);
 
-const telling = (act: () => Promise<unknown>) =>
+const sendingNotices = (act: () => Promise<unknown>) =>
   whileTriggering([tellOfWallPrayer, tellOfTeamPrayer, deliverAtOnce], act);
 
-const pray = () => telling(() => post.update({ prayer_count: FieldValue.increment(1) }));
+const pray = () => sendingNotices(() => post.update({ prayer_count: FieldValue.increment(1) }));
 
-const tellLater = () => delivering(() => runSchedule('tellOfPrayersLater'));
+const runNoticeSchedule = () => delivering(() => runSchedule('tellOfPrayersLater'));
 
 const masked = 'r***@example.org';
 
@@ -133,7 +133,7 @@ describe('a requester who asked for prayer notices', () => {
   it('gets an email without names when someone prays, and unsubscribes with one click', async () => {
     expect(await change(true)).toMatchObject({
       success: true,
-      status: { notice: { toldAt: masked, given: masked } },
+      status: { notice: { subscribedAddress: masked, submittedAddress: masked } },
     });
 
     await pray();
@@ -153,7 +153,7 @@ describe('a requester who asked for prayer notices', () => {
     expect((await fetch(oneClick, { method: 'POST' })).status).toBe(200);
 
     await notice().update({ next_due_at: new Date(), told_at: new Date(0) });
-    await tellLater();
+    await runNoticeSchedule();
     const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_2`);
     expect((await delivery.get()).get('status')).toBe('not_needed');
     expect(await mailsTo(email)).toHaveLength(2);
@@ -182,10 +182,13 @@ describe('a requester who asked for prayer notices', () => {
     await pray();
 
     expect(await mailsTo(unsubscribed)).toEqual([]);
-    expect(answer).toMatchObject({ success: true, status: { notice: { toldAt: 'o***@example.org' } } });
+    expect(answer).toMatchObject({
+      success: true,
+      status: { notice: { subscribedAddress: 'o***@example.org' } },
+    });
     expect(await change(true, subscribed)).toMatchObject({
       success: true,
-      status: { notice: { toldAt: 'o***@example.org' } },
+      status: { notice: { subscribedAddress: 'o***@example.org' } },
     });
   });
 
@@ -193,14 +196,14 @@ describe('a requester who asked for prayer notices', () => {
     await change(true);
     const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
 
-    await telling(() => request.update({ status: 'prayed_for', contacted_at: new Date() }));
+    await sendingNotices(() => request.update({ status: 'prayed_for', contacted_at: new Date() }));
 
     const dueAt = (await notice().get()).get('next_due_at');
     expect(dueAt.toMillis()).toBeGreaterThan(Date.now());
-    await tellLater();
+    await runNoticeSchedule();
     expect(await mailsTo(email)).toHaveLength(1);
     await notice().update({ next_due_at: new Date() });
-    await Promise.all([tellLater(), tellLater()]);
+    await Promise.all([runNoticeSchedule(), runNoticeSchedule()]);
     const [mail, ...earlier] = await mailsTo(email);
     expect(mail?.subject).toBe('Someone prayed for you');
     expect(earlier).toHaveLength(1);
@@ -210,14 +213,14 @@ describe('a requester who asked for prayer notices', () => {
     await change(true);
     const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
     const mark = async () => {
-      await telling(() => request.update({ status: 'prayed_for', contacted_at: new Date() }));
+      await sendingNotices(() => request.update({ status: 'prayed_for', contacted_at: new Date() }));
       await notice().update({ next_due_at: new Date(), told_at: null });
-      await tellLater();
+      await runNoticeSchedule();
     };
     await mark();
     expect((await notice().get()).get('prayers_told')).toBe(1);
 
-    await telling(() => request.update({ status: 'new', contacted_at: null }));
+    await sendingNotices(() => request.update({ status: 'new', contacted_at: null }));
     expect((await notice().get()).data()).toMatchObject({ prayers_told: 0, next_due_at: null });
     await mark();
 
@@ -303,12 +306,12 @@ describe('a requester who asked for prayer notices', () => {
     await change(true);
     await pray();
     await takeDownPost(db, post.id, new Date());
-    await tellLater();
+    await runNoticeSchedule();
     expect((await notice().get()).data()).toMatchObject({ prayers_told: 0, next_due_at: null });
     await notice().update({ told_at: null });
 
     const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
-    await telling(() => request.update({ prayer_count: FieldValue.increment(1) }));
+    await sendingNotices(() => request.update({ prayer_count: FieldValue.increment(1) }));
 
     const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_1`);
     expect((await delivery.get()).data()).toMatchObject({ status: 'pending', attempts: 0 });

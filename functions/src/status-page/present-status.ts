@@ -31,10 +31,10 @@ export async function presentStatus(
 }
 
 async function noticeState({ db, link }: ByKey, request: PrayerRequest<Date>): Promise<NoticeState> {
-  const given = request.contact_info?.email ?? null;
+  const submitted = request.contact_info?.email ?? null;
   const notice = readNotice(await prayerNotices(db).doc(link.request_id).get());
   return {
-    toldAt: notice && maskedEmail(notice.email),
-    given: given && maskedEmail(given),
+    subscribedAddress: notice && maskedEmail(notice.email),
+    submittedAddress: submitted && maskedEmail(submitted),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import * as z from 'zod';
-import { circleRef, memberRef } from '../data/circle.ts';
+import { circleMemberRef, circleRef } from '../data/circle.ts';
 import { resultOf } from './call-function.ts';
 import { emulatorAddress, testAuth, testFirestore, testProject } from './test-backend.ts';
 
@@ -58,9 +58,9 @@ export async function storeCircle(leader: CircleUser, ...others: CircleUser[]): 
   const now = new Date();
   const batch = db.batch();
   batch.set(circle, { ...newCircle(details, leader.uid, now), member_count: 1 + others.length });
-  batch.set(memberRef(db, circle.id, leader.uid), firstMember(circle.id, leader.uid, 'Anna', now));
+  batch.set(circleMemberRef(db, circle.id, leader.uid), firstMember(circle.id, leader.uid, 'Anna', now));
   for (const { uid } of others) {
-    batch.set(memberRef(db, circle.id, uid), newMember(circle.id, uid, 'Ruth', now));
+    batch.set(circleMemberRef(db, circle.id, uid), newMember(circle.id, uid, 'Ruth', now));
   }
   await batch.commit();
   return circle.id;

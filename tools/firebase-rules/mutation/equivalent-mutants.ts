@@ -34,7 +34,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     'isCountingNote(): mayReadRequest(resource.data) → true': ITS_NOTE_DEMANDS_IT,
     'isCountingNote(): request.resource.data.note_count == resource.data.note_count + 1 → true':
       ITS_NOTE_DEMANDS_IT,
-    '/prayer_requests/{requestId}/notes/{noteId} create: mayReadRequest(requestOfNote()) → true':
+    '/prayer_requests/{requestId}/notes/{noteId} create: mayReadRequest(parentRequest()) → true':
       ITS_COUNT_DEMANDS_IT,
     "isCountingPrayer(): request.resource.data.prayer_count == resource.data.get('prayer_count', 0) + 1 → true":
       ITS_PRAYER_DEMANDS_IT,

@@ -36,7 +36,7 @@ const EmbedPage = screen(
   async () => (await import('../features/request-prayer/embed/embed-page.tsx')).EmbedPage,
 );
 const WallSessionPage = screen(
-  async () => (await import('../features/belief-wall/session/wall-session-page.tsx')).WallSessionPage,
+  async () => (await import('../features/belief-wall/prayer-session/wall-session-page.tsx')).WallSessionPage,
 );
 const DailyContentPage = screen(
   async () => (await import('../features/daily-content/daily-content-page.tsx')).DailyContentPage,

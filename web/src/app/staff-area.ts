@@ -6,7 +6,7 @@ export const STAFF_SCREENS = {
   // pieces in the public pages.
   [PATHS.mySettings]: async () => (await import('../features/dashboard/dashboard-page.tsx')).MySettingsPage,
   [PATHS.teamSession]: async () =>
-    (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
+    (await import('../features/dashboard/prayer-session/team-session-page.tsx')).TeamSessionPage,
   [PATHS.intake]: async () => (await import('../features/phone-intake/intake-page.tsx')).IntakePage,
   [PATHS.poster]: async () => (await import('../features/poster/poster-page.tsx')).PosterPage,
   [PATHS.dailyContentAdmin]: async () =>

@@ -3,14 +3,11 @@ import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile'
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Appearance } from '../app/appearance.tsx';
-import {
-  DashboardContext,
-  type DashboardContextValue,
-  type Member,
-} from '../features/dashboard/dashboard-context.ts';
+import { DashboardContext, type DashboardContextValue } from '../features/dashboard/dashboard-context.ts';
+import type { StaffMember } from '../ui/team/use-staff-members.ts';
 
 /** Creates a staff member with the given changes. */
-export function staffMember(id: string, role: StaffRole, changes: Partial<Profile<Date>> = {}): Member {
+export function staffMember(id: string, role: StaffRole, changes: Partial<Profile<Date>> = {}): StaffMember {
   return {
     id,
     user_id: id,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WallSessionPage } from '../../features/belief-wall/session/wall-session-page.tsx';
+import { WallSessionPage } from '../../features/belief-wall/prayer-session/wall-session-page.tsx';
 import { lastActivityMs, noteActivity } from '../../session/idle/watch-activity.ts';
 import { noteStaffPresence } from '../../session/staff-presence.ts';
 import { Appearance } from '../appearance.tsx';

@@ -8,8 +8,8 @@ import { useOnce } from '../../ui/use-once.ts';
 import { BeliefWallHead } from './belief-wall-head.tsx';
 import { PostList } from './posts/post-list.tsx';
 import { useWallPosts } from './posts/use-wall-posts.ts';
+import { PrayerSessionLink } from './prayer-session/prayer-session-link.tsx';
 import { preloadActions } from './preload-actions.ts';
-import { SessionLink } from './session/session-link.tsx';
 import { ShareForm } from './sharing/share-form.tsx';
 import { useSharing } from './sharing/use-sharing.ts';
 import { WALL_TOASTS } from './wall-toasts.ts';
@@ -55,7 +55,7 @@ export function BeliefWallPage() {
         <Community aria-labelledby={headingId} onFocus={preload} onPointerEnter={preload}>
           <Head>
             <h2 id={headingId}>{t('Community Prayer Requests')}</h2>
-            {!hasFailed && !isEmpty && <SessionLink isWaiting={list.state === 'loading'} />}
+            {!hasFailed && !isEmpty && <PrayerSessionLink isWaiting={list.state === 'loading'} />}
           </Head>
           <PostList list={deferredList} outgoing={deferredOutgoing} onLoadMore={loadMore} onRetry={retry} />
         </Community>

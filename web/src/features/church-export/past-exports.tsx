@@ -2,12 +2,12 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { CardList } from '../../ui/data-table.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { useMembers } from '../../ui/team/use-members.ts';
+import { useStaffMembers } from '../../ui/team/use-staff-members.ts';
 import { PastExport } from './past-export.tsx';
 import type { StoredExport } from './use-exports.ts';
 
 export function PastExports({ exports, now }: { exports: readonly StoredExport[]; now: Date }) {
-  const members = useMembers();
+  const members = useStaffMembers();
   const names = new Map(
     members.state === 'ready' ? members.documents.map((member) => [member.id, fullName(member)]) : [],
   );

@@ -17,7 +17,7 @@ import { firestore } from '../../firebase/firestore-sdk.ts';
 import type { Identified } from '../../firebase/parse-documents.ts';
 import { storedInstant } from '../../firebase/stored-instant.ts';
 import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
-import { type Member, useMembers } from '../../ui/team/use-members.ts';
+import { type StaffMember, useStaffMembers } from '../../ui/team/use-staff-members.ts';
 
 export type Group = DistributionGroup<Date> & { id: DistributionGroupId };
 export type Method = Identified<DistributionMethod>;
@@ -28,7 +28,7 @@ export interface Distribution {
   groups: readonly Group[];
   methods: readonly Method[];
   memberships: readonly Membership[];
-  members: readonly Member[];
+  members: readonly StaffMember[];
 }
 
 type LiveDistribution =
@@ -63,7 +63,7 @@ export function useDistribution(): LiveDistribution {
   const groups = useLiveQuery(loadGroups);
   const methods = useLiveQuery(loadMethods);
   const memberships = useLiveQuery(loadMemberships);
-  const members = useMembers();
+  const members = useStaffMembers();
   const parts = [groups, methods, memberships, members];
   if (parts.some(({ state }) => state === 'error')) {
     return { state: 'error', retry: () => retryBroken(parts) };

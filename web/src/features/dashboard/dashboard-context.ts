@@ -2,20 +2,16 @@ import type { OpenRequests } from '@prayer-community/domain/insights/insights-co
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import type { Profile } from '@prayer-community/domain/staff/profile';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
-import type { Identified } from '../../firebase/parse-documents.ts';
-
-/** A staff member. The id is that of their account. */
-export type Member = Identified<Profile<Date>>;
+import type { StaffMember } from '../../ui/team/use-staff-members.ts';
 
 export interface DashboardContextValue {
   /** The signed-in member. */
   actor: Actor;
   visibility: RequestVisibility;
   /** All staff members. Null until loaded, or if loading failed. */
-  team: readonly Member[] | null;
+  team: readonly StaffMember[] | null;
   /** False while the team is loading. Anything that depends on the team is about to change. */
   isTeamKnown: boolean;
   /** `current` is true while the dashboard is mounted. */
@@ -44,7 +40,7 @@ export function useDashboard(): DashboardContextValue {
 }
 
 /** Returns the member's full name. Null if the team is not loaded or no longer includes the member. */
-export function nameOf(team: readonly Member[] | null, uid: string): string | null {
+export function nameOf(team: readonly StaffMember[] | null, uid: string): string | null {
   const member = team?.find(({ id }) => id === uid);
   return member === undefined ? null : fullName(member);
 }
@@ -53,6 +49,6 @@ export function nameOf(team: readonly Member[] | null, uid: string): string | nu
  * Returns the member's name to show, or `…` if the team is not loaded.
  * @param former shown for a member who is no longer on the team
  */
-export function shownName(team: readonly Member[] | null, uid: string, former: string): string {
+export function shownName(team: readonly StaffMember[] | null, uid: string, former: string): string {
   return team === null ? '…' : (nameOf(team, uid) ?? former);
 }

@@ -2,7 +2,7 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import type { RequestAction } from '@prayer-community/domain/prayer-request/request-transitions';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 
 /** Failure messages of the dashboard. */
 export const FAILURE_TEXTS = {
@@ -38,6 +38,12 @@ const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Mess
 };
 
 const UNDO_OFFER_MS = 10_000;
+
+/** Toasts for what could not be loaded. */
+export const NOT_LOADED = {
+  requests: { title: message('Error'), text: FAILURE_TEXTS.loadRequests, kind: 'failure' },
+  team: { title: message('Error'), text: FAILURE_TEXTS.loadTeam, kind: 'failure' },
+} as const satisfies Record<string, Toast>;
 
 export function toastFailure(what: keyof typeof FAILURE_TEXTS): void {
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
@@ -102,12 +108,4 @@ export function toastRemoved(): void {
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });
-}
-
-export function toastPreferences(title: Message, text: Message): void {
-  void showToast({ title, text, kind: 'success' });
-}
-
-export function toastAvailability(saved: string): void {
-  void showToast({ title: t('Availability updated'), text: saved, kind: 'success' });
 }

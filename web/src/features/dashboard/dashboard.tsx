@@ -7,14 +7,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { preloadToasts } from '../../ui/toast/toast.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { DashboardContext } from './dashboard-context.ts';
+import { NOT_LOADED } from './dashboard-toasts.ts';
 import { OpenCard } from './pane/open-card.tsx';
 import { RequestPane } from './pane/request-pane.tsx';
+import { PrayerSessionLink } from './prayer-session/prayer-session-link.tsx';
 import { LoadingRequests } from './requests/loading-requests.tsx';
 import { RequestSearch } from './search/request-search.tsx';
-import { SessionLink } from './session/session-link.tsx';
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
 import { TabbedWork } from './tabbed-work.tsx';
 import { PushCard } from './team/push-card.tsx';
@@ -23,7 +25,6 @@ import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
 import { useDashboardContextValue } from './use-dashboard-context-value.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { useKeepPlace } from './use-keep-place.ts';
 import { useWorkAddress } from './views/use-work-address.ts';
 
@@ -96,7 +97,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const [isTeamShown, setIsTeamShown] = useState(false);
   const isFiltered = isFilteredView(view) && address.search === '';
   const team = useTeam(isTeamShown || openId !== null || isFiltered);
-  useFailureToast('loadTeam', team.state === 'error');
+  useFailureToast(NOT_LOADED.team, team.state === 'error');
   const value = useDashboardContextValue(uid, role, visibility, team);
   // These could no longer be loaded if the connection were lost.
   useEffect(() => {
@@ -113,7 +114,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
       <Header>
         <PageHeading>{t('Prayer Team Dashboard')}</PageHeading>
         <Tools>
-          <SessionLink />
+          <PrayerSessionLink />
           <AvailabilityToggle uid={uid} profile={profile} />
         </Tools>
       </Header>

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { PanelLoadedContext, useLoadedPanels } from './all-panels-loaded.ts';
 import { IdentityPanel } from './identity/identity-panel.tsx';
 import { IntakePanel } from './intake-panel.tsx';
+import { PrayerSessionPanel } from './prayer-session-panel.tsx';
 import { PresetPanel } from './presets/preset-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
@@ -15,14 +16,13 @@ import { RequesterPanel } from './requester-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
 import { SearchableSettings } from './searchable-settings.tsx';
-import { SessionPanel } from './session-panel.tsx';
 import { SitePanel } from './site-panel.tsx';
 import { UnsavedContext, useUnsavedParts } from './unsaved-parts.ts';
 import { WallPanel } from './wall-panel.tsx';
 
 export function Settings() {
   const { areComplete, reportLoaded } = useLoadedPanels();
-  const { hasUnsaved, tellUnsaved, settleAll } = useUnsavedParts();
+  const { hasUnsaved, reportUnsaved, settleAll } = useUnsavedParts();
   const { confirmation, ask, close } = useConfirmation();
   // Tapping a link also leaves the field, so its input is saved first.
   useLeaveGuard(
@@ -35,7 +35,7 @@ export function Settings() {
       <Lead>{t('Settings for the whole community. Each change is saved at once, and can be undone.')}</Lead>
       {!areComplete && <p role="status">{t('Loading settings…')}</p>}
       <PanelLoadedContext value={reportLoaded}>
-        <UnsavedContext value={tellUnsaved}>
+        <UnsavedContext value={reportUnsaved}>
           <SearchableSettings hidden={!areComplete}>
             <PresetPanel />
             <ScreensPanel />
@@ -44,7 +44,7 @@ export function Settings() {
             <WallPanel />
             <ReminderPanel />
             <SafetyPanel />
-            <SessionPanel />
+            <PrayerSessionPanel />
             <RequesterPanel />
             <ReplyPanel />
             <IntakePanel />

@@ -11,14 +11,14 @@ export const UnsavedContext = createContext<(part: string, settle: Settle | null
 
 interface UnsavedParts {
   hasUnsaved: boolean;
-  tellUnsaved: (part: string, settle: Settle | null) => void;
+  reportUnsaved: (part: string, settle: Settle | null) => void;
   /** Saves as much as possible. Resolves to true if nothing is left unsaved. */
   settleAll: Settle;
 }
 
 export function useUnsavedParts(): UnsavedParts {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Settle>>(new Map());
-  const tellUnsaved = useCallback((part: string, settle: Settle | null) => {
+  const reportUnsaved = useCallback((part: string, settle: Settle | null) => {
     setUnsaved((before) => {
       const others = [...before].filter(([other]) => other !== part);
       return new Map(settle === null ? others : [...others, [part, settle]]);
@@ -28,18 +28,18 @@ export function useUnsavedParts(): UnsavedParts {
     const settled = await Promise.all([...unsaved.values()].map((settle) => settle()));
     return settled.every(Boolean);
   }
-  return { hasUnsaved: unsaved.size > 0, tellUnsaved, settleAll };
+  return { hasUnsaved: unsaved.size > 0, reportUnsaved, settleAll };
 }
 
 /** Reports to the settings page whether a part has unsaved changes. */
 export function useReportUnsaved(part: string, isUnsaved: boolean, settle: Settle): void {
-  const tellUnsaved = use(UnsavedContext);
+  const reportUnsaved = use(UnsavedContext);
   const latest = useRef(settle);
   useEffect(() => {
     latest.current = settle;
   });
   useEffect(
-    () => tellUnsaved(part, isUnsaved ? () => latest.current() : null),
-    [tellUnsaved, part, isUnsaved],
+    () => reportUnsaved(part, isUnsaved ? () => latest.current() : null),
+    [reportUnsaved, part, isUnsaved],
   );
 }

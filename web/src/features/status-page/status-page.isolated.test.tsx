@@ -365,8 +365,8 @@ describe('the post on the wall', () => {
 });
 
 describe('emails about prayers', () => {
-  const NOT_YET = { toldAt: null, given: 'r***@example.org' };
-  const NOTIFIED = { toldAt: 'r***@example.org', given: 'r***@example.org' };
+  const NOT_YET = { subscribedAddress: null, submittedAddress: 'r***@example.org' };
+  const NOTIFIED = { subscribedAddress: 'r***@example.org', submittedAddress: 'r***@example.org' };
 
   it('are turned on and off with one click if the request came with an address', async () => {
     const sent = answerCalls(
@@ -412,7 +412,7 @@ describe('emails about prayers', () => {
   });
 
   it('require an address if the request came without one, and are not offered if turned off', async () => {
-    answerCalls(announced({ notice: { toldAt: null, given: null } }), announced());
+    answerCalls(announced({ notice: { subscribedAddress: null, submittedAddress: null } }), announced());
     const visitor = await open();
     expect(await screen.findByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
 

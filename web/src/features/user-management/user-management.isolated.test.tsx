@@ -7,8 +7,8 @@ import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { UserManagement } from './user-management.tsx';
 
 // Simulates an unreachable database.
-vi.mock('../../ui/team/use-members.ts', () => ({
-  useMembers: () => ({ state: 'error', failure: 'unreachable', retry: vi.fn() }),
+vi.mock('../../ui/team/use-staff-members.ts', () => ({
+  useStaffMembers: () => ({ state: 'error', failure: 'unreachable', retry: vi.fn() }),
 }));
 
 it('a failure to load the members shows a toast and a retry button', async () => {

@@ -8,7 +8,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { useMembers } from '../../ui/team/use-members.ts';
+import { useStaffMembers } from '../../ui/team/use-staff-members.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { MemberList } from './members/member-list.tsx';
 import { FAILURE_TEXTS, NOT_LOADED } from './user-management-toasts.ts';
@@ -20,7 +20,7 @@ const AddMemberDialog = lazyDialog(
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 28px' });
 
 export function UserManagement({ ownUid }: { ownUid: string }) {
-  const members = useMembers();
+  const members = useStaffMembers();
   const [isAdding, setIsAdding] = useState(false);
   useFailureToast(NOT_LOADED, members.state === 'error');
   return (

@@ -1,8 +1,8 @@
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
 import { describe, expect, it, vi } from 'vitest';
-import { PrayerSession, type SessionSource } from './prayer-session.ts';
+import { PrayerSession, type PrayerSessionSource } from './prayer-session.ts';
 
-type Source = SessionSource<PrayedFor, number>;
+type Source = PrayerSessionSource<PrayedFor, number>;
 
 function sourceOf(total: number, size: number, changes: Partial<Omit<Source, 'readStep'>> = {}) {
   return {

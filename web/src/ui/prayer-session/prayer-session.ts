@@ -1,19 +1,19 @@
 import {
+  PRAYER_SESSION_AHEAD,
   type PrayedFor,
-  SESSION_AHEAD,
   withNextStep,
 } from '@prayer-community/domain/prayer-request/prayer-session';
 import { createStore } from '../store.ts';
 
 /** Entries to pray for, read in one step. `next` is null after the last step. */
-export interface SessionStep<Prayed, Cursor> {
+export interface PrayerSessionStep<Prayed, Cursor> {
   prayers: readonly Prayed[];
   next: Cursor | null;
 }
 
-export interface SessionSource<Prayed extends PrayedFor, Cursor> {
+export interface PrayerSessionSource<Prayed extends PrayedFor, Cursor> {
   /** @throws if the entries cannot be read */
-  readStep(after: Cursor | null): Promise<SessionStep<Prayed, Cursor>>;
+  readStep(after: Cursor | null): Promise<PrayerSessionStep<Prayed, Cursor>>;
   /** True if the person prayed for it so recently that another prayer would not be counted. */
   isInCooldown(id: string): boolean;
   /**
@@ -25,7 +25,7 @@ export interface SessionSource<Prayed extends PrayedFor, Cursor> {
 }
 
 /** What a session shows. `prayedCount` is the number of entries that the person prayed for in this session. */
-export type SessionView<Prayed> =
+export type PrayerSessionView<Prayed> =
   | { state: 'loading'; prayedCount: number }
   | { state: 'failed'; prayedCount: number }
   | { state: 'praying'; prayedCount: number; prayed: Prayed; hasPrayed: boolean; isFirst: boolean }
@@ -37,16 +37,16 @@ const STEPS_AT_ONCE = 2;
 
 /** One session: the entries read, the current position, and the prayers. It reads once and follows nothing. */
 export class PrayerSession<Prayed extends PrayedFor, Cursor> {
-  readonly #source: SessionSource<Prayed, Cursor>;
+  readonly #source: PrayerSessionSource<Prayed, Cursor>;
   readonly #prayedIds = new Set<string>();
-  readonly #view = createStore<SessionView<Prayed>>({ state: 'loading', prayedCount: 0 });
+  readonly #view = createStore<PrayerSessionView<Prayed>>({ state: 'loading', prayedCount: 0 });
   #row: readonly Prayed[] = [];
   #position = 0;
   #cursor: Cursor | null = null;
   #isComplete = false;
   #reading: 'not' | 'underway' | 'failed' = 'not';
 
-  constructor(source: SessionSource<Prayed, Cursor>) {
+  constructor(source: PrayerSessionSource<Prayed, Cursor>) {
     this.#source = source;
   }
 
@@ -97,7 +97,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
 
   #readAhead(): void {
     const ahead = this.#row.length - this.#position;
-    if (ahead <= SESSION_AHEAD && !this.#isComplete && this.#reading === 'not') {
+    if (ahead <= PRAYER_SESSION_AHEAD && !this.#isComplete && this.#reading === 'not') {
       void this.#read();
     }
   }
@@ -118,7 +118,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#updateView();
   }
 
-  #take({ prayers, next }: SessionStep<Prayed, Cursor>): void {
+  #take({ prayers, next }: PrayerSessionStep<Prayed, Cursor>): void {
     const open = prayers.filter(({ id }) => !this.#source.isInCooldown(id));
     // The entry on the screen stays in its place.
     this.#row = withNextStep(this.#row, this.#position + 1, open);
@@ -130,7 +130,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#view.set(this.#compose());
   }
 
-  #compose(): SessionView<Prayed> {
+  #compose(): PrayerSessionView<Prayed> {
     const prayedCount = this.#prayedIds.size;
     const prayed = this.#row[this.#position];
     if (prayed !== undefined) {

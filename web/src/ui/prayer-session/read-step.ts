@@ -1,4 +1,4 @@
-import { SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
+import { PRAYER_SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
 import {
   getDocsFromServer,
   limit,
@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import type * as z from 'zod';
 import { type Identified, parseDocuments } from '../../firebase/parse-documents.ts';
-import type { SessionStep } from './prayer-session.ts';
+import type { PrayerSessionStep } from './prayer-session.ts';
 
 /**
  * Reads one step of an ordered query once, without following it. The person praying sees no live changes.
@@ -19,9 +19,9 @@ export async function readStep<Stored>(
   ordered: Query,
   schema: z.ZodType<Stored>,
   after: QueryDocumentSnapshot | null,
-): Promise<SessionStep<Identified<Stored>, QueryDocumentSnapshot>> {
+): Promise<PrayerSessionStep<Identified<Stored>, QueryDocumentSnapshot>> {
   const following = after === null ? ordered : query(ordered, startAfter(after));
-  const { docs } = await getDocsFromServer(query(following, limit(SESSION_STEP)));
-  const last = docs.length === SESSION_STEP ? docs.at(-1) : undefined;
+  const { docs } = await getDocsFromServer(query(following, limit(PRAYER_SESSION_STEP)));
+  const last = docs.length === PRAYER_SESSION_STEP ? docs.at(-1) : undefined;
   return { prayers: parseDocuments(docs, schema), next: last ?? null };
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { Button } from '../button.tsx';
 import { FlameIcon } from '../flame-icon.tsx';
-import type { SessionMoves } from './use-session-keys.ts';
+import type { PrayerSessionMoves } from './use-session-keys.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -58,14 +58,21 @@ const Hints = styled('p')(({ theme }) => ({
   '@media (hover: none), (max-width: 37.5em)': { display: 'none' },
 }));
 
-interface SessionActionsProps extends Pick<SessionMoves, 'next' | 'back' | 'pray'> {
+interface PrayerSessionActionsProps extends Pick<PrayerSessionMoves, 'next' | 'back' | 'pray'> {
   isFirst: boolean;
   hasPrayed: boolean;
   areKeysOn: boolean;
 }
 
 /** The Back, Prayed, and Next buttons, with hints for the keys that do the same. */
-export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray }: SessionActionsProps) {
+export function PrayerSessionActions({
+  isFirst,
+  hasPrayed,
+  areKeysOn,
+  next,
+  back,
+  pray,
+}: PrayerSessionActionsProps) {
   return (
     <Bar>
       <Actions>

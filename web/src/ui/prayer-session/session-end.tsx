@@ -28,14 +28,14 @@ const Actions = styled('div')({
   marginTop: 12,
 });
 
-interface SessionPlaceProps {
+interface PrayerSessionPlaceProps {
   heading: string;
   text: string;
   children?: ReactNode;
 }
 
 /** Shown when there is nothing to pray for on the screen. Its heading takes the focus. */
-function SessionPlace({ heading, text, children }: SessionPlaceProps) {
+function PrayerSessionPlace({ heading, text, children }: PrayerSessionPlaceProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
@@ -50,7 +50,7 @@ function SessionPlace({ heading, text, children }: SessionPlaceProps) {
   );
 }
 
-interface SessionEndProps {
+interface PrayerSessionEndProps {
   prayedCount: number;
   isEmpty: boolean;
   hasMore: boolean;
@@ -61,7 +61,7 @@ interface SessionEndProps {
   onReadOn: () => void;
 }
 
-export function SessionEnd(props: SessionEndProps) {
+export function PrayerSessionEnd(props: PrayerSessionEndProps) {
   const { prayedCount, isEmpty, hasMore, nothing, leaveTo, leaveLabel, onAgain, onReadOn } = props;
   const leave = (
     <ButtonLink to={leaveTo} look={isEmpty && hasMore ? 'outlined' : 'filled'}>
@@ -70,7 +70,7 @@ export function SessionEnd(props: SessionEndProps) {
   );
   if (hasMore) {
     return (
-      <SessionPlace
+      <PrayerSessionPlace
         heading={prayedCount > 0 ? prayedForText(prayedCount) : t('You’ve recently prayed for all of these')}
         text={t('There may be more requests you haven’t prayed for.')}
       >
@@ -78,18 +78,18 @@ export function SessionEnd(props: SessionEndProps) {
         <Button type="button" look={isEmpty ? 'filled' : 'outlined'} onClick={onReadOn}>
           {t('Show More @session')}
         </Button>
-      </SessionPlace>
+      </PrayerSessionPlace>
     );
   }
   if (isEmpty) {
     return (
-      <SessionPlace heading={t('Nothing to pray for right now')} text={nothing}>
+      <PrayerSessionPlace heading={t('Nothing to pray for right now')} text={nothing}>
         {leave}
-      </SessionPlace>
+      </PrayerSessionPlace>
     );
   }
   return (
-    <SessionPlace
+    <PrayerSessionPlace
       heading={prayedCount > 0 ? prayedForText(prayedCount) : t('You’ve seen them all')}
       text={
         prayedCount > 0
@@ -101,20 +101,20 @@ export function SessionEnd(props: SessionEndProps) {
       <Button type="button" look="outlined" onClick={onAgain}>
         {t('Start Over')}
       </Button>
-    </SessionPlace>
+    </PrayerSessionPlace>
   );
 }
 
-export function SessionFailure({ onRetry }: { onRetry: () => void }) {
+export function PrayerSessionFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <SessionPlace
+    <PrayerSessionPlace
       heading={t('The session stopped')}
       text={t('We couldn’t load the prayer requests. Please check your connection.')}
     >
       <Button type="button" onClick={onRetry}>
         {t('Try Again')}
       </Button>
-    </SessionPlace>
+    </PrayerSessionPlace>
   );
 }
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
+import { PRAYER_SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
 import { message, t } from '@prayer-community/i18n/text';
 import { Choice } from '../form/choice.tsx';
 import { paper } from '../paper.ts';
-import type { SessionOptions } from './session-options.ts';
+import type { PrayerSessionOptions } from './session-options.ts';
 
 const Sheet = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -26,16 +26,19 @@ const Group = styled('fieldset')({
 
 const TIMERS = [
   { minutes: null, label: message('Off @timer') },
-  ...SESSION_TIMER_MINUTES.map((minutes) => ({ minutes, label: message('{minutes} min', { minutes }) })),
+  ...PRAYER_SESSION_TIMER_MINUTES.map((minutes) => ({
+    minutes,
+    label: message('{minutes} min', { minutes }),
+  })),
 ];
 
-interface SessionOptionsPanelProps {
+interface PrayerSessionOptionsPanelProps {
   id: string;
-  options: SessionOptions;
-  onChoose: (options: SessionOptions) => void;
+  options: PrayerSessionOptions;
+  onChoose: (options: PrayerSessionOptions) => void;
 }
 
-export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPanelProps) {
+export function PrayerSessionOptionsPanel({ id, options, onChoose }: PrayerSessionOptionsPanelProps) {
   return (
     <Sheet id={id} aria-label={t('Options')}>
       <Group>

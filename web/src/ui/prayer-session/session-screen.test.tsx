@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrayerSession } from './prayer-session.ts';
-import { SessionScreen } from './session-screen.tsx';
+import { PrayerSessionScreen } from './session-screen.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ async function openSession(...ids: string[]): Promise<void> {
           <Route
             path="/session"
             element={
-              <SessionScreen
+              <PrayerSessionScreen
                 session={session}
                 leaveTo="/wall"
                 leaveLabel={message('Back to the Belief Wall')}
@@ -45,7 +45,7 @@ async function openSession(...ids: string[]): Promise<void> {
                     <input aria-label="Search" />
                   </>
                 )}
-              </SessionScreen>
+              </PrayerSessionScreen>
             }
           />
           <Route path="/wall" element={<p>the wall</p>} />

@@ -7,13 +7,13 @@ import { HelpButton } from '../help/help-button.tsx';
 import { InlineButton, InlineLink } from '../inline-button.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import type { PrayerSession } from './prayer-session.ts';
-import { SessionActions } from './session-actions.tsx';
-import { SessionEnd, SessionFailure } from './session-end.tsx';
-import { useSessionOptions } from './session-options.ts';
-import { SessionOptionsPanel } from './session-options-panel.tsx';
-import { SessionStage } from './session-stage.tsx';
-import { SessionTimer } from './session-timer.tsx';
-import { useSessionKeys } from './use-session-keys.ts';
+import { PrayerSessionActions } from './session-actions.tsx';
+import { PrayerSessionEnd, PrayerSessionFailure } from './session-end.tsx';
+import { usePrayerSessionOptions } from './session-options.ts';
+import { PrayerSessionOptionsPanel } from './session-options-panel.tsx';
+import { PrayerSessionStage } from './session-stage.tsx';
+import { PrayerSessionTimer } from './session-timer.tsx';
+import { usePrayerSessionKeys } from './use-session-keys.ts';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -46,7 +46,7 @@ const Waiting = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-interface SessionScreenProps<Prayed extends PrayedFor, Cursor> {
+interface PrayerSessionScreenProps<Prayed extends PrayedFor, Cursor> {
   session: PrayerSession<Prayed, Cursor>;
   /** The path of the screen that the person came from. */
   leaveTo: string;
@@ -57,16 +57,18 @@ interface SessionScreenProps<Prayed extends PrayedFor, Cursor> {
 }
 
 /** A prayer session. Shows one entry at a time and nothing else. */
-export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionScreenProps<Prayed, Cursor>) {
+export function PrayerSessionScreen<Prayed extends PrayedFor, Cursor>(
+  props: PrayerSessionScreenProps<Prayed, Cursor>,
+) {
   const { session, leaveTo, leaveLabel, nothing, onAgain, children } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);
-  const [options, setOptions] = useSessionOptions();
+  const [options, setOptions] = usePrayerSessionOptions();
   const [isChoosing, setIsChoosing] = useState(false);
   const navigate = useNavigate();
   const panelId = useId();
   const { next, back, pray, readOn } = session;
   const leave = () => (isChoosing ? setIsChoosing(false) : void navigate(leaveTo));
-  useSessionKeys({ next, back, pray, leave }, options.areKeysOn);
+  usePrayerSessionKeys({ next, back, pray, leave }, options.areKeysOn);
   return (
     <Frame>
       <Head>
@@ -87,9 +89,9 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
           </InlineLink>
           <HelpButton />
         </Bar>
-        {isChoosing && <SessionOptionsPanel id={panelId} options={options} onChoose={setOptions} />}
+        {isChoosing && <PrayerSessionOptionsPanel id={panelId} options={options} onChoose={setOptions} />}
         {view.state === 'praying' && options.timerMinutes !== null && (
-          <SessionTimer
+          <PrayerSessionTimer
             key={view.prayed.id}
             minutes={options.timerMinutes}
             onOver={() => options.movesOn && next()}
@@ -97,9 +99,9 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
         )}
       </Head>
       {view.state === 'loading' && <Waiting role="status">{t('Loading requests…')}</Waiting>}
-      {view.state === 'failed' && <SessionFailure onRetry={readOn} />}
+      {view.state === 'failed' && <PrayerSessionFailure onRetry={readOn} />}
       {view.state === 'over' && (
-        <SessionEnd
+        <PrayerSessionEnd
           {...view}
           nothing={t(nothing)}
           leaveTo={leaveTo}
@@ -110,10 +112,10 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
       )}
       {view.state === 'praying' && (
         <>
-          <SessionStage prayedId={view.prayed.id} onSwipe={(to) => session[to]()}>
+          <PrayerSessionStage prayedId={view.prayed.id} onSwipe={(to) => session[to]()}>
             {children(view.prayed)}
-          </SessionStage>
-          <SessionActions
+          </PrayerSessionStage>
+          <PrayerSessionActions
             isFirst={view.isFirst}
             hasPrayed={view.hasPrayed}
             areKeysOn={options.areKeysOn}

@@ -27,14 +27,14 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '44px 52px 48px' },
 }));
 
-interface SessionStageProps {
+interface PrayerSessionStageProps {
   prayedId: string;
   onSwipe: (to: 'next' | 'back') => void;
   children: ReactNode;
 }
 
 /** The current request or post, announced to assistive technology. */
-export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps) {
+export function PrayerSessionStage({ prayedId, onSwipe, children }: PrayerSessionStageProps) {
   const { pulledPx, handlers } = useSwipe(onSwipe);
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new card takes the focus if nothing else has it

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
 
-export const SessionText = styled('p')(({ theme }) => ({
+export const PrayerSessionText = styled('p')(({ theme }) => ({
   margin: 0,
   fontFamily: theme.typography.h1.fontFamily,
   fontSize: 'clamp(1.3rem, 1.1rem + 1vw, 1.75rem)',
@@ -10,7 +10,7 @@ export const SessionText = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-export const SessionOrigin = styled('div')(({ theme }) => ({
+export const PrayerSessionOrigin = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

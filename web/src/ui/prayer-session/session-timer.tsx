@@ -31,14 +31,14 @@ const Passed = styled('div')(({ theme }) => ({
   transition: 'width 1s linear',
 }));
 
-interface SessionTimerProps {
+interface PrayerSessionTimerProps {
   minutes: number;
   /** Called once, when the time is over. */
   onOver: () => void;
 }
 
 /** The time to spend on one prayer. Its end is announced but requires nothing. A different prayer needs a different `key`. */
-export function SessionTimer({ minutes, onOver }: SessionTimerProps) {
+export function PrayerSessionTimer({ minutes, onOver }: PrayerSessionTimerProps) {
   const leftMs = useTimeLeft(minutes * MINUTE_MS, onOver);
   const passedPercent = 100 - (leftMs / (minutes * MINUTE_MS)) * 100;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** The moves of a session, shared by keys, buttons, and swipes. */
-export interface SessionMoves {
+export interface PrayerSessionMoves {
   next: () => void;
   back: () => void;
   pray: () => void;
@@ -13,7 +13,7 @@ const FIELDS = 'input, select, textarea, [contenteditable="true"], [role="slider
 /** Elements that Enter activates natively. */
 const CONTROLS = 'a, button, summary';
 
-const MOVES: Record<string, keyof SessionMoves> = {
+const MOVES: Record<string, keyof PrayerSessionMoves> = {
   ArrowRight: 'next',
   ArrowLeft: 'back',
   p: 'pray',
@@ -23,7 +23,7 @@ const MOVES: Record<string, keyof SessionMoves> = {
 };
 
 /** Handles the left and right arrow keys, P, Enter, and Escape, unless they mean something else. */
-export function useSessionKeys(moves: SessionMoves, areOn: boolean): void {
+export function usePrayerSessionKeys(moves: PrayerSessionMoves, areOn: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const move = MOVES[event.key];
     if (move !== undefined && !meansElse(event)) {

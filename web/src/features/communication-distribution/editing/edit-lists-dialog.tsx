@@ -6,14 +6,14 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { listName, methodsInOrder } from '../list-names.ts';
 import { chooseLists } from './choose-lists.ts';
 
 interface EditListsDialogProps {
-  member: Member;
+  member: StaffMember;
   onClose: () => void;
 }
 

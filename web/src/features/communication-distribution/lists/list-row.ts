@@ -4,9 +4,9 @@ import type {
 } from '@prayer-community/domain/distribution/distribution-table';
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { Tone } from '../../../ui/badge/badge.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 
-export type ListRow = DistributionRow<Member>;
+export type ListRow = DistributionRow<StaffMember>;
 
 export function rowKey({ member, groupId }: ListRow): string {
   return `${member.id} ${groupId}`;

@@ -5,7 +5,7 @@ import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { groupName } from '../list-names.ts';
 import { type ListRow, rowKey } from './list-row.ts';
@@ -31,7 +31,7 @@ const Table = styled(DataTable)({
 
 export interface ListProps {
   rows: readonly ListRow[];
-  onEdit: (member: Member) => void;
+  onEdit: (member: StaffMember) => void;
   onConfirm: (confirmation: Confirmation) => void;
 }
 

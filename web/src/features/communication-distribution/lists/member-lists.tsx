@@ -6,7 +6,7 @@ import { t } from '@prayer-community/i18n/text';
 import { startTransition, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -37,7 +37,7 @@ export function MemberLists() {
   const { groups, methods, memberships, members } = useDistributionKnowledge();
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [group, setGroup] = useState<(typeof DISTRIBUTION_GROUPS)[number] | 'all'>('all');
-  const [edited, setEdited] = useState<Member | null>(null);
+  const [edited, setEdited] = useState<StaffMember | null>(null);
   const { confirmation, ask, close } = useConfirmation();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { hasChosenLists } from '@prayer-community/domain/distribution/distributi
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { endMemberships } from '../editing/end-memberships.ts';
@@ -11,7 +11,7 @@ import type { ListRow } from './list-row.ts';
 
 interface RowActionProps {
   row: ListRow;
-  onEdit: (member: Member) => void;
+  onEdit: (member: StaffMember) => void;
   onConfirm: (confirmation: Confirmation) => void;
 }
 

@@ -16,7 +16,7 @@ import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { trans } from '../../../ui/language/trans.ts';
 import { LongMoment } from '../../../ui/team/long-moment.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { toastDone, toastFailure } from './undelivered-toasts.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -42,7 +42,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface UndeliveredMessageProps {
   delivery: Identified<Delivery<Date>>;
-  members: readonly Member[];
+  members: readonly StaffMember[];
 }
 
 export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProps) {

@@ -32,13 +32,13 @@ export function useRequestActions(): RequestActions {
       const after: ActedOn = { ...request, ...changed, assigned_to };
       toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)));
     } catch (error) {
-      tellOf(error, request, taken);
+      toastFailureOf(error, request, taken);
     } finally {
       setUnderway((count) => count - 1);
     }
   }
 
-  function tellOf(error: unknown, request: ActedOn, taken: TakenAction): void {
+  function toastFailureOf(error: unknown, request: ActedOn, taken: TakenAction): void {
     if (error instanceof RequestChangedError) {
       const claimant = taken.action === 'claim' ? claimedBy(error.current, actor.uid) : null;
       if (claimant !== null) {

@@ -5,7 +5,8 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
-import { type Member, useDashboard } from '../dashboard-context.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { awayText, MemberChoice } from './member-choice.tsx';
@@ -31,7 +32,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
   const [isAsking, setIsAsking] = useState(false);
   const chosen = eligible.find(({ id }) => id === chosenUid);
 
-  function handleAssign(member: Member): void {
+  function handleAssign(member: StaffMember): void {
     if (member.status === 'unavailable' && !isAsking) {
       setIsAsking(true);
     } else {
@@ -82,7 +83,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
   );
 }
 
-function nobodyText(team: readonly Member[] | null, isTeamKnown: boolean): Message {
+function nobodyText(team: readonly StaffMember[] | null, isTeamKnown: boolean): Message {
   if (!isTeamKnown) {
     return message('Loading team members…');
   }

@@ -3,7 +3,7 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import { counted, t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
-import type { Member } from '../dashboard-context.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { longDate } from '../dates.ts';
 
 const Row = styled('label')(({ theme }) => ({
@@ -31,7 +31,7 @@ const Details = styled('span')(({ theme }) => ({
 }));
 
 interface MemberChoiceProps {
-  member: Member;
+  member: StaffMember;
   /** The number of the member's open requests. Undefined until counted. */
   openCount: number | undefined;
   isSuggested: boolean;
@@ -56,7 +56,7 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
   );
 }
 
-export function awayText(member: Pick<Member, 'unavailable_end_date'>): string {
+export function awayText(member: Pick<StaffMember, 'unavailable_end_date'>): string {
   const end = member.unavailable_end_date;
   return end === null ? t('Unavailable') : t('Unavailable until {date}', { date: longDate(end) });
 }

@@ -6,7 +6,8 @@ import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { toastAvailability, toastFailure } from '../dashboard-toasts.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
 import { longDate } from '../dates.ts';
 import { changeOwnProfile } from './change-own-profile.ts';
 
@@ -49,7 +50,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
     setIsUnderway(true);
     try {
       await changeOwnProfile(uid, fields);
-      toastAvailability(savedText(fields));
+      void showToast({ title: t('Availability updated'), text: savedText(fields), kind: 'success' });
     } catch (error) {
       console.error('The availability was not changed', error);
       toastFailure('availability');

@@ -8,11 +8,11 @@ import { trans } from '../../../ui/language/trans.ts';
 import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import { ComeBackQuestion } from '../come-back/come-back-question.tsx';
 import { shownName, useDashboard } from '../dashboard-context.ts';
+import { EarlierRequests } from '../earlier-requests/earlier-requests.tsx';
 import { RequestHistory } from '../history/request-history.tsx';
 import { RequestNotes } from '../notes/request-notes.tsx';
 import { RequestReplies } from '../reply/request-replies.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { RequestThread } from '../thread/request-thread.tsx';
 import { CategoryBadges } from './category-badges.tsx';
 import { ListenFirst } from './listen-first.tsx';
 import { Recording } from './recording.tsx';
@@ -88,7 +88,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           </header>
           <RequestBadges request={request} reminderChoice={reminderChoice} />
           {request.emptied_at === null && <RequesterContact request={request} />}
-          <RequestThread request={request} />
+          <EarlierRequests request={request} />
           {request.ended_by_requester === 'withdrawn' && (
             <Meta>
               {request.emptied_at === null

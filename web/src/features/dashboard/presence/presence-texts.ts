@@ -1,7 +1,8 @@
 import { PRESENCE_ACTIVITIES, type PresenceActivity } from '@prayer-community/domain/staff/presence';
 import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry';
 import { t } from '@prayer-community/i18n/text';
-import { type Member, nameOf } from '../dashboard-context.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
+import { nameOf } from '../dashboard-context.ts';
 
 export interface PresenceText {
   /** Unique to a member and activity. */
@@ -18,7 +19,7 @@ const BY_ACTIVITY: Record<PresenceActivity, (name: string) => string> = {
 /** Returns what the other members are doing, writers first. Leaves out the reader, and everyone until the team is known. */
 export function presenceTexts(
   present: readonly SeenMember[],
-  team: readonly Member[] | null,
+  team: readonly StaffMember[] | null,
   ownUid: string,
 ): PresenceText[] {
   return present

@@ -5,12 +5,13 @@ import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
+import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useDashboard } from '../dashboard-context.ts';
+import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { useOverdueOf } from '../due/use-overdue-of.ts';
 import { readFilter, writeFilter } from '../filters/filter-address.ts';
 import { RequestFilters } from '../filters/request-filters.tsx';
 import { ViewSwitch } from '../filters/view-switch.tsx';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { useReportCounts } from '../views/use-report-counts.ts';
 import { useViewCounts } from '../views/use-view-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
@@ -36,7 +37,7 @@ export function FilteredWork({ address, onCounts, onListed }: FilteredWorkProps)
   const list = useOverdueOf(allMatching, filter, reminderChoice);
   const count = useRequestCount(filter, visibility, list);
   useReportCounts(onCounts, useViewCounts(actor, visibility, reminderChoice, allMatching));
-  useFailureToast('loadRequests', list.state === 'refused');
+  useFailureToast(NOT_LOADED.requests, list.state === 'refused');
   useOutOfDate(list.state === 'ready' && list.isFromCache);
   const listed = {
     heading: filter.view === 'active' ? t('Active Requests') : t('Archived Requests'),

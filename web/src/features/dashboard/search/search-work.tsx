@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useDashboard } from '../dashboard-context.ts';
+import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
 import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
-import { useFailureToast } from '../use-failure-toast.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { useSearch } from './use-search.ts';
 
@@ -23,7 +24,7 @@ interface SearchWorkProps {
 export function SearchWork({ address, onListed }: SearchWorkProps) {
   const { visibility } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);
-  useFailureToast('loadRequests', list.state === 'refused');
+  useFailureToast(NOT_LOADED.requests, list.state === 'refused');
   const listed = {
     heading: t('Search Results'),
     list,

@@ -3,13 +3,13 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { languagesSpokenBy, type Profile } from '@prayer-community/domain/staff/profile';
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
-import { message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
-import { toastFailure, toastPreferences } from '../dashboard-toasts.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
 
 const Words = styled('p')(({ theme }) => ({
@@ -37,7 +37,11 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     setIsUnderway(true);
     try {
       await changeOwnProfile(uid, { languages });
-      toastPreferences(message('Languages updated'), message('Your languages have been saved.'));
+      void showToast({
+        title: t('Languages updated'),
+        text: t('Your languages have been saved.'),
+        kind: 'success',
+      });
     } catch (error) {
       console.error('The languages were not changed', error);
       toastFailure('languages');

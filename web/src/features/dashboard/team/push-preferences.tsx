@@ -7,8 +7,9 @@ import type { NotificationPreferences, Profile } from '@prayer-community/domain/
 import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
-import { toastFailure, toastPreferences } from '../dashboard-toasts.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
 
 const Choices = styled('fieldset')(({ theme }) => ({
   margin: '8px 0 0',
@@ -39,10 +40,11 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
     setIsUnderway(true);
     try {
       await changeOwnProfile(uid, { notification_preferences: { ...preferences, [name]: isWanted } });
-      toastPreferences(
-        message('Notifications updated'),
-        message('Your notification preferences have been saved.'),
-      );
+      void showToast({
+        title: t('Notifications updated'),
+        text: t('Your notification preferences have been saved.'),
+        kind: 'success',
+      });
     } catch (error) {
       console.error('The preferences were not changed', error);
       toastFailure('preferences');

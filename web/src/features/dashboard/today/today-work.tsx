@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
+import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useDashboard } from '../dashboard-context.ts';
+import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { LoadingRequests } from '../requests/loading-requests.tsx';
 import { MoreButton } from '../requests/more-button.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
@@ -12,7 +14,6 @@ import type { RequestList } from '../requests/request-list.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
 import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
 import { TodayTour } from '../tour/today-tour.tsx';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { useReportCounts } from '../views/use-report-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { addressOfView, VIEW_LABELS, type ViewCounts } from '../views/view-tabs.tsx';
@@ -31,7 +32,7 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
   const { come_back, to_review, due, mine, to_take } = today;
   const lists = [come_back.list, to_review.list, mine.list, to_take.list];
   useFailureToast(
-    'loadRequests',
+    NOT_LOADED.requests,
     lists.some(({ state }) => state === 'refused'),
   );
   useOutOfDate(lists.some((list) => list.state === 'ready' && list.isFromCache));

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { COUNTED_KINDS, KIND_LABELS } from '../import-labels.ts';
@@ -34,7 +34,7 @@ const Lines = styled('div')({ display: 'grid', gap: 4, '& p': { margin: 0 } });
 interface ImportEntryProps {
   stored: Identified<StoredImport<Date>>;
   /** Undefined until loaded, or if the leader has left. */
-  leader: Member | undefined;
+  leader: StaffMember | undefined;
 }
 
 export function ImportEntry({ stored, leader }: ImportEntryProps) {

@@ -3,13 +3,13 @@ import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { CardList } from '../../../ui/data-table.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { useMembers } from '../../../ui/team/use-members.ts';
+import { useStaffMembers } from '../../../ui/team/use-staff-members.ts';
 import { ImportEntry } from './import-entry.tsx';
 import { loadLatestImports } from './load-latest-imports.ts';
 
 export function ImportHistory() {
   const imports = useLiveQuery(loadLatestImports);
-  const members = useMembers();
+  const members = useStaffMembers();
   return (
     <Panel title={t('Imports')}>
       {imports.state === 'loading' && <p role="status">{t('Loading imports…')}</p>}

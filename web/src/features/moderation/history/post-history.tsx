@@ -14,7 +14,7 @@ import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';
-import { useMembers } from '../../../ui/team/use-members.ts';
+import { useStaffMembers } from '../../../ui/team/use-staff-members.ts';
 
 const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
 
@@ -41,7 +41,7 @@ function Decisions({ postId }: { postId: string }) {
     [postId],
   );
   const events = useLiveQuery(load);
-  const members = useMembers();
+  const members = useStaffMembers();
 
   function actorOf({ actor }: ModerationEvent<Date>): string {
     if (actor === null) {

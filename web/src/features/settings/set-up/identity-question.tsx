@@ -32,7 +32,7 @@ export function IdentityQuestion({ setUp }: QuestionProps) {
 function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: IdentitySettings }) {
   const [opened] = useState({ ...settings, name: settings.name === DEFAULT_NAME ? '' : settings.name });
   const form = useForm<IdentitySettings>({ resolver: RESOLVER, defaultValues: opened });
-  const { tellUnsaved, settleAll } = useUnsavedParts();
+  const { reportUnsaved, settleAll } = useUnsavedParts();
 
   async function save(): Promise<boolean> {
     // A logo that is still being prepared is part of the answer.
@@ -69,7 +69,7 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
         error={form.formState.errors.name?.message}
         {...form.register('name')}
       />
-      <UnsavedContext value={tellUnsaved}>
+      <UnsavedContext value={reportUnsaved}>
         <LogoField form={form} onChosen={() => {}} />
       </UnsavedContext>
     </Question>

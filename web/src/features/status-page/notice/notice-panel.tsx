@@ -16,11 +16,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
 export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { notice: NoticeState }) {
-  const { toldAt, given } = notice;
+  const { subscribedAddress, submittedAddress } = notice;
   const [wantsOther, setWantsOther] = useState(false);
   const { isUnderway, mutate } = useStatusMutation(applyAnswer);
-  const announced = useLostFocus<HTMLParagraphElement>(toldAt);
-  if (wantsOther && toldAt !== null) {
+  const announced = useLostFocus<HTMLParagraphElement>(subscribedAddress);
+  if (wantsOther && subscribedAddress !== null) {
     setWantsOther(false);
   }
 
@@ -33,10 +33,10 @@ export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { noti
   return (
     <Panel title={t('E-mails about prayers for you')}>
       <Announced ref={announced} tabIndex={-1}>
-        {toldAt === null
+        {subscribedAddress === null
           ? t('Would you like an e-mail when someone prays for you? At most once a day, without names.')
           : t('We e-mail {address} when someone prays for you, at most once a day.', {
-              address: toldAt,
+              address: subscribedAddress,
             })}
       </Announced>
       <Text>
@@ -44,7 +44,7 @@ export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { noti
           `Until you open a link in one of our e-mails, we send at most one in ${UNCONFIRMED_MAIL_DAYS} days.`,
         )}
       </Text>
-      {toldAt !== null && (
+      {subscribedAddress !== null && (
         <>
           <Text>
             {t('If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.')}
@@ -56,17 +56,17 @@ export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { noti
           </Actions>
         </>
       )}
-      {toldAt === null && given !== null && !wantsOther && (
+      {subscribedAddress === null && submittedAddress !== null && !wantsOther && (
         <Actions>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void begin()}>
-            {t('Notify Me at {address}', { address: given })}
+            {t('Notify Me at {address}', { address: submittedAddress })}
           </Button>
           <Button type="button" look="text" onClick={() => setWantsOther(true)}>
             {t('Use Another Address')}
           </Button>
         </Actions>
       )}
-      {toldAt === null && (given === null || wantsOther) && (
+      {subscribedAddress === null && (submittedAddress === null || wantsOther) && (
         <AddressForm
           takesFocus={wantsOther}
           isUnderway={isUnderway}

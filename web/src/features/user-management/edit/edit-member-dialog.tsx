@@ -3,14 +3,14 @@ import type { EditMemberForm } from '@prayer-community/domain/staff/staff-phone'
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { FormDialogFrame } from '../../../ui/form/form-dialog.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { toastSuccess } from '../user-management-toasts.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { PendingEmail } from './request-email.ts';
 
 interface EditMemberDialogProps {
-  member: Member;
+  member: StaffMember;
   onClose: () => void;
 }
 

@@ -4,16 +4,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useMemberTasks } from './member-tasks.ts';
 
 /** The actions for a member. Leaders cannot delete themselves. */
-export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolean }) {
+export function MemberActions({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
   const { edit, sendResetEmail, setPassword, deleteMember } = useMemberTasks();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
 
-  function choose(task: (member: Member) => void): void {
+  function choose(task: (member: StaffMember) => void): void {
     setAnchor(null);
     task(member);
   }

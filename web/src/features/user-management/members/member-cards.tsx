@@ -3,7 +3,7 @@ import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { CardList, Facts } from '../../../ui/data-table.ts';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { joinedDate } from './joined-date.ts';
 import { MemberActions } from './member-actions.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -26,7 +26,7 @@ const Name = styled('h2')(({ theme }) => ({
 }));
 
 interface MemberCardsProps {
-  members: readonly Member[];
+  members: readonly StaffMember[];
   ownUid: string;
 }
 

@@ -5,13 +5,13 @@ import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { MemberList } from './member-list.tsx';
 
 const miriam = staffMember('Miriam', 'prayer_team');
 
-function show(members: Member[]): UserEvent {
+function show(members: StaffMember[]): UserEvent {
   render(
     <Appearance>
       <MemberList members={members} ownUid="me" />

@@ -6,7 +6,7 @@ import { startTransition, useMemo, useRef, useState } from 'react';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { SetPasswordDialog } from '../password/set-password-dialog.tsx';
@@ -20,15 +20,15 @@ const EditMemberDialog = lazyDialog(
 );
 
 interface MemberListProps {
-  members: readonly Member[];
+  members: readonly StaffMember[];
   ownUid: string;
 }
 
 /** The members, as a table if there is room and as cards otherwise. */
 export function MemberList({ members, ownUid }: MemberListProps) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const [edited, setEdited] = useState<Member | null>(null);
-  const [withNewPassword, setWithNewPassword] = useState<Member | null>(null);
+  const [edited, setEdited] = useState<StaffMember | null>(null);
+  const [withNewPassword, setWithNewPassword] = useState<StaffMember | null>(null);
   const { confirmation, ask, close } = useConfirmation();
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
@@ -60,7 +60,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
   );
 }
 
-async function sendResetEmail({ email }: Member): Promise<void> {
+async function sendResetEmail({ email }: StaffMember): Promise<void> {
   if (email === '') {
     toastNoEmail();
     return;
@@ -82,7 +82,7 @@ async function sendResetEmail({ email }: Member): Promise<void> {
   }
 }
 
-function promotionOf(member: Member, onConfirm: () => Promise<void>): Confirmation {
+function promotionOf(member: StaffMember, onConfirm: () => Promise<void>): Confirmation {
   return {
     title: t('Make {name} a leader?', { name: fullName(member) }),
     text: t(
@@ -93,7 +93,7 @@ function promotionOf(member: Member, onConfirm: () => Promise<void>): Confirmati
   };
 }
 
-function deletionOf(member: Member): Confirmation {
+function deletionOf(member: StaffMember): Confirmation {
   const name = fullName(member);
   return {
     title: t('Delete {name}?', { name }),

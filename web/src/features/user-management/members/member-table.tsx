@@ -4,7 +4,7 @@ import { message, t } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { joinedDate } from './joined-date.ts';
 import { MemberActions } from './member-actions.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -33,7 +33,7 @@ const Table = styled(DataTable)({
 });
 
 interface MemberTableProps {
-  members: readonly Member[];
+  members: readonly StaffMember[];
   ownUid: string;
 }
 

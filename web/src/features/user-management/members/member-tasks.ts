@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 
 export interface MemberTasks {
-  edit: (member: Member) => void;
-  sendResetEmail: (member: Member) => void;
-  setPassword: (member: Member) => void;
-  deleteMember: (member: Member) => void;
+  edit: (member: StaffMember) => void;
+  sendResetEmail: (member: StaffMember) => void;
+  setPassword: (member: StaffMember) => void;
+  deleteMember: (member: StaffMember) => void;
   /** Asks for confirmation first. */
-  makeLeader: (member: Member, onConfirm: () => Promise<void>) => void;
+  makeLeader: (member: StaffMember, onConfirm: () => Promise<void>) => void;
 }
 
 export const MemberTasksContext = createContext<MemberTasks | null>(null);

@@ -3,7 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 import { useMemberTasks } from './member-tasks.ts';
@@ -11,7 +11,7 @@ import { useMemberTasks } from './member-tasks.ts';
 const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
 /** A member's role. Leaders can change it, but not their own. */
-export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }) {
+export function RoleChoice({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
   const { makeLeader } = useMemberTasks();
   const { shown, choose } = useOptimisticValue(member.role, async (role) => {
     try {

@@ -3,7 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { AVAILABILITY_LABELS } from '../../../ui/team/member-labels.ts';
-import type { Member } from '../../../ui/team/use-members.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 
@@ -15,7 +15,7 @@ const NOW: Record<Availability, (name: string) => string> = {
 const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABILITY_LABELS[status] }));
 
 /** A member's availability. Leaders can change it on the member's behalf. */
-export function StatusChoice({ member }: { member: Member }) {
+export function StatusChoice({ member }: { member: StaffMember }) {
   const { shown, choose } = useOptimisticValue(member.status, async (status) => {
     try {
       await callOrThrow('updateTeamMember', { uid: member.id, status });

@@ -6,11 +6,11 @@ import type { Listener } from '../../../firebase/listen.ts';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { RequestThread } from './request-thread.tsx';
+import { EarlierRequests } from './earlier-requests.tsx';
 
 // Firestore does not run in jsdom. The mocked query is the number of requests that it asks for.
 const COUNT = 25;
-vi.mock('./thread-query.ts', () => ({
+vi.mock('./earlier-requests-query.ts', () => ({
   newestEarlier: (_earlier: unknown, _visibility: unknown, most: number) => most,
   countEarlier: async () => COUNT,
 }));
@@ -31,7 +31,7 @@ const EARLIER = Array.from({ length: COUNT }, (_, index) =>
 it('every earlier request can be reached, and the button says when it shows all', async () => {
   showOnDashboard(
     <MemoryRouter>
-      <RequestThread request={staffRequest('opened', { contact_hashes: ['email:a'] })} />
+      <EarlierRequests request={staffRequest('opened', { contact_hashes: ['email:a'] })} />
     </MemoryRouter>,
     'leadership',
   );

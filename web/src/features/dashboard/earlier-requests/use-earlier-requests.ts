@@ -9,7 +9,7 @@ const FIRST = 2;
 const MORE = 20;
 
 /** Earlier requests with the same email address or phone number. */
-export interface Thread {
+export interface FoundRequests {
   /** The newest of these requests. */
   found: readonly StaffRequest[];
   /** The number of all of these requests. */
@@ -24,15 +24,15 @@ export interface Thread {
  * Follows the earlier requests that share an email address or phone number with the request, live. Null until known, or
  * if there are none.
  */
-export function useThread(
+export function useEarlierRequests(
   { contact_hashes = [], created_at }: StaffRequest,
   visibility: RequestVisibility,
-): Thread | null {
+): FoundRequests | null {
   const [most, setMost] = useState(FIRST);
   const hashes = contact_hashes.join(' ');
   const before = created_at.getTime();
   const load = useCallback(async () => {
-    const { newestEarlier } = await import('./thread-query.ts');
+    const { newestEarlier } = await import('./earlier-requests-query.ts');
     const query = newestEarlier(earlierThan(hashes, before), visibility, most);
     return { query, schema: storedRequestSchema };
   }, [hashes, before, visibility, most]);
@@ -70,7 +70,7 @@ function useEarlierCount(
     }
     let isCurrent = true;
     const ask = async () => {
-      const { countEarlier } = await import('./thread-query.ts');
+      const { countEarlier } = await import('./earlier-requests-query.ts');
       return countEarlier(earlierThan(hashes, before), visibility);
     };
     ask().then(

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SessionSettings } from '@prayer-community/domain/settings/settings';
+import type { PrayerSessionSettings } from '@prayer-community/domain/settings/settings';
 import { type Message, t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
@@ -9,20 +9,20 @@ import { PageHeading } from '../page-heading.tsx';
 
 const Closed = styled('div')({ paddingBlock: 64 });
 
-interface RequireSessionsEnabledProps {
-  where: keyof SessionSettings;
+interface RequirePrayerSessionsEnabledProps {
+  where: keyof PrayerSessionSettings;
   leaveTo: string;
   leaveLabel: Message;
   children: ReactNode;
 }
 
 /** Renders its children if leadership offers prayer sessions here, or if the setting cannot be read. */
-export function RequireSessionsEnabled({
+export function RequirePrayerSessionsEnabled({
   where,
   leaveTo,
   leaveLabel,
   children,
-}: RequireSessionsEnabledProps) {
+}: RequirePrayerSessionsEnabledProps) {
   const live = useSettings('prayer_sessions');
   if (live.state === 'loading') {
     return <p role="status">{t('Loading…')}</p>;

@@ -4,9 +4,13 @@ import { PATHS } from '../../../config/paths.ts';
 import { useStaffActivity } from '../../../session/idle/use-staff-activity.ts';
 import { LocaleDate } from '../../../ui/moment.tsx';
 import { PrayerSession } from '../../../ui/prayer-session/prayer-session.ts';
-import { RequireSessionsEnabled } from '../../../ui/prayer-session/require-sessions-enabled.tsx';
-import { SessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
-import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';
+import { RequirePrayerSessionsEnabled } from '../../../ui/prayer-session/require-prayer-sessions-enabled.tsx';
+import { PrayerSessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
+import {
+  PrayerSessionOrigin,
+  PrayerSessionText,
+  PrayersSoFar,
+} from '../../../ui/prayer-session/session-text.tsx';
 import { WALL_SOURCE } from './wall-source.ts';
 
 const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: message('Back to the Belief Wall') };
@@ -19,27 +23,27 @@ const NOTHING = message(
 export function WallSessionPage() {
   useStaffActivity();
   return (
-    <RequireSessionsEnabled where="on_wall" {...WAY_BACK}>
+    <RequirePrayerSessionsEnabled where="on_wall" {...WAY_BACK}>
       <WallSession />
-    </RequireSessionsEnabled>
+    </RequirePrayerSessionsEnabled>
   );
 }
 
 function WallSession() {
   const [session, setSession] = useState(begin);
   return (
-    <SessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>
+    <PrayerSessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>
       {({ author_name, created_at, content, prayer_count }) => (
         <>
-          <SessionOrigin>
+          <PrayerSessionOrigin>
             <h2 dir="auto">{author_name ?? t('Anonymous')}</h2>
             <LocaleDate at={created_at} />
-          </SessionOrigin>
-          <SessionText dir="auto">{content}</SessionText>
+          </PrayerSessionOrigin>
+          <PrayerSessionText dir="auto">{content}</PrayerSessionText>
           <PrayersSoFar count={prayer_count} />
         </>
       )}
-    </SessionScreen>
+    </PrayerSessionScreen>
   );
 }
 

@@ -10,7 +10,7 @@ import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
 /** A staff member. The id is that of their account. */
-export type Member = Identified<Profile<Date>>;
+export type StaffMember = Identified<Profile<Date>>;
 
 async function loadMembers() {
   return {
@@ -20,6 +20,6 @@ async function loadMembers() {
 }
 
 /** Follows all staff members, those who joined last first. */
-export function useMembers(): LiveQuery<Profile<Date>> {
+export function useStaffMembers(): LiveQuery<Profile<Date>> {
   return useLiveQuery(loadMembers);
 }

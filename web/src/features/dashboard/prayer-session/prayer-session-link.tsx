@@ -14,7 +14,7 @@ const Entry = styled(ButtonLink)(({ theme }) => ({
  * The link to the prayer session, if leadership enabled it or if the setting cannot be read. While the setting loads,
  * the link is invisible but takes up its space.
  */
-export function SessionLink() {
+export function PrayerSessionLink() {
   const live = useSettings('prayer_sessions');
   if (live.state === 'ready' && !live.settings.for_team) {
     return null;

@@ -1,17 +1,19 @@
-import { CHOSEN_SETTINGS, type SessionSettings } from '@prayer-community/domain/settings/settings';
+import { CHOSEN_SETTINGS, type PrayerSessionSettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Whether prayer sessions are offered to visitors and to the team. */
-export function SessionPanel() {
+export function PrayerSessionPanel() {
   return (
-    <SettingsPart name="prayer_sessions">{(settings) => <SessionForm settings={settings} />}</SettingsPart>
+    <SettingsPart name="prayer_sessions">
+      {(settings) => <PrayerSessionForm settings={settings} />}
+    </SettingsPart>
   );
 }
 
-function SessionForm({ settings }: { settings: SessionSettings }) {
+function PrayerSessionForm({ settings }: { settings: PrayerSessionSettings }) {
   const { form, commit } = useSettingsForm('prayer_sessions', settings, CHOSEN_SETTINGS.prayer_sessions);
   return (
     <SettingsForm commit={commit}>

@@ -14,7 +14,7 @@ interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
 }
 
 /** Creates a sender of messages to staff members. A message whose recipient has left is not needed. */
-export function toMember(
+export function toStaffMember(
   send: (message: MemberMessage, current: DeliveryTry) => Promise<SendOutcome>,
 ): Sender {
   return async ({ recipient: uid, channel, about_id, language }, current) => {

@@ -5,8 +5,8 @@ import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { useOwnProfile } from '../../../session/own-profile.ts';
 import { PrayerSession } from '../../../ui/prayer-session/prayer-session.ts';
-import { RequireSessionsEnabled } from '../../../ui/prayer-session/require-sessions-enabled.tsx';
-import { SessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
+import { RequirePrayerSessionsEnabled } from '../../../ui/prayer-session/require-prayer-sessions-enabled.tsx';
+import { PrayerSessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
 import { useTeamVisibility } from '../use-team-visibility.ts';
 import { RequestToPray } from './request-to-pray.tsx';
 import { teamSource } from './team-source.ts';
@@ -26,13 +26,13 @@ export function TeamSessionPage() {
       return <Navigate to={PATHS.dashboard} replace />;
     case 'ready':
       return (
-        <RequireSessionsEnabled where="for_team" {...WAY_BACK}>
+        <RequirePrayerSessionsEnabled where="for_team" {...WAY_BACK}>
           {own.profile.role === 'leadership' ? (
             <TeamSession uid={own.uid} visibility="everything" />
           ) : (
             <PrayerTeamSession uid={own.uid} />
           )}
-        </RequireSessionsEnabled>
+        </RequirePrayerSessionsEnabled>
       );
   }
 }
@@ -51,8 +51,8 @@ function TeamSession({ uid, visibility }: { uid: string; visibility: RequestVisi
   const begin = () => new PrayerSession(teamSource(uid, visibility));
   const [session, setSession] = useState(begin);
   return (
-    <SessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>
+    <PrayerSessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>
       {(request) => <RequestToPray request={request} />}
-    </SessionScreen>
+    </PrayerSessionScreen>
   );
 }

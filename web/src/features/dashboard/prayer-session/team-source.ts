@@ -1,7 +1,7 @@
-import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
+import { PRAYER_SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import type { SessionSource, SessionStep } from '../../../ui/prayer-session/prayer-session.ts';
+import type { PrayerSessionSource, PrayerSessionStep } from '../../../ui/prayer-session/prayer-session.ts';
 import { readStep } from '../../../ui/prayer-session/read-step.ts';
 import { toastUncounted } from '../../../ui/prayer-session/toast-uncounted.ts';
 import { leastPrayedFor } from '../requests/request-query.ts';
@@ -17,20 +17,23 @@ interface Reached {
 const BEGINNING: Reached = { urgency: 0, after: null };
 
 /** Creates a source of the active requests that the member may read, by urgency. */
-export function teamSource(uid: string, visibility: RequestVisibility): SessionSource<StaffRequest, Reached> {
+export function teamSource(
+  uid: string,
+  visibility: RequestVisibility,
+): PrayerSessionSource<StaffRequest, Reached> {
   // The database sorts urgencies alphabetically, so each has its own query, sent only when needed.
-  async function readFrom({ urgency, after }: Reached): Promise<SessionStep<StaffRequest, Reached>> {
+  async function readFrom({ urgency, after }: Reached): Promise<PrayerSessionStep<StaffRequest, Reached>> {
     const filter = {
       view: 'active',
       status: null,
-      urgency: SESSION_URGENCIES[urgency] ?? null,
+      urgency: PRAYER_SESSION_URGENCIES[urgency] ?? null,
       type: null,
       assignee: null,
       due: null,
     } as const;
     const { prayers, next } = await readStep(leastPrayedFor(filter, visibility), storedRequestSchema, after);
     const reached = next === null ? { urgency: urgency + 1, after: null } : { urgency, after: next };
-    if (reached.urgency === SESSION_URGENCIES.length) {
+    if (reached.urgency === PRAYER_SESSION_URGENCIES.length) {
       return { prayers, next: null };
     }
     return prayers.length > 0 ? { prayers, next: reached } : readFrom(reached);

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { STATUS_LABELS, STATUS_TONES, TYPE_LABELS } from '../../../ui/team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { useWorkAddress } from '../views/use-work-address.ts';
-import { dayText } from './thread-texts.ts';
+import { dayText } from './earlier-requests-texts.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -33,13 +33,13 @@ const List = styled('ul')(({ theme }) => ({
   '& time, & small': { fontSize: 'inherit', color: theme.vars?.palette.text.secondary },
 }));
 
-interface ThreadListProps {
+interface EarlierListProps {
   requests: readonly StaffRequest[];
   now: Date;
   action?: (request: StaffRequest) => ReactNode;
 }
 
-export function ThreadList({ requests, now, action }: ThreadListProps) {
+export function EarlierList({ requests, now, action }: EarlierListProps) {
   const { addressOf, searchState } = useWorkAddress();
   return (
     <List>

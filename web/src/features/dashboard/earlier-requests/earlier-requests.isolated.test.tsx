@@ -7,12 +7,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { RequestThread } from './request-thread.tsx';
-import { useThread } from './use-thread.ts';
+import { EarlierRequests } from './earlier-requests.tsx';
+import { useEarlierRequests } from './use-earlier-requests.ts';
 import { writeDecisions } from './write-decisions.ts';
 
 // Firestore does not run in jsdom.
-vi.mock('./use-thread.ts', () => ({ useThread: vi.fn() }));
+vi.mock('./use-earlier-requests.ts', () => ({ useEarlierRequests: vi.fn() }));
 vi.mock('./write-decisions.ts', () => ({ writeDecisions: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -29,7 +29,7 @@ function show(
   count = found.length,
 ) {
   const showMore = vi.fn();
-  vi.mocked(useThread).mockReturnValue({
+  vi.mocked(useEarlierRequests).mockReturnValue({
     found,
     count,
     showMore: count > found.length ? showMore : null,
@@ -38,7 +38,7 @@ function show(
   const opened = staffRequest('opened', { contact_hashes: HASHES, person_key: 'opened', ...changes });
   showOnDashboard(
     <MemoryRouter>
-      <RequestThread request={opened} />
+      <EarlierRequests request={opened} />
     </MemoryRouter>,
     'leadership',
   );
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.mocked(showToast).mockReset();
 });
 
-it('the thread shows what was found and stores that it is the same person', async () => {
+it('the list shows what was found and stores that it is the same person', async () => {
   const { user } = show([earlier('b', 4), earlier('a', 2)]);
 
   const group = screen.getByRole('group', {
@@ -88,7 +88,7 @@ it('only undecided earlier requests are asked about', async () => {
   );
 });
 
-it('the thread says how many earlier requests there are and shows them all on demand', async () => {
+it('the list says how many earlier requests there are and shows them all on demand', async () => {
   const { user, showMore } = show([earlier('b', 4), earlier('a', 2)], {}, 7);
 
   screen.getByRole('heading', { name: /^7 earlier requests with the same e-mail address or phone number/ });

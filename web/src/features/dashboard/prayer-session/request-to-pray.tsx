@@ -1,5 +1,9 @@
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';
+import {
+  PrayerSessionOrigin,
+  PrayerSessionText,
+  PrayersSoFar,
+} from '../../../ui/prayer-session/session-text.tsx';
 import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import { CategoryBadges } from '../card/category-badges.tsx';
 import { Recording } from '../card/recording.tsx';
@@ -11,12 +15,12 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
   const { created_at, prayer_text, audio_path, categories, prayer_count } = request;
   return (
     <>
-      <SessionOrigin>
+      <PrayerSessionOrigin>
         <h2 dir="auto">{requester}</h2>
         <LongMoment at={created_at} />
-      </SessionOrigin>
+      </PrayerSessionOrigin>
       <RequestBadges request={request} reminderChoice={null} />
-      {prayer_text !== null && <SessionText dir="auto">{prayer_text}</SessionText>}
+      {prayer_text !== null && <PrayerSessionText dir="auto">{prayer_text}</PrayerSessionText>}
       {audio_path !== null && <Recording audioPath={audio_path} requester={requester} />}
       <CategoryBadges categories={categories} />
       <PrayersSoFar count={prayer_count} />

@@ -3,13 +3,13 @@ import { PATHS } from '../../../config/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 
-interface SessionLinkProps {
+interface PrayerSessionLinkProps {
   /** True until there are posts to pray for. The link is hidden but takes up space, so the posts do not move. */
   isWaiting: boolean;
 }
 
 /** Links to the prayer session of the wall if leadership offers it. Hidden, but takes up space, until that is known. */
-export function SessionLink({ isWaiting }: SessionLinkProps) {
+export function PrayerSessionLink({ isWaiting }: PrayerSessionLinkProps) {
   const identity = useIdentity();
   if (identity?.sessions_on_wall === false) {
     return null;

@@ -14,9 +14,9 @@ import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { ThreadList } from './thread-list.tsx';
-import { dayText, foundText, sameText } from './thread-texts.ts';
-import { type Thread, useThread } from './use-thread.ts';
+import { EarlierList } from './earlier-list.tsx';
+import { dayText, foundText, sameText } from './earlier-requests-texts.ts';
+import { type FoundRequests, useEarlierRequests } from './use-earlier-requests.ts';
 
 const Part = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,18 +35,18 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
  * Earlier requests with the same contact details, and whether staff decided that they are by the same person. Renders
  * nothing for an anonymous request.
  */
-export function RequestThread({ request }: { request: StaffRequest }) {
+export function EarlierRequests({ request }: { request: StaffRequest }) {
   return request.contact_hashes?.length ? <Earlier key={request.id} request={request} /> : null;
 }
 
 function Earlier({ request }: { request: StaffRequest }) {
   const { visibility } = useDashboard();
-  const thread = useThread(request, visibility);
-  return thread && <Found request={request} thread={thread} />;
+  const earlier = useEarlierRequests(request, visibility);
+  return earlier && <Found request={request} earlier={earlier} />;
 }
 
-function Found({ request, thread }: { request: StaffRequest; thread: Thread }) {
-  const { found, count, showMore, isRest } = thread;
+function Found({ request, earlier }: { request: StaffRequest; earlier: FoundRequests }) {
+  const { found, count, showMore, isRest } = earlier;
   const now = useNow();
   const part = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -82,7 +82,7 @@ function Found({ request, thread }: { request: StaffRequest; thread: Thread }) {
           <h3 id={headingId}>
             {sameText(unread === 0 || lastOpen ? same.length : null, lastSame.created_at, now)}
           </h3>
-          <ThreadList
+          <EarlierList
             requests={same}
             now={now}
             action={(earlier) => (
@@ -111,7 +111,7 @@ function Found({ request, thread }: { request: StaffRequest; thread: Thread }) {
               now,
             )}
           </h3>
-          <ThreadList requests={open} now={now} />
+          <EarlierList requests={open} now={now} />
           <p>{t('Are they by the same person?')}</p>
           <Row>
             <ActionButton variant="outlined" onClick={() => void decide(open, true)}>
