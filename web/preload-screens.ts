@@ -7,6 +7,8 @@ export interface ScreenPage {
   readonly page: string;
   /** The ends of the paths of the modules to load first, most urgent first. */
   readonly modules: readonly string[];
+  /** Files that the first modules must do without, because they would share the network with them. */
+  readonly without?: RegExp;
   /** Modules that the entry requests once it runs (`preload-later.ts`). On a slow network, the first modules arrive sooner this way. */
   readonly later?: readonly string[];
 }
@@ -31,8 +33,9 @@ export function preloadScreens(screens: readonly ScreenPage[]): Plugin {
         throw new Error(`The build has no ${INDEX}.`);
       }
       const html = String(index.source);
-      for (const { page, modules, later = [] } of screens) {
-        const source = html.replace('</head>', `${preloads(chunks, modules, later)}</head>`);
+      for (const screen of screens) {
+        const { page } = screen;
+        const source = html.replace('</head>', `${preloads(chunks, screen)}</head>`);
         if (page === INDEX) {
           index.source = source;
         } else {
@@ -43,11 +46,7 @@ export function preloadScreens(screens: readonly ScreenPage[]): Plugin {
   };
 }
 
-function preloads(
-  chunks: readonly BuiltChunk[],
-  modules: readonly string[],
-  later: readonly string[],
-): string {
+function preloads(chunks: readonly BuiltChunk[], { page, modules, without, later = [] }: ScreenPage): string {
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const filesOf = (paths: readonly string[]) =>
     closureOf(
@@ -56,6 +55,10 @@ function preloads(
     );
   const loadedAnyway = closureOf(chunks, entries);
   const first = [...filesOf(modules)].filter((file) => !loadedAnyway.has(file));
+  const unwanted = first.find((file) => without?.test(`/${file}`));
+  if (unwanted !== undefined) {
+    throw new Error(`${page} must not preload ${unwanted}.`);
+  }
   const next = [...filesOf(later)].filter((file) => !loadedAnyway.has(file) && !first.includes(file));
   return [...linksTo(first, 'modulepreload'), ...linksTo(next, 'later')].join('\n    ');
 }

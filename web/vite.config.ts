@@ -16,7 +16,7 @@ const LANGUAGE = anyOf(
   'rolldown/runtime',
   'web/src/(ui/language/(load|chosen|stored)-language|config/paths)\\.ts',
   'i18n/src/(language|text|catalogue)\\.ts',
-  'domain/src/request-form/request-choices\\.ts',
+  'domain/src/(fields/durations|request-form/request-choices)\\.ts',
 );
 
 /** The dependencies of every part of the Firebase SDK. */
@@ -82,7 +82,12 @@ export default defineConfig({
       { page: 'embed.html', modules: [START, '/embed/embed-page.tsx'] },
       { page: 'daily-content.html', modules: [START, FEED] },
       { page: 'staff-sign-in.html', modules: [START, ...STAFF, '/staff-sign-in/login-page.tsx'] },
-      { page: 'staff.html', modules: DASHBOARD_DATA, later: [START, ...STAFF, ...DASHBOARD] },
+      {
+        page: 'staff.html',
+        modules: DASHBOARD_DATA,
+        without: /\/(foundation|form-parts)-/,
+        later: [START, ...STAFF, ...DASHBOARD],
+      },
     ]),
     staff.plugin,
     VitePWA({
