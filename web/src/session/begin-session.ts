@@ -7,7 +7,7 @@ import { noteActivity } from './idle/watch-activity.ts';
  */
 export async function beginSession(token: string): Promise<void> {
   const [{ signInWithCustomToken }, { auth }] = await Promise.all([
-    import('firebase/auth'),
+    import('../firebase/auth-actions.ts'),
     import('../firebase/auth.ts'),
   ]);
   noteActivity(Date.now());

@@ -13,7 +13,7 @@ const DEAD_LINK_CODES = [
 export async function isUsableLink(oobCode: string): Promise<boolean> {
   try {
     const [{ checkActionCode }, { auth }] = await Promise.all([
-      import('firebase/auth'),
+      import('../firebase/auth-actions.ts'),
       import('../firebase/auth.ts'),
     ]);
     await checkActionCode(auth, oobCode);
