@@ -1,8 +1,10 @@
 import './config/without-eval.ts';
+import { connectEarly } from './app/connect-early.ts';
 import { prefetchAt } from './app/prefetch-at.ts';
 import { preloadLater } from './app/preload-later.ts';
 import { loadLanguage } from './ui/language/load-language.ts';
 
+connectEarly(window.location.pathname);
 prefetchAt(window.location);
 preloadLater();
 const languageLoaded = loadLanguage();

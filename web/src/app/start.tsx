@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
 import { loadIdentity } from '../ui/identity/identity.ts';
 import { App } from './app.tsx';
-import { connectEarly } from './connect-early.ts';
 import { loadFirstScreen } from './routes.tsx';
 
 export async function start(): Promise<void> {
@@ -13,7 +12,6 @@ export async function start(): Promise<void> {
   if (container === null) {
     throw new Error('index.html has no element with the id "root".');
   }
-  connectEarly(window.location.pathname);
   const identity = loadIdentity();
   await loadFirstScreen(window.location.pathname);
   // Renders in slices so the page stays responsive.
