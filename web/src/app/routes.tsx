@@ -43,7 +43,7 @@ const DailyContentPage = screen(
 );
 const HelpPage = screen(async () => (await import('../features/help/help-page.tsx')).HelpPage);
 // A visitor's first load contains nothing of the staff area, not even its file names.
-const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).StaffRoutes);
+const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).loadStaffRoutes());
 
 // Rarely visited, so they share one file.
 const NOTICES = [PATHS.confirmAddress, PATHS.unsubscribe, PATHS.unsubscribeByMail, PATHS.privacy];

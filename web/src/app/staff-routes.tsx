@@ -52,8 +52,16 @@ const PosterPage = staffScreen(STAFF_SCREENS[PATHS.poster]);
 const TeamHelpPage = staffScreen(STAFF_SCREENS[PATHS.teamHelp]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
+/** Returns the staff area, once the code around the screen at this address can render at once with the screen. */
+export async function loadStaffRoutes(): Promise<ComponentType> {
+  if (window.location.pathname === PATHS.dashboard) {
+    await Promise.all([SessionLayout, ProtectedRoute, StaffLayout, DashboardPage].map((part) => part.load()));
+  }
+  return StaffRoutes;
+}
+
 /** The staff area. A visitor who enters it by a link gets it from the server, because the device may have an older site. */
-export function StaffRoutes() {
+function StaffRoutes() {
   const type = useNavigationType();
   const [isFromServer] = useState(() => type === 'PUSH' && !isStaffPresent());
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { calendarDays } from '@prayer-community/domain/fields/calendar-days';
 import { activeLocale } from '@prayer-community/i18n/text';
 import { localeOfWords } from './language/locale-of-words.ts';
+import { perLocale } from './language/per-locale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
+
+const relativeTimes = perLocale((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** Formats a moment relative to now, such as `3 hours ago`, if it is less than a week away. Otherwise, returns its date. */
 export function momentText(at: Date, now: Date): string {
@@ -13,7 +16,7 @@ export function momentText(at: Date, now: Date): string {
   if (Math.abs(ms) >= WEEK_MS) {
     return at.toLocaleDateString(activeLocale());
   }
-  const relative = new Intl.RelativeTimeFormat(localeOfWords(), { numeric: 'auto' });
+  const relative = relativeTimes(localeOfWords());
   if (Math.abs(ms) < MINUTE_MS) {
     return relative.format(0, 'second');
   }

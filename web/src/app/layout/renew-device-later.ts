@@ -1,5 +1,5 @@
 import { storedEnrolment } from '../../session/push/enrolment-storage.ts';
-import { onIdle } from '../service-worker/on-idle.ts';
+import { onIdle } from '../../ui/on-idle.ts';
 
 /** Renews the member's push notifications on this device once the page is idle. A failure is retried next time. */
 export async function renewDeviceLater(uid: string): Promise<void> {

@@ -13,7 +13,7 @@ vi.mock('../../session/own-profile-provider.tsx', () => ({
   OwnProfileProvider: ({ children }: { children: ReactNode }) => children,
 }));
 vi.mock('../../session/session-expiry.tsx', () => ({ SessionExpiry: () => null }));
-vi.mock('../service-worker/on-idle.ts', () => ({ onIdle: async () => {} }));
+vi.mock('../../ui/on-idle.ts', () => ({ onIdle: async () => {} }));
 
 const TOKEN = 'device-'.repeat(5);
 const DAY_MS = 24 * 3_600_000;

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LoadingView } from '../../session/loading-view.tsx';
 import { useSession } from '../../session/session.ts';
+import { loadable } from '../../ui/loadable.tsx';
 import { renewDeviceLater } from './renew-device-later.ts';
 
 // Loads the Firestore SDK, which no screen before sign-in needs.
-const OwnProfileProvider = lazy(async () => ({
-  default: (await import('../../session/own-profile-provider.tsx')).OwnProfileProvider,
-}));
+const OwnProfileProvider = loadable(
+  async () => (await import('../../session/own-profile-provider.tsx')).OwnProfileProvider,
+  LoadingView,
+);
 
 const SessionExpiry = lazy(async () => ({
   default: (await import('../../session/session-expiry.tsx')).SessionExpiry,
@@ -25,13 +27,11 @@ export function SignedInProfile({ children }: { children: ReactNode }) {
     return null;
   }
   return (
-    <Suspense fallback={<LoadingView />}>
-      <OwnProfileProvider uid={uid}>
-        <Suspense>
-          <SessionExpiry />
-        </Suspense>
-        {children}
-      </OwnProfileProvider>
-    </Suspense>
+    <OwnProfileProvider uid={uid}>
+      <Suspense>
+        <SessionExpiry />
+      </Suspense>
+      {children}
+    </OwnProfileProvider>
   );
 }

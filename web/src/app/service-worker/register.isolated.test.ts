@@ -4,7 +4,7 @@ import { registerServiceWorker } from './register.ts';
 
 const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
 vi.mock('../../ui/toast/toast.ts', () => ({ showToast }));
-vi.mock('./on-idle.ts', () => ({ onIdle: async () => {} }));
+vi.mock('../../ui/on-idle.ts', () => ({ onIdle: async () => {} }));
 
 class FakeWorker extends EventTarget {
   state = 'installing';

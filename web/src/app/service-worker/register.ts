@@ -1,8 +1,8 @@
 import { t } from '@prayer-community/i18n/text';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { TAKE_OVER } from '../../service-worker/page-messages.ts';
+import { onIdle } from '../../ui/on-idle.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { onIdle } from './on-idle.ts';
 
 const HOUR_MS = 3_600_000;
 

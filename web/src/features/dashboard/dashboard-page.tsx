@@ -1,11 +1,10 @@
-import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { useTeamVisibility } from './use-team-visibility.ts';
+import { teamVisibility } from './use-team-visibility.ts';
 
 export { MySettingsPage } from './team/my-settings-page.tsx';
 
@@ -13,8 +12,8 @@ export { MySettingsPage } from './team/my-settings-page.tsx';
 export function DashboardPage() {
   const own = useOwnProfile();
   // Requested together with the profile because the list needs all three.
-  useSettings('reminders');
-  useSettings('privacy');
+  const reminders = useSettings('reminders');
+  const privacy = useSettings('privacy');
   switch (own.state) {
     case 'loading':
       return <p role="status">{t('Loading...')}</p>;
@@ -25,21 +24,15 @@ export function DashboardPage() {
           <Lead>{t('Your account is no longer on the prayer team. Please contact a leader.')}</Lead>
         </>
       );
-    case 'ready':
-      return own.profile.role === 'leadership' ? (
-        <Dashboard uid={own.uid} profile={own.profile} visibility="everything" />
+    case 'ready': {
+      const { uid, profile } = own;
+      // The rules refuse a list query that asks for more than the settings let the team see, so wait for the settings.
+      const visibility = profile.role === 'leadership' ? 'everything' : teamVisibility(privacy);
+      return visibility === null ? (
+        <p role="status">{t('Loading...')}</p>
       ) : (
-        <TeamDashboard uid={own.uid} profile={own.profile} />
+        <Dashboard {...{ uid, profile, visibility, reminders, privacy }} />
       );
+    }
   }
-}
-
-// The rules refuse a list query that asks for more than the settings let the team see, so wait for the settings.
-function TeamDashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
-  const visibility = useTeamVisibility();
-  return visibility === null ? (
-    <p role="status">{t('Loading...')}</p>
-  ) : (
-    <Dashboard uid={uid} profile={profile} visibility={visibility} />
-  );
 }

@@ -4,9 +4,9 @@ import { isFilteredView } from '@prayer-community/domain/prayer-request/work-vie
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '../../firebase/settings/use-settings.ts';
+import type { LiveSettings } from '../../firebase/settings/use-settings.ts';
+import { onIdle } from '../../ui/on-idle.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { preloadToasts } from '../../ui/toast/toast.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
@@ -87,22 +87,22 @@ interface DashboardProps {
   uid: string;
   profile: Profile<Date>;
   visibility: RequestVisibility;
+  reminders: LiveSettings<'reminders'>;
+  privacy: LiveSettings<'privacy'>;
 }
 
-export function Dashboard({ uid, profile, visibility }: DashboardProps) {
+export function Dashboard({ uid, profile, visibility, reminders, privacy }: DashboardProps) {
   const role = profile.role;
   const address = useWorkAddress();
   const { view, openId } = address;
-  const reminders = useSettings('reminders');
   const [isTeamShown, setIsTeamShown] = useState(false);
   const isFiltered = isFilteredView(view) && address.search === '';
   const team = useTeam(isTeamShown || openId !== null || isFiltered);
   useFailureToast(NOT_LOADED.team, team.state === 'error');
-  const value = useDashboardContextValue(uid, role, visibility, team);
-  // These could no longer be loaded if the connection were lost.
+  const value = useDashboardContextValue({ uid, role, visibility, staff: team, reminders, privacy });
+  // It could no longer be loaded if the connection were lost.
   useEffect(() => {
-    preloadToasts();
-    void OpenCard.load();
+    void onIdle().then(() => OpenCard.load());
   }, []);
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);

@@ -2,24 +2,33 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { areRepliesOn } from '@prayer-community/domain/replies/reply-route';
 import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile';
 import { useMemo } from 'react';
-import { useSettings } from '../../firebase/settings/use-settings.ts';
+import { type LiveSettings, useSettings } from '../../firebase/settings/use-settings.ts';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
 import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useTeamLoad } from './assignment/use-team-load.ts';
 import type { DashboardContextValue } from './dashboard-context.ts';
 
+interface DashboardSources {
+  uid: string;
+  role: StaffRole;
+  visibility: RequestVisibility;
+  staff: LiveQuery<Profile<Date>>;
+  reminders: LiveSettings<'reminders'>;
+  privacy: LiveSettings<'privacy'>;
+}
+
 /** Returns what the parts of the dashboard share. The same object until something in it changes. */
-export function useDashboardContextValue(
-  uid: string,
-  role: StaffRole,
-  visibility: RequestVisibility,
-  staff: LiveQuery<Profile<Date>>,
-): DashboardContextValue {
-  const reminders = useSettings('reminders');
+export function useDashboardContextValue({
+  uid,
+  role,
+  visibility,
+  staff,
+  reminders,
+  privacy,
+}: DashboardSources): DashboardContextValue {
   const reminderChoice =
     reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
   const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
-  const privacy = useSettings('privacy');
   const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : 0;
   const requesters = useSettings('requesters');
   const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);

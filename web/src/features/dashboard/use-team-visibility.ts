@@ -2,14 +2,18 @@ import {
   type RequestVisibility,
   requestVisibility,
 } from '@prayer-community/domain/prayer-request/request-visibility';
-import { useSettings } from '../../firebase/settings/use-settings.ts';
+import { type LiveSettings, useSettings } from '../../firebase/settings/use-settings.ts';
+
+/** Returns what the prayer team may see, live. Null until known. */
+export function useTeamVisibility(): RequestVisibility | null {
+  return teamVisibility(useSettings('privacy'));
+}
 
 /**
- * Returns what the prayer team may see, live. Null until known. If the settings cannot be read, confidential requests
- * are not queried.
+ * Returns what the prayer team may see with these settings. Null while they are loading. If they cannot be read,
+ * confidential requests are not queried.
  */
-export function useTeamVisibility(): RequestVisibility | null {
-  const privacy = useSettings('privacy');
+export function teamVisibility(privacy: LiveSettings<'privacy'>): RequestVisibility | null {
   switch (privacy.state) {
     case 'loading':
       return null;

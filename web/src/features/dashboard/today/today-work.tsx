@@ -1,6 +1,6 @@
 import type { TodayView } from '@prayer-community/domain/prayer-request/work-view';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
@@ -44,6 +44,8 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
   const sections = view === 'today' || shown === null ? partsOfToday(today) : [sectionOf(view, shown)];
   // The parts arrive one after another. Showing them together keeps one from pushing another down.
   const isAwaited = shown === null && isLoading;
+  // Deferred, so that the sections are rendered in slices and the page stays responsive.
+  const isDrawn = useDeferredValue(!isAwaited) && !isAwaited;
   useAnnounceList(onListed, isAwaited ? null : announcementOfAll(sections));
   useReportCounts(onCounts, {
     come_back: come_back.count,
@@ -56,8 +58,8 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
     <>
       {view === 'today' && address.openId === null && !isLoading && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
-      {isAwaited && <LoadingRequests />}
-      {!isAwaited &&
+      {!isDrawn && <LoadingRequests />}
+      {isDrawn &&
         sections.map((section) => (
           <RequestSection
             key={section.view}
