@@ -9,7 +9,7 @@ import { dailyContent } from '@prayer-community/domain/testing/daily-content';
 import type { Firestore } from 'firebase-admin/firestore';
 import { circleMemberRef, circleRef } from '../../functions/src/data/circle.ts';
 import { membershipRef } from '../../functions/src/data/distribution.ts';
-import { profiles } from '../../functions/src/data/profile.ts';
+import { profiles } from '../../functions/src/platform/staff-account.ts';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -14,7 +14,6 @@ import {
   resetPasswordInputSchema,
   resetPasswordOutputSchema,
   sendPasswordResetInputSchema,
-  sendPasswordResetOutputSchema,
 } from './auth/password-recovery.ts';
 import {
   completeMfaLoginInputSchema,
@@ -135,7 +134,7 @@ const SCHEMAS = {
   verifyMfaCode: { input: verifyMfaCodeInputSchema, output: verifyMfaCodeOutputSchema },
   completeMfaLogin: { input: completeMfaLoginInputSchema, output: completeMfaLoginOutputSchema },
   endSession: { input: endSessionInputSchema, output: doneOrRefusedSchema },
-  sendPasswordReset: { input: sendPasswordResetInputSchema, output: sendPasswordResetOutputSchema },
+  sendPasswordReset: { input: sendPasswordResetInputSchema, output: doneOrRefusedSchema },
   resetPassword: { input: resetPasswordInputSchema, output: resetPasswordOutputSchema },
   sendSignInLink: { input: sendSignInLinkInputSchema, output: doneOrRefusedSchema },
   completeLinkSignIn: { input: completeLinkSignInInputSchema, output: completeLinkSignInOutputSchema },

@@ -100,7 +100,7 @@ export function reactionId(postId: string, visitorUid: string): string {
 }
 
 /**
- * Returns one id per post and network, so a second report finds the first.
+ * Returns what the ids of all reports of a post from one network begin with, so a second report finds the first.
  * @param network a pseudonym of the network address
  */
 export function reportId(postId: string, network: string): string {

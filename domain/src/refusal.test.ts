@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { SIGN_IN_REFUSALS } from './auth/sign-in.ts';
 import { lengthMessage } from './fields/validation-messages.ts';
 import { CIRCLE_REFUSALS } from './prayer-circles/circle-membership.ts';
-import { refusal, refusalFor, refusalText } from './refusal.ts';
+import { isRefusedFor, refusal, refusalFor, refusalText } from './refusal.ts';
 
 describe('a temporary refusal', () => {
   test.each([
@@ -60,5 +60,17 @@ describe('the text of a refusal', () => {
   ])('is translated into Spanish, including filled-in values: %o', (answer, spanish) => {
     setLanguage('es', VISITOR_TEXTS, 'es-MX');
     expect(refusalText(answer)).toBe(spanish);
+  });
+});
+
+describe('the reason of a refusal', () => {
+  it('is recognized without values', () => {
+    expect(isRefusedFor(ANSWERS.plain, SIGN_IN_REFUSALS.invalidCredentials)).toBe(true);
+    expect(isRefusedFor(ANSWERS.plain, SIGN_IN_REFUSALS.codeNotSent)).toBe(false);
+  });
+
+  it('is recognized whatever its values', () => {
+    expect(isRefusedFor(ANSWERS.locked, SIGN_IN_REFUSALS.locked('an hour'))).toBe(true);
+    expect(isRefusedFor(ANSWERS.locked, SIGN_IN_REFUSALS.tooSoon('an hour'))).toBe(false);
   });
 });

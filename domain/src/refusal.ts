@@ -33,6 +33,9 @@ export const doneOrRefusedSchema = z.discriminatedUnion('success', [
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
+/** Why a callable refused. */
+export type RefusalReason = Omit<Refusal, 'success'>;
+
 export function refusal(message: Message): Refusal {
   const hasBlanks = Object.keys(message.values).length > 0;
   return {
@@ -49,11 +52,7 @@ export function refusalFor(waitMs: number, reason: (wait: string) => Message): R
 }
 
 /** Returns the reason of a refusal in the active language. */
-export function refusalText({
-  error,
-  message,
-  retryAfterSeconds,
-}: Pick<Refusal, 'error' | 'message' | 'retryAfterSeconds'>): string {
+export function refusalText({ error, message, retryAfterSeconds }: RefusalReason): string {
   if (message === undefined) {
     return translated(error);
   }
@@ -62,6 +61,11 @@ export function refusalText({
       ? message
       : { ...message, values: { ...message.values, wait: spokenWait(retryAfterSeconds) } },
   );
+}
+
+/** Returns whether a callable refused for this reason, whatever values fill its text. */
+export function isRefusedFor({ error, message }: RefusalReason, reason: Message): boolean {
+  return (message?.text ?? error) === reason.text;
 }
 
 function spokenWait(seconds: number): string {

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 import { refusalSchema } from '../refusal.ts';
 import { MEMBER_REFUSALS, uidSchema } from '../staff/team-member.ts';
-import { CODE_LIFETIME_MS, CODE_MAX_TRIES, type MailedCode } from './mailed-code.ts';
+import { CODE_LIFETIME_MS, CODE_MAX_TRIES, mailedCodeFields } from './mailed-code.ts';
 import { emailAddressSchema } from './member-identity.ts';
 import { SIGN_IN_REFUSALS } from './sign-in.ts';
 import { signInCodeSchema } from './sign-in-form.ts';
@@ -32,15 +33,21 @@ export const EMAIL_CHANGE_REFUSALS = {
   notChanged: message('Failed to change the e-mail address.'),
 } as const;
 
-/** `email_changes/{id}`: a change of a member's address, confirmed by a code mailed to the new address. */
-export interface EmailChange<Instant> extends MailedCode<Instant> {
-  user_id: string;
-  email: string;
-  former_email: string;
-  requested_by: string;
-  changed_at: Instant | null;
-  expires_at: Instant;
+/** The stored fields of `email_changes/{id}`. */
+export function emailChangeFields(instant: z.ZodType<Date>) {
+  return {
+    ...mailedCodeFields(instant),
+    user_id: z.string(),
+    email: z.string(),
+    former_email: z.string(),
+    requested_by: z.string(),
+    changed_at: instant.nullable(),
+    expires_at: instant,
+  };
 }
+
+/** A change of a member's address, confirmed by a code mailed to the new address. */
+export type EmailChange<Instant> = Stored<typeof emailChangeFields, Instant>;
 
 export function newEmailChange(
   change: Pick<EmailChange<Date>, 'user_id' | 'email' | 'former_email' | 'requested_by'>,

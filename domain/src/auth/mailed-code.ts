@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { MINUTE_MS, SECOND_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 
 /** A code is valid for this long after it was sent. */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
@@ -8,12 +10,17 @@ export const CODE_MAX_TRIES = 5;
 
 export const RESEND_AFTER_MS = 30 * SECOND_MS;
 
-export interface MailedCode<Instant> {
-  /** Keyed hash of the newest code. Null before the first code, after the right one and after a failed mailing. */
-  code_hash: string | null;
-  code_sent_at: Instant | null;
-  wrong_tries: number;
+/** The stored fields of a code, which belong to what it confirms. */
+export function mailedCodeFields(instant: z.ZodType<Date>) {
+  return {
+    /** Keyed hash of the newest code. Null before the first code, after the right one and after a failed mailing. */
+    code_hash: z.string().nullable(),
+    code_sent_at: instant.nullable(),
+    wrong_tries: z.int(),
+  };
 }
+
+export type MailedCode<Instant> = Stored<typeof mailedCodeFields, Instant>;
 
 /** The result of judging a code. `void` means there was no valid code to compare with. It does not count as a wrong try. */
 export type CodeOutcome = 'right' | 'wrong' | 'void';

@@ -3,6 +3,7 @@ import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { HOUR_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import {
@@ -70,10 +71,6 @@ export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
 export const sendPasswordResetInputSchema = resetRequestFormSchema.extend({
   language: z.enum(LANGUAGES).optional(),
 });
-export const sendPasswordResetOutputSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true) }),
-  refusalSchema,
-]);
 
 /** `resetPassword`: sets a new password with the code from a link and ends every session of the account. */
 export const resetPasswordInputSchema = z.strictObject({
@@ -109,14 +106,19 @@ export const RECOVERY_LINK_LIFETIME_MS = HOUR_MS;
 /** Maximum number of links mailed to one member per hour. Further requests get the same answer but no email. */
 export const RECOVERY_LINKS_PER_HOUR = 5;
 
-/** `password_reset_requests/{id}`: a request for a link. Deleted once it is processed. */
-export interface PasswordResetRequest<Instant> {
-  email: string;
-  /** The language of the page that sent the request. Null if unknown. */
-  language: Language | null;
-  requested_at: Instant;
-  expires_at: Instant;
+/** The stored fields of `password_reset_requests/{id}`. */
+export function passwordResetRequestFields(instant: z.ZodType<Date>) {
+  return {
+    email: z.string(),
+    /** The language of the page that sent the request. Null if unknown. */
+    language: z.enum(LANGUAGES).nullable().default(null),
+    requested_at: instant,
+    expires_at: instant,
+  };
 }
+
+/** A request for a link. Deleted once it is processed. */
+export type PasswordResetRequest<Instant> = Stored<typeof passwordResetRequestFields, Instant>;
 
 /** Creates the stored request, with the address normalized the way accounts are looked up. */
 export function newPasswordResetRequest(

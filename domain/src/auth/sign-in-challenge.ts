@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import { MINUTE_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 import {
   CODE_LIFETIME_MS,
   CODE_MAX_TRIES,
   type CodeOutcome,
   judgeMailedCode,
-  type MailedCode,
+  mailedCodeFields,
   RESEND_AFTER_MS,
 } from './mailed-code.ts';
 
@@ -20,17 +22,23 @@ export const CHALLENGE_LIFETIME_MS = 30 * MINUTE_MS;
 /** After the right code, the session must be fetched within this time. */
 export const COMPLETE_WITHIN_MS = 5 * MINUTE_MS;
 
-/** `sign_in_challenges/{hash of the challenge id}`: a sign-in whose password was right. */
-export interface SignInChallenge<Instant> extends MailedCode<Instant> {
-  uid: string;
-  /** The subject that wrong codes count against. Unless it is a known device, they count against the network address too. */
-  account: string;
-  /** True if the member completed a sign-in on this device before. */
-  is_known_device: boolean;
-  created_at: Instant;
-  expires_at: Instant;
-  verified_at: Instant | null;
+/** The stored fields of `sign_in_challenges/{hash of the challenge id}`. */
+export function signInChallengeFields(instant: z.ZodType<Date>) {
+  return {
+    ...mailedCodeFields(instant),
+    uid: z.string(),
+    /** The subject that wrong codes count against. Unless it is a known device, they count against the network address too. */
+    account: z.string(),
+    /** True if the member completed a sign-in on this device before. Absent in older documents. */
+    is_known_device: z.boolean().default(false),
+    created_at: instant,
+    expires_at: instant,
+    verified_at: instant.nullable(),
+  };
 }
+
+/** A sign-in whose password was right. */
+export type SignInChallenge<Instant> = Stored<typeof signInChallengeFields, Instant>;
 
 type Challenge = SignInChallenge<Date>;
 

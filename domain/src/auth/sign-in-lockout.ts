@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 
 /** The first lock, once the free failures are used up. Each further failure doubles it. */
 export const FIRST_LOCK_MS = MINUTE_MS / 2;
@@ -15,12 +17,13 @@ export const ACCOUNT_FREE_FAILURES = 5;
 /** Default number of failures from one network address before the first lock. A parish office shares one address. */
 export const DEFAULT_ADDRESS_FREE_FAILURES = 30;
 
-/** Failed sign-ins of one subject: an account or a network address. */
-export interface FailureRecord<Instant> {
-  failures: number;
-  locked_until: Instant | null;
-  expires_at: Instant;
+/** The stored fields of `rate_limits/sign_in_{subject}`. */
+export function failureRecordFields(instant: z.ZodType<Date>) {
+  return { failures: z.int(), locked_until: instant.nullable(), expires_at: instant };
 }
+
+/** Failed sign-ins of one subject: an account or a network address. */
+export type FailureRecord<Instant> = Stored<typeof failureRecordFields, Instant>;
 
 /** Returns how long this many failures lock the subject, in milliseconds. The last free failure already locks. */
 export function lockDelayMs(failures: number, freeFailures: number): number {

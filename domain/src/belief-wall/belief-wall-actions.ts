@@ -27,7 +27,7 @@ interface WallReaction<Instant> {
   created_at: Instant;
 }
 
-/** `belief_wall_reports/{postId}_{network}`: one per post and network address, no matter how many accounts it opens. */
+/** `belief_wall_reports/{postId}_{network}_{words}`: one per network address and words of a post, no matter how many accounts it opens. */
 export interface WallReport<Instant> {
   post_id: string;
   /** The account's pseudonym for this post. Null for a visitor without an account. */

@@ -30,7 +30,7 @@ export const WALL_REFUSALS = {
   tooSoon: (wait: string) =>
     message('Failed to post to belief wall. You can share another prayer request in {wait}.', { wait }),
   tooManyPosts: message(
-    'Failed to post to belief wall. Too many were shared from your connection. Please try again in an hour.',
+    'Failed to post to belief wall. Too many prayer requests were shared from your connection. Please try again in an hour.',
   ),
   notReported: message('Failed to report this prayer request.'),
   tooManyReports: message('Too many reports were sent from your connection. Please try again in an hour.'),

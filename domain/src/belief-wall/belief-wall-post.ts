@@ -2,6 +2,7 @@ import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { nonBlankString } from '../fields/non-blank-string.ts';
+import type { Stored } from '../fields/stored.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '../limits.ts';
@@ -30,8 +31,8 @@ export const testimonyFormSchema = z.object({
 
 export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
 
-/** The stored fields of `belief_wall_posts/{id}`, generic over the instant type. */
-export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `belief_wall_posts/{id}`. */
+export function wallPostFields(instant: z.ZodType<Date>) {
   return {
     content: nonBlankString(PRAYER_TEXT_MAX_CHARS),
     author_name: nonBlankString(NAME_MAX_CHARS).nullable(),
@@ -50,10 +51,7 @@ export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-export type BeliefWallPost<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof wallPostFields<z.ZodUnknown>>>>,
-  'created_at'
-> & { created_at: Instant };
+export type BeliefWallPost<Instant> = Stored<typeof wallPostFields, Instant>;
 
 export function newWallPost<Instant>(
   content: string,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 import { type BeliefWallPost, testimonyFormSchema, wallPostFormSchema } from './belief-wall-post.ts';
 
 /** Moderation actions. `keep` settles the reports and leaves the status alone. `edit` removes names from the post. */
@@ -154,7 +155,7 @@ export function toPostWords({ content, authorName, testimony }: PostWordsForm): 
 }
 
 /** The stored fields of `belief_wall_posts/{id}/history/{decisionId}`. They never contain the earlier text of the post. */
-export function moderationEventFields<Instant extends z.ZodType>(instant: Instant) {
+export function moderationEventFields(instant: z.ZodType<Date>) {
   return {
     action: z.enum(MODERATION_ACTIONS),
     /** True if this entry undoes the action. */
@@ -165,9 +166,4 @@ export function moderationEventFields<Instant extends z.ZodType>(instant: Instan
   };
 }
 
-export interface ModerationEvent<Instant> {
-  action: ModerationAction;
-  is_undo: boolean;
-  actor: string | null;
-  at: Instant;
-}
+export type ModerationEvent<Instant> = Stored<typeof moderationEventFields, Instant>;

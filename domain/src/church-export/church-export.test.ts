@@ -82,7 +82,7 @@ describe('an export table', () => {
         contact: { email: 'ruth@example.org', phone: null },
         hidden: 'secret',
       }),
-    ).toBe('2026-11-24T18:30:00.000Z,healing; family,ruth@example.org,\r\n');
+    ).toBe('2026-11-24T18:30:00.000Z,"healing; family",ruth@example.org,\r\n');
     expect(tableRow(table, { at: null, list: [], contact: null })).toBe(',,,\r\n');
   });
 

@@ -2,6 +2,7 @@ import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 import { refusalSchema } from '../refusal.ts';
 import { TEAM_CHANGES_WITHIN_MS } from '../staff/team-member.ts';
 
@@ -24,15 +25,13 @@ export const EXPORT_MAX_ATTEMPTS = 3;
 
 const EXPORT_STATES = ['waiting', 'building', 'ready', 'failed'] as const;
 
-type ExportState = (typeof EXPORT_STATES)[number];
-
 export const EXPORT_REFUSALS = {
   underWay: message('An export is already being prepared.'),
   gone: message('This export is no longer available. Please start a new one.'),
 } as const;
 
-/** The stored fields of `exports/{id}`, generic over the instant type. */
-export function churchExportFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `exports/{id}`. */
+export function churchExportFields(instant: z.ZodType<Date>) {
   return {
     requested_by: z.string(),
     created_at: instant,
@@ -56,20 +55,7 @@ export function churchExportFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-export interface ChurchExport<Instant> {
-  requested_by: string;
-  created_at: Instant;
-  state: ExportState;
-  attempts: number;
-  leased_until: Instant | null;
-  done_count: number;
-  total_count: number | null;
-  file_path: string | null;
-  size_bytes: number | null;
-  expires_at: Instant | null;
-  downloads: { by: string; at: Instant }[];
-  open_until: Record<string, Instant>;
-}
+export type ChurchExport<Instant> = Stored<typeof churchExportFields, Instant>;
 
 export function newChurchExport(requested_by: string, now: Date): ChurchExport<Date> {
   return {

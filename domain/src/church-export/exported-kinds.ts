@@ -6,7 +6,7 @@ interface LeftOut {
   leftOut: WholeReadmeText;
 }
 
-const SHORT_LIVED: LeftOut = { leftOut: 'Lives for minutes or days, and is worth nothing afterwards.' };
+const SHORT_LIVED: LeftOut = { leftOut: 'Temporary data that expires within days.' };
 
 /** Decides which kinds of documents are archived. A new kind needs an entry here. */
 export const EXPORTED: Record<DocumentKind, 'exported' | LeftOut> = {
@@ -39,7 +39,7 @@ export const EXPORTED: Record<DocumentKind, 'exported' | LeftOut> = {
   circle_founders: 'exported',
   circle_prayer_paces: SHORT_LIVED,
   tombstones: 'exported',
-  staff_directory: { leftOut: 'Made again from the profiles.' },
+  staff_directory: { leftOut: 'Rebuilt from the profiles.' },
   distribution_groups: 'exported',
   distribution_methods: 'exported',
   distribution_memberships: 'exported',

@@ -64,7 +64,7 @@ export function exportReadme(
     say('TABLES'),
     say('Instants are in UTC. Lists have semicolons between their items.'),
     say(
-      'A text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.',
+      'Text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.',
     ),
     ...EXPORT_TABLES.flatMap((table) => [
       '',
@@ -76,7 +76,7 @@ export function exportReadme(
     ...LEFT_OUT_KINDS.map(({ kind, reason }) => `${kind}  ${readmeText(language, reason)}`),
     `${say('passwords')}  ${say('Each staff member chooses a new one with "Forgot your password?".')}`,
     '',
-    say('BRINGING IT INTO AN EMPTY PROJECT'),
+    say('IMPORTING INTO AN EMPTY PROJECT'),
     'npm run import-archive -- --project ID FILE',
     '',
   ].join('\r\n');

@@ -10,7 +10,7 @@ export const REQUEST_COLUMNS: ColumnsOf<PrayerRequest<Date>> = {
   language: 'Language of the requester',
   urgency_level: 'Urgency that the requester chose',
   effective_urgency: 'Urgency after the crisis keywords',
-  awaits_listening: 'Whether its recording waits to be heard',
+  awaits_listening: 'Whether no one has listened to its recording yet',
   signs_of_need: 'Crisis signs found in its text',
   submission_type: 'prayer_team or confidential',
   is_on_behalf: 'Whether it was sent for someone else',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 
-/** The stored fields of `daily_content/{id}`, generic over the instant type. */
-export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `daily_content/{id}`. */
+export function dailyContentFields(instant: z.ZodType<Date>) {
   return {
     title: z.string().min(1),
     content: z.string().min(1),
@@ -20,7 +21,4 @@ export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-export type DailyContent<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof dailyContentFields<z.ZodUnknown>>>>,
-  'publish_date' | 'created_at'
-> & { publish_date: Instant | null; created_at: Instant };
+export type DailyContent<Instant> = Stored<typeof dailyContentFields, Instant>;

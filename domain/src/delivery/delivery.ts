@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { MINUTE_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 import { type Summary, summaryFields } from './notification-pace.ts';
 
 export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
@@ -83,8 +84,8 @@ export interface DeliveryMessage {
   summary?: Summary<Date> | undefined;
 }
 
-/** The stored fields of `deliveries/{key}`, the progress of a message, generic over the instant type. */
-export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `deliveries/{key}`, the progress of a message. */
+export function deliveryFields(instant: z.ZodType<Date>) {
   return {
     channel: z.enum(DELIVERY_CHANNELS),
     template: z.enum(DELIVERY_TEMPLATES),
@@ -104,15 +105,7 @@ export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-export type Delivery<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof deliveryFields<z.ZodUnknown>>>>,
-  'next_attempt_at' | 'created_at' | 'sent_at' | 'summary'
-> & {
-  next_attempt_at: Instant | null;
-  created_at: Instant;
-  sent_at: Instant | null;
-  summary?: Summary<Instant> | undefined;
-};
+export type Delivery<Instant> = Stored<typeof deliveryFields, Instant>;
 
 /** Maximum duration of one attempt before another may begin. */
 export const ATTEMPT_LEASE_MS = 2 * MINUTE_MS;

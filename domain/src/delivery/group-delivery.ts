@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 import {
   beginAttempt,
   type Delivery,
@@ -10,7 +11,6 @@ import {
   markGivenUp,
   newDelivery,
 } from './delivery.ts';
-import type { Summary } from './notification-pace.ts';
 
 /** Maximum number of recipients per document. Stays far below the 1 MiB limit and fits one call to each provider. */
 export const GROUP_MAX_RECIPIENTS = 200;
@@ -30,8 +30,8 @@ export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' |
   recipients: readonly string[];
 }
 
-/** The stored fields of `deliveries/{key}` for a message to several recipients, generic over the instant type. */
-export function groupDeliveryFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `deliveries/{key}` for a message to several recipients. */
+export function groupDeliveryFields(instant: z.ZodType<Date>) {
   const { template, about_id, language, summary, attempts, next_attempt_at, created_at, failure } =
     deliveryFields(instant);
   return {
@@ -46,19 +46,12 @@ export function groupDeliveryFields<Instant extends z.ZodType>(instant: Instant)
     next_attempt_at,
     created_at,
     failure,
-    /** The fate of each recipient, by uid, with the attempt that decided it. */
+    /** The outcome for each recipient, by uid, with the attempt that decided it. */
     recipients: z.record(z.string(), z.object({ fate: z.enum(GROUP_FATES), attempt: z.int() })),
   };
 }
 
-export type GroupDelivery<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof groupDeliveryFields<z.ZodUnknown>>>>,
-  'next_attempt_at' | 'created_at' | 'summary'
-> & {
-  next_attempt_at: Instant | null;
-  created_at: Instant;
-  summary?: Summary<Instant> | undefined;
-};
+export type GroupDelivery<Instant> = Stored<typeof groupDeliveryFields, Instant>;
 
 /** Creates a delivery to several recipients that waits for its first attempt. */
 export function newGroupDelivery(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DistributionGroupId } from '../distribution/distribution.ts';
 import { MINUTE_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 import { SUBMISSION_TYPES, type SubmissionType } from '../request-form/request-choices.ts';
 import type { CrisisSign } from '../safety/crisis-keywords.ts';
 
@@ -16,40 +17,30 @@ const STORING_MS = MINUTE_MS;
  */
 export const MOST_URGENT = 10;
 
-export function summaryFields<Instant extends z.ZodType>(instant: Instant) {
+export function summaryFields(instant: z.ZodType<Date>) {
   return { submission_types: z.array(z.enum(SUBMISSION_TYPES)), from: instant, until: instant };
 }
 
 /** The new requests of certain types created at or after `from` and before `until`. */
-export interface Summary<Instant> {
-  submission_types: SubmissionType[];
-  from: Instant;
-  until: Instant;
-}
+export type Summary<Instant> = Stored<typeof summaryFields, Instant>;
 
-/** The stored fields of `notification_paces/{groupId}`, generic over the instant type. */
-export function notificationPaceFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `notification_paces/{groupId}`. */
+export function notificationPaceFields(instant: z.ZodType<Date>) {
   return {
+    /** When the request that opened the interval was created, or the end of the summary. */
     last_at: instant,
+    /** The request that opened the interval, or with which the summary began. */
     last_id: z.string(),
+    /** The start of the summary. Null if the interval was opened by a request that was announced immediately. */
     summary_from: instant.nullable(),
+    /** Creation times of the latest urgent requests without crisis signs that were announced immediately. */
     urgent_at: z.array(instant),
+    /** The same for requests with crisis signs. Requests that anyone can mark as urgent do not use up this limit. */
     crisis_at: z.array(instant).default([]),
   };
 }
 
-export interface NotificationPace<Instant> {
-  /** When the request that opened the interval was created, or the end of the summary. */
-  last_at: Instant;
-  /** The request that opened the interval, or with which the summary began. */
-  last_id: string;
-  /** The start of the summary. Null if the interval was opened by a request that was announced immediately. */
-  summary_from: Instant | null;
-  /** Creation times of the latest urgent requests without crisis signs that were announced immediately. */
-  urgent_at: Instant[];
-  /** The same for requests with crisis signs. Requests that anyone can mark as urgent do not use up this limit. */
-  crisis_at: Instant[];
-}
+export type NotificationPace<Instant> = Stored<typeof notificationPaceFields, Instant>;
 
 export interface PacedRequest {
   id: string;

@@ -45,7 +45,7 @@ export const CHANNEL_LABELS: Record<DeliveryChannel, Message> = {
 
 const NOT_AUTHORIZED: Record<DeliveryChannel, Message> = {
   email: message(
-    'The e-mail service refused our key, which may have expired. Please tell the person who set it up.',
+    'The e-mail service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.',
   ),
   sms: message(
     'The text message service refused our key, which may have expired. Please tell the person who set it up.',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 import type { StaffRole } from '../staff/profile.ts';
 
 /** The ids of the two groups of the community. */
@@ -8,8 +9,8 @@ export const METHOD_TYPES = ['email', 'sms'] as const;
 export type DistributionGroupId = (typeof DISTRIBUTION_GROUPS)[number];
 export type MethodType = (typeof METHOD_TYPES)[number];
 
-/** The stored fields of `distribution_groups/{id}`, generic over the instant type. */
-export function distributionGroupFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `distribution_groups/{id}`. */
+export function distributionGroupFields(instant: z.ZodType<Date>) {
   return {
     name: z.string(),
     /** The address of the group as a whole, outside this product. Null until one is entered. */
@@ -27,8 +28,8 @@ export const distributionMethodSchema = z.object({
   is_active: z.boolean(),
 });
 
-/** The stored fields of `distribution_memberships/{methodId}_{uid}`, generic over the instant type. */
-export function distributionMembershipFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `distribution_memberships/{methodId}_{uid}`. */
+export function distributionMembershipFields(instant: z.ZodType<Date>) {
   return {
     method_id: z.string(),
     user_id: z.string(),
@@ -39,19 +40,9 @@ export function distributionMembershipFields<Instant extends z.ZodType>(instant:
   };
 }
 
-type Stored<Fields extends z.ZodRawShape, Instant> = Omit<z.infer<z.ZodObject<Fields>>, 'created_at'> & {
-  created_at: Instant;
-};
-
-export type DistributionGroup<Instant> = Stored<
-  ReturnType<typeof distributionGroupFields<z.ZodUnknown>>,
-  Instant
->;
+export type DistributionGroup<Instant> = Stored<typeof distributionGroupFields, Instant>;
 export type DistributionMethod = z.infer<typeof distributionMethodSchema>;
-export type DistributionMembership<Instant> = Stored<
-  ReturnType<typeof distributionMembershipFields<z.ZodUnknown>>,
-  Instant
->;
+export type DistributionMembership<Instant> = Stored<typeof distributionMembershipFields, Instant>;
 
 const FIRST_GROUPS: Record<DistributionGroupId, Pick<DistributionGroup<unknown>, 'name' | 'description'>> = {
   leadership: {

@@ -90,13 +90,13 @@ describe('a request file', () => {
   it('reads cells that a file of bad rows escaped against formulas', () => {
     const { rows, badRows } = checkFile(
       'requests',
-      [["'-> for my mother", "'+1 202 555 0123", "'Ruth"]],
+      [["'-> for my mother\n'- for rain", "'+1 202 555 0123", "'Ruth"]],
       contextOf(['prayer_text', 'phone', 'full_name']),
     );
 
     expect(badRows).toEqual([]);
     expect(rows).toMatchObject([
-      { prayer_text: '-> for my mother', phone: '+1 202 555 0123', first_name: "'Ruth" },
+      { prayer_text: '-> for my mother\n- for rain', phone: '+1 202 555 0123', first_name: "'Ruth" },
     ]);
   });
 

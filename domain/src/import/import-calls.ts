@@ -15,8 +15,10 @@ export const IMPORT_REFUSALS = {
   tooMany: message('You’ve started many imports this hour. Please try again later.'),
   tooManyRows: message('This file has too many rows. Please split it and import the parts.'),
   noImport: message('This import no longer exists.'),
-  notRunning: message('This import can’t be continued. Please start it again. Nothing will be doubled.'),
-  outOfOrder: message('Another page is running this import. Please reload.'),
+  notRunning: message(
+    'This import can’t be continued. Please start it again. Nothing will be imported twice.',
+  ),
+  outOfOrder: message('This import is running in another tab. Please reload.'),
   tooLateToUndo: message('An import can be undone for 24 hours. This one is older.'),
 } as const;
 

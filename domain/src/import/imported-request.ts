@@ -2,6 +2,7 @@ import type { ReminderChoice } from '../prayer-request/due-time.ts';
 import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { importedSchedule } from '../prayer-request/reminders.ts';
+import { filledContact } from '../request-form/contact.ts';
 import type { RequestRow } from './import-rows.ts';
 import { receivedAt } from './received-at.ts';
 
@@ -16,8 +17,6 @@ export function importedRequest(
   now: Date,
 ): PrayerRequest<Date> {
   const { first_name, last_name, phone, email } = row;
-  const contact = { first_name, last_name, phone, email };
-  const hasContact = Object.values(contact).some((part) => part !== null);
   const request = newPrayerRequest(
     {
       prayerData: {
@@ -30,7 +29,7 @@ export function importedRequest(
         share_on_belief_wall: false,
         urgency_level: row.urgency_level,
       },
-      contactData: hasContact ? contact : null,
+      contactData: filledContact({ first_name, last_name, phone, email }),
       audioPath: null,
       source: 'import',
       language: row.language,

@@ -1,6 +1,7 @@
 import type { Language } from '@prayer-community/i18n/language';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import type * as z from 'zod';
+import { unescapeFormulas } from '../fields/formula-text.ts';
 import type { ImportField } from './import-columns.ts';
 import type { DayOrder } from './read-day.ts';
 import type { ColumnChoice } from './recognize-columns.ts';
@@ -37,9 +38,6 @@ export const ROW_PROBLEMS = {
   tooManyMembers: message('This group has too many members for a prayer circle.'),
 } as const;
 
-/** The apostrophe that keeps a cell from being read as a formula. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
-
 /** Reads the cells of one row by the chosen columns and collects the problems. */
 export class RowReader {
   readonly problems: RowProblem[] = [];
@@ -52,13 +50,13 @@ export class RowReader {
   }
 
   /**
-   * Returns the trimmed text of a field, empty if it has no column. Strips the apostrophe with which our file of bad
+   * Returns the trimmed text of a field, empty if it has no column. Strips the apostrophes with which our file of bad
    * rows escapes formulas.
    */
   textOf(field: ImportField): string {
     const column = this.#columns[field];
     const cell = column === undefined ? '' : (this.#cells[column] ?? '');
-    return cell.trim().replace(ESCAPED_FORMULA, '').trim();
+    return unescapeFormulas(cell.trim()).trim();
   }
 
   /** Like `textOf`, but null if the text is blank. */

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { DAY_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import type { Stored } from '../fields/stored.ts';
 import { IMPORT_FIELDS } from './import-columns.ts';
 import { IMPORT_KINDS, IMPORT_MAX_ROWS, type ImportKind } from './import-kind.ts';
 import { DAY_ORDERS } from './read-day.ts';
@@ -52,8 +53,8 @@ export const importPlanFields = {
   language: z.enum(LANGUAGES),
 };
 
-/** The stored fields of `imports/{id}`, generic over the instant type. */
-export function importFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `imports/{id}`. */
+export function importFields(instant: z.ZodType<Date>) {
   return {
     ...importPlanFields,
     state: z.enum(IMPORT_STATES),
@@ -73,15 +74,12 @@ export function importFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-export type StoredImport<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof importFields<z.ZodUnknown>>>>,
-  'started_at' | 'updated_at' | 'undo_until'
-> & { started_at: Instant; updated_at: Instant; undo_until: Instant };
+export type StoredImport<Instant> = Stored<typeof importFields, Instant>;
 
 export type ImportPlan = Pick<StoredImport<never>, keyof typeof importPlanFields>;
 
 /** The stored fields of `import_chunks/{importId}_{index}`: the data that the undo removes. */
-export function importChunkFields<Instant extends z.ZodType>(instant: Instant) {
+export function importChunkFields(instant: z.ZodType<Date>) {
   return {
     import_id: z.string(),
     index: count,
@@ -92,13 +90,7 @@ export function importChunkFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-export interface ImportChunk<Instant> {
-  import_id: string;
-  index: number;
-  kind: ImportKind;
-  created: string[];
-  expires_at: Instant;
-}
+export type ImportChunk<Instant> = Stored<typeof importChunkFields, Instant>;
 
 export function newImport(plan: ImportPlan, uid: string, now: Date): StoredImport<Date> {
   return {

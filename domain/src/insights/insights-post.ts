@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
+import type { Stored } from '../fields/stored.ts';
 import { dayOf, monthOf } from './insights-calendar.ts';
 import { NO_TALLY, type Tally } from './insights-counts.ts';
 
-/** The stored fields of `counted_posts/{postId}`, generic over the instant type. */
-export function countedPostFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `counted_posts/{postId}`. */
+export function countedPostFields(instant: z.ZodType<Date>) {
   return {
     is_shown: z.boolean(),
     /** When the version that determined `is_shown` was written, in microseconds. */
@@ -17,12 +18,7 @@ export function countedPostFields<Instant extends z.ZodType>(instant: Instant) {
 }
 
 /** Everything insights need to know about a post in order to count it. */
-export interface CountedPost<Instant> {
-  is_shown: boolean;
-  shown_version: number;
-  answered_at: Instant | null;
-  answered_version: number;
-}
+export type CountedPost<Instant> = Stored<typeof countedPostFields, Instant>;
 
 export type InsightPost = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_answered'>;
 

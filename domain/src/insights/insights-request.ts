@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { contactMomentProblem } from '../request-form/contact-moment.ts';
 import { REQUEST_CATEGORIES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
@@ -6,8 +7,8 @@ import { dayOf, monthOf } from './insights-calendar.ts';
 import type { CountedCategory, Counts, Tally } from './insights-counts.ts';
 import { waitBetween } from './insights-waits.ts';
 
-/** The stored fields of `counted_requests/{requestId}`, generic over the instant type. */
-export function countedRequestFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `counted_requests/{requestId}`. */
+export function countedRequestFields(instant: z.ZodType<Date>) {
   return {
     /** When the newest known version of the request was written, in microseconds. */
     version: z.int(),
@@ -27,16 +28,7 @@ export function countedRequestFields<Instant extends z.ZodType>(instant: Instant
 }
 
 /** Everything insights need to know about a request in order to count it. */
-export type CountedRequest<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof countedRequestFields<z.ZodUnknown>>>>,
-  'created_at' | 'contacted_at' | 'contacted_before_reopening' | 'first_assigned_at' | 'first_replied_at'
-> & {
-  created_at: Instant;
-  contacted_at: Instant | null;
-  contacted_before_reopening: Instant | null;
-  first_assigned_at: Instant | null;
-  first_replied_at: Instant | null;
-};
+export type CountedRequest<Instant> = Stored<typeof countedRequestFields, Instant>;
 
 export type InsightRequest = Pick<
   PrayerRequest<Date>,

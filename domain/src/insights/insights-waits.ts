@@ -7,7 +7,7 @@ export type Waits = Readonly<Record<string, number>>;
 
 /**
  * Returns a waiting time for a histogram, in whole minutes. From 100 minutes on it is rounded to two significant
- * digits, which is within 5 %. This keeps the histogram of a day small, however many requests it has: 99 steps up to
+ * digits, which is within 5%. This keeps the histogram of a day small, however many requests it has: 99 steps up to
  * 100 minutes, and 90 for each power of ten beyond.
  * @returns minutes. 0 if `end` is before `start`.
  */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { DAY_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
-import type { CircleDetails } from './circle-form.ts';
+import type { Stored } from '../fields/stored.ts';
 
 /** An invitation is valid for this long after it was sent. */
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
@@ -15,10 +15,10 @@ export const INVITATIONS_PER_DAY = 20;
 export const INVITATIONS_FROM_NETWORK_PER_HOUR = 60;
 
 /**
- * The stored fields of `circle_invitations/{circle}_{pseudonym of the address}`, generic over the instant type. Only
- * the newest invitation of an address to a circle is stored.
+ * The stored fields of `circle_invitations/{circle}_{pseudonym of the address}`. Only the newest invitation of an
+ * address to a circle is stored.
  */
-export function circleInvitationFields<Instant extends z.ZodType>(instant: Instant) {
+export function circleInvitationFields(instant: z.ZodType<Date>) {
   return {
     circle_id: z.string(),
     /** The details of the circle that the invited person may read. Absent in older documents. */
@@ -37,16 +37,7 @@ export function circleInvitationFields<Instant extends z.ZodType>(instant: Insta
   };
 }
 
-export interface CircleInvitation<Instant> {
-  circle_id: string;
-  circle?: CircleDetails | undefined;
-  address: string;
-  invited_by: string;
-  language: Language;
-  created_at: Instant;
-  expires_at: Instant;
-  used_at: Instant | null;
-}
+export type CircleInvitation<Instant> = Stored<typeof circleInvitationFields, Instant>;
 
 export function newInvitation(
   sent: Pick<CircleInvitation<Date>, 'circle_id' | 'circle' | 'address' | 'invited_by'> & {

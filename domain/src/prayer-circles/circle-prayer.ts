@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { WALL_FORM_MESSAGES } from '../belief-wall/belief-wall-post.ts';
 import { maxChars } from '../fields/max-chars.ts';
+import type { Stored } from '../fields/stored.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
@@ -13,8 +14,8 @@ export const circlePrayerFormSchema = z.object({
 
 export type CirclePrayerForm = z.infer<typeof circlePrayerFormSchema>;
 
-/** The stored fields of `prayer_circles/{id}/prayers/{id}`, generic over the instant type. */
-export function circlePrayerFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `prayer_circles/{id}/prayers/{id}`. */
+export function circlePrayerFields(instant: z.ZodType<Date>) {
   return {
     prayer_text: z.string().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)),
     created_by: z.string(),
@@ -25,10 +26,7 @@ export function circlePrayerFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-export type CirclePrayer<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof circlePrayerFields<z.ZodUnknown>>>>,
-  'created_at'
-> & { created_at: Instant };
+export type CirclePrayer<Instant> = Stored<typeof circlePrayerFields, Instant>;
 
 export function newCirclePrayer<Instant>(
   prayerText: string,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 import type { CircleDetails } from './circle-form.ts';
 
-/** The stored fields of `prayer_circles/{id}`, generic over the instant type. */
-export function prayerCircleFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `prayer_circles/{id}`. */
+export function prayerCircleFields(instant: z.ZodType<Date>) {
   return {
     name: z.string().min(1),
     description: z.string().nullable(),
@@ -14,13 +15,10 @@ export function prayerCircleFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-export type PrayerCircle<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof prayerCircleFields<z.ZodUnknown>>>>,
-  'created_at'
-> & { created_at: Instant };
+export type PrayerCircle<Instant> = Stored<typeof prayerCircleFields, Instant>;
 
-/** The stored fields of `prayer_circles/{id}/members/{uid}`, generic over the instant type. */
-export function circleMemberFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `prayer_circles/{id}/members/{uid}`. */
+export function circleMemberFields(instant: z.ZodType<Date>) {
   return {
     circle_id: z.string(),
     user_id: z.string(),
@@ -32,10 +30,7 @@ export function circleMemberFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-export type CircleMember<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof circleMemberFields<z.ZodUnknown>>>>,
-  'joined_at'
-> & { joined_at: Instant };
+export type CircleMember<Instant> = Stored<typeof circleMemberFields, Instant>;
 
 /** Creates a circle, to be stored in one batch with its first member. */
 export function newCircle<Instant>(

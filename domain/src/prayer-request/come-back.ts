@@ -1,4 +1,5 @@
 import type { PrayerRequest } from './prayer-request.ts';
+import { isEndedForGood } from './request-transitions.ts';
 
 type Request = PrayerRequest<Date>;
 
@@ -27,11 +28,10 @@ export interface ComeBackFields {
 }
 
 /** True if the team may come back to the requester. False once the request was anonymized or its requester ended it. */
-export function mayPlanComeBack({
-  emptied_at,
-  ended_by_requester,
-}: Pick<PrayerRequest<unknown>, 'emptied_at' | 'ended_by_requester'>): boolean {
-  return emptied_at === null && ended_by_requester === null;
+export function mayPlanComeBack(
+  request: Pick<PrayerRequest<unknown>, 'emptied_at' | 'ended_by_requester'>,
+): boolean {
+  return !isEndedForGood(request);
 }
 
 /** Returns the fields that set the come-back date. Null clears it. */

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
+import type { Stored } from '../fields/stored.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
 import { consentSchema } from '../request-form/consent.ts';
 import { contactInfoSchema } from '../request-form/contact.ts';
@@ -8,7 +9,7 @@ import { prayerFields } from '../request-form/prayer-data.ts';
 import { REQUEST_SOURCES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { CRISIS_SIGNS } from '../safety/crisis-keywords.ts';
 import { personDecisionsSchema } from './person-decision.ts';
-import { type ReminderSchedule, reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
+import { reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
 import { RETURN_REASONS } from './return-to-pool.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
@@ -18,11 +19,8 @@ const REQUESTER_ENDS = ['withdrawn', 'deleted'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
 
-/**
- * The stored fields of `prayer_requests/{id}`, generic over the instant type, so the Timestamp of the web SDK or Admin
- * SDK and the Date of a test share one shape.
- */
-export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `prayer_requests/{id}`. */
+export function prayerRequestFields(instant: z.ZodType<Date>) {
   return {
     created_at: instant,
     status: z.enum(REQUEST_STATUSES),
@@ -91,30 +89,4 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
   };
 }
 
-export interface RequestUpdate<Instant> {
-  text: string;
-  at: Instant;
-}
-
-export type PrayerRequest<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
-  | 'created_at'
-  | 'contacted_at'
-  | 'first_replied_at'
-  | 'reminder_due_at'
-  | 'clock'
-  | 'come_back_at'
-  | 'emptied_at'
-  | 'updated_at'
-  | 'updates'
-> & {
-  created_at: Instant;
-  contacted_at: Instant | null;
-  first_replied_at: Instant | null;
-  reminder_due_at: Instant | null;
-  clock: ReminderSchedule<Instant>;
-  come_back_at: Instant | null;
-  emptied_at: Instant | null;
-  updates: RequestUpdate<Instant>[];
-  updated_at: Instant;
-};
+export type PrayerRequest<Instant> = Stored<typeof prayerRequestFields, Instant>;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 
-/** The stored fields of `clock` in `prayer_requests/{id}`, generic over the instant type. Written only by functions. */
-export function reminderScheduleFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `clock` in `prayer_requests/{id}`. Written only by functions. */
+export function reminderScheduleFields(instant: z.ZodType<Date>) {
   return {
     /** When the request should be assigned, based on its urgency. Null if nothing was computed. */
     due_at: instant.nullable(),
@@ -15,13 +16,7 @@ export function reminderScheduleFields<Instant extends z.ZodType>(instant: Insta
   };
 }
 
-export interface ReminderSchedule<Instant> {
-  due_at: Instant | null;
-  reckoned_by: string;
-  reminder_count: number;
-  reminded_at: Instant | null;
-  escalated_at: Instant | null;
-}
+export type ReminderSchedule<Instant> = Stored<typeof reminderScheduleFields, Instant>;
 
 /** The schedule of a request before anything is computed. */
 export const UNSET_SCHEDULE = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { RequestNote } from './request-note.ts';
 import type { ReturnReason } from './return-to-pool.ts';
@@ -28,8 +29,8 @@ export const HISTORY_ACTIONS = [
 
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-/** The stored fields of a history event, generic over the timestamp type. */
-export function historyEventFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of a history event. */
+export function historyEventFields(instant: z.ZodType<Date>) {
   return {
     action: z.enum(HISTORY_ACTIONS),
     /** The uid of the actor. Null for a visitor or the system. */
@@ -40,12 +41,7 @@ export function historyEventFields<Instant extends z.ZodType>(instant: Instant) 
   };
 }
 
-export interface HistoryEvent<Instant> {
-  action: HistoryAction;
-  actor: string | null;
-  assigned_to: string | null;
-  at: Instant;
-}
+export type HistoryEvent<Instant> = Stored<typeof historyEventFields, Instant>;
 
 /**
  * Returns the first event of a submitted request.

@@ -101,6 +101,17 @@ export function mayBeAssignee(
   return mayBeAssigned(member.role, request.submission_type) && member.id !== request.assigned_to;
 }
 
+/**
+ * True if the request was anonymized, or its requester ended it. It cannot be reopened, and the team no longer
+ * contacts the requester about it.
+ */
+export function isEndedForGood({
+  emptied_at,
+  ended_by_requester,
+}: Pick<PrayerRequest<unknown>, 'emptied_at' | 'ended_by_requester'>): boolean {
+  return emptied_at !== null || ended_by_requester !== null;
+}
+
 /** Mark Prayed For is offered when the request is assigned and has at least one note. */
 export function isReadyForPrayedFor(request: Pick<PrayerRequest<unknown>, 'status' | 'note_count'>): boolean {
   return request.status === 'assigned' && request.note_count >= 1;
@@ -171,7 +182,7 @@ export function changedBy(
   return isTransition ? current.updated_by : (current.come_back_by ?? current.updated_by);
 }
 
-function transitionTo(action: RequestAction, seen: Seen, actorUid: string): TransitionFields {
+function transitionTo<Uid extends string | null>(action: RequestAction, seen: Seen, actorUid: Uid) {
   return { status: TRANSITIONS[action].to, updated_by: actorUid, revision: seen.revision + 1 };
 }
 
@@ -240,9 +251,8 @@ export function returnToPool(
   StoredSchedule & { updated_by: null; updated_at: Date; return_reason: ReturnReason | null } {
   return {
     return_reason,
-    ...transitionTo('unassign', seen, ''),
+    ...transitionTo('unassign', seen, null),
     assigned_to: null,
-    updated_by: null,
     updated_at: now,
     ...startSchedule(now, effectiveUrgency(seen), choice),
   };

@@ -7,6 +7,7 @@ import { replySettingsSchema } from '../settings/settings.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import {
   isReviewedFirst,
+  mayWithdrawReply,
   newReply,
   REPLY_MAX_CHARS,
   type Reply,
@@ -139,6 +140,16 @@ describe('a reply', () => {
       expect(isReviewedFirst({ role }, { reviewed_by_leadership })).toBe(waits);
     },
   );
+
+  it.each([
+    ['prayer_team', 'miriam', 'awaiting_review', true],
+    ['prayer_team', 'daniel', 'awaiting_review', false],
+    ['leadership', 'grace', 'awaiting_review', true],
+    ['prayer_team', 'miriam', 'sent', false],
+    ['leadership', 'grace', 'withdrawn', false],
+  ] as const)('can be withdrawn or not by the %s member %s while it is %s: %s', (role, uid, state, may) => {
+    expect(mayWithdrawReply({ role, uid }, { state, created_by: 'miriam' })).toBe(may);
+  });
 
   it('must not be too long or blank', () => {
     expect(replyTextSchema.parse(` ${'x'.repeat(REPLY_MAX_CHARS)} `)).toHaveLength(REPLY_MAX_CHARS);

@@ -1,4 +1,5 @@
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { isEndedForGood } from '../prayer-request/request-transitions.ts';
 import type { RequesterSettings } from '../settings/settings.ts';
 
 /** The request fields that determine how the requester can be reached. */
@@ -25,7 +26,7 @@ export type ReplyRoute = 'email' | 'sms' | 'link';
 /** Returns how the requester learns of a reply. Null if no reply could reach them. */
 export function replyRoute(request: Requester): ReplyRoute | null {
   const address = requesterAddress(request);
-  return address?.channel ?? (takesReplies(request) && hasBrowserLink(request) ? 'link' : null);
+  return address?.channel ?? (!isEndedForGood(request) && hasBrowserLink(request) ? 'link' : null);
 }
 
 interface RequesterAddress {
@@ -36,18 +37,13 @@ interface RequesterAddress {
 /** Returns the requester's email address or, if they agreed to be contacted, their phone number. Null if neither may be used. */
 export function requesterAddress(request: Requester): RequesterAddress | null {
   const { email, phone } = request.contact_info ?? {};
-  if (!takesReplies(request) || !mayHaveMessagedLink(request)) {
+  if (isEndedForGood(request) || !mayHaveMessagedLink(request)) {
     return null;
   }
   if (email) {
     return { channel: 'email', to: email };
   }
   return phone && agreesToContact(request) ? { channel: 'sms', to: phone } : null;
-}
-
-/** False if the requester ended the request, or it was anonymized. */
-function takesReplies({ ended_by_requester, emptied_at }: Requester): boolean {
-  return ended_by_requester === null && emptied_at === null;
 }
 
 /** A link created later does not know the wall post of the request and could not remove it. */

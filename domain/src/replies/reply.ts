@@ -1,8 +1,12 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
+import type { Stored } from '../fields/stored.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
+import type { Actor } from '../prayer-request/request-transitions.ts';
+import { mayReviewReplies } from '../prayer-request/work-view.ts';
+import type { ReplySettings } from '../settings/settings.ts';
 
 /** Maximum length of a reply to a requester. Not defined with the limits, which visitors load with the request form. */
 export const REPLY_MAX_CHARS = 1000;
@@ -21,8 +25,8 @@ const REPLY_STATES = ['awaiting_review', 'sent', 'withdrawn'] as const;
 
 export type ReplyState = (typeof REPLY_STATES)[number];
 
-/** The stored fields of `prayer_requests/{id}/replies/{replyId}`, generic over the timestamp type. */
-export function replyFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `prayer_requests/{id}/replies/{replyId}`. */
+export function replyFields(instant: z.ZodType<Date>) {
   return {
     reply_text: z.string().min(1).check(maxChars(REPLY_MAX_CHARS)),
     state: z.enum(REPLY_STATES),
@@ -35,14 +39,7 @@ export function replyFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-export interface Reply<Instant> {
-  reply_text: string;
-  state: ReplyState;
-  created_by: string;
-  created_at: Instant;
-  sent_at: Instant | null;
-  reviewed_by: string | null;
-}
+export type Reply<Instant> = Stored<typeof replyFields, Instant>;
 
 /** Returns a new reply, which is either sent at once or awaits review. */
 export function newReply<Instant>(
@@ -87,8 +84,16 @@ export function isReviewedAs(
 
 /** True if a leader reviews the author's replies before they are sent. */
 export function isReviewedFirst(
-  { role }: { role: 'prayer_team' | 'leadership' },
-  { reviewed_by_leadership }: { reviewed_by_leadership: boolean },
+  { role }: Pick<Actor, 'role'>,
+  { reviewed_by_leadership }: Pick<ReplySettings, 'reviewed_by_leadership'>,
 ): boolean {
-  return reviewed_by_leadership && role !== 'leadership';
+  return reviewed_by_leadership && !mayReviewReplies(role);
+}
+
+/** True if the actor may withdraw the reply: it awaits review, and they review replies or wrote it. */
+export function mayWithdrawReply(
+  actor: Actor,
+  { state, created_by }: Pick<Reply<unknown>, 'state' | 'created_by'>,
+): boolean {
+  return state === 'awaiting_review' && (mayReviewReplies(actor.role) || created_by === actor.uid);
 }

@@ -19,3 +19,11 @@ describe('the contact preference', () => {
     });
   });
 });
+
+describe('the text of a recorded prayer', () => {
+  it.each(['', '  ', '\u200b'])('is sent as none if only %j is typed', (prayerText) => {
+    const data = toPrayerData({ ...PRAYER_REQUEST_FORM_DEFAULTS, prayerText, hasRecording: true });
+
+    expect(data.prayer_text).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
-import { trimmedText } from '../fields/visible-text.ts';
+import { isBlank, trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
 import { type ContactInfo, filledContact } from './contact.ts';
 import { namedPeople } from './named-people.ts';
@@ -77,7 +77,7 @@ export function toContactInfo(form: PrayerRequestForm): ContactInfo | null {
 }
 
 function orNull(text: string): string | null {
-  return text.trim() || null;
+  return isBlank(text) ? null : text.trim();
 }
 
 /** Returns the title of a request for places that do not show the contact. */

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { refusalSchema } from '../refusal.ts';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from './prayer-request-rules.ts';
@@ -51,14 +52,15 @@ export const submitPrayerRequestInputSchema = z
     }
   });
 
-/** The output of `submitPrayerRequest`. `error` says why a well-formed request was refused. */
-export const submitPrayerRequestOutputSchema = z.object({
-  success: z.boolean(),
-  error: z.string().optional(),
-  prayerRequestId: z.string().optional(),
-  /** True if the submitted key opens a status page. */
-  hasStatusPage: z.boolean().optional(),
-});
+export const submitPrayerRequestOutputSchema = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal(true),
+    prayerRequestId: z.string(),
+    /** True if the submitted key opens a status page. */
+    hasStatusPage: z.boolean().optional(),
+  }),
+  refusalSchema.extend({ error: z.string().default(message('Submission failed').text) }),
+]);
 
 export const SUBMISSION_REFUSALS = {
   automated: message('This looks like an automated submission. Please reload the page and try again.'),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../fields/durations.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
-import { mayTake } from '../prayer-request/request-transitions.ts';
+import { isEndedForGood, mayTake } from '../prayer-request/request-transitions.ts';
 import { requesterDisplay } from '../request-form/prayer-data.ts';
 import type { StaffRole } from '../staff/profile.ts';
 
@@ -33,8 +33,7 @@ export function mayReopen(
   const closedBy = anonymizeIfClosedBy(retentionDays, now);
   return (
     mayTake('reopen', role, request.status) &&
-    request.emptied_at === null &&
-    request.ended_by_requester === null &&
+    !isEndedForGood(request) &&
     (closedBy === null || !isDueForAnonymization(request, closedBy))
   );
 }

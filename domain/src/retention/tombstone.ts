@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Stored } from '../fields/stored.ts';
 
 /**
  * The documents that have tombstones: circles and posts, because clients create them with ids of their choice, and staff
@@ -8,8 +9,8 @@ const TOMBSTONE_KINDS = ['circle', 'post', 'member'] as const;
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number];
 
-/** The stored fields of `tombstones/{id}`, generic over the timestamp type. */
-export function tombstoneFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `tombstones/{id}`. */
+export function tombstoneFields(instant: z.ZodType<Date>) {
   return {
     kind: z.enum(TOMBSTONE_KINDS),
     deleted_at: instant,
@@ -19,11 +20,7 @@ export function tombstoneFields<Instant extends z.ZodType>(instant: Instant) {
 }
 
 /** `tombstones/{id}`: a document with this id was deleted. The rules refuse a new circle or post with the same id. */
-interface Tombstone<Instant> {
-  kind: TombstoneKind;
-  deleted_at: Instant;
-  emptied_at: Instant | null;
-}
+type Tombstone<Instant> = Stored<typeof tombstoneFields, Instant>;
 
 export function newTombstone(kind: TombstoneKind, now: Date): Tombstone<Date> {
   return { kind, deleted_at: now, emptied_at: null };

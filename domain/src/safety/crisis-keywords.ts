@@ -24,7 +24,11 @@ export function findCrisisSigns(text: string | null): CrisisSign[] {
 
 /** Returns the words of a text, each between two spaces, so that phrases match only whole words. */
 function asWords(text: string): string {
-  const letters = text.normalize('NFKD').replaceAll(/[\p{M}'’‘`]/gu, '');
+  // Typed as apostrophes. Removed first, because NFKD turns ´ into a space with an accent.
+  const letters = text
+    .replaceAll(/[´ʼ′]/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’‘`]/gu, '');
   return ` ${letters
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -39,6 +39,9 @@ export const HELP_COUNTRIES = [
 
 export type HelpCountry = (typeof HELP_COUNTRIES)[number];
 
+/** The country of a community that has not chosen one. */
+export const DEFAULT_HELP_COUNTRY: HelpCountry = 'US';
+
 export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
   US: {
     country: message('United States'),
@@ -121,14 +124,14 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   MX: {
-    country: message('México'),
+    country: message('Mexico'),
     emergency: '911',
     lines: [
       line('Línea de la Vida', '800 911 2000', ['self_harm', 'abuse'], 'https://www.gob.mx/salud/conasama'),
     ],
   },
   ES: {
-    country: message('España'),
+    country: message('Spain'),
     emergency: '112',
     lines: [
       line(
@@ -141,7 +144,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   DE: {
-    country: message('Deutschland'),
+    country: message('Germany'),
     emergency: '112',
     lines: [
       line('TelefonSeelsorge', '0800 111 0 111', SELF_HARM, 'https://www.telefonseelsorge.de'),
@@ -149,7 +152,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   AT: {
-    country: message('Österreich'),
+    country: message('Austria'),
     emergency: '112',
     lines: [
       line('TelefonSeelsorge', '142', SELF_HARM, 'https://www.telefonseelsorge.at'),
@@ -157,7 +160,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   CH: {
-    country: message('Schweiz'),
+    country: message('Switzerland'),
     emergency: '112',
     lines: [line('Die Dargebotene Hand', '143', ['self_harm', 'abuse'], 'https://www.143.ch')],
   },
@@ -170,7 +173,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   BR: {
-    country: message('Brasil'),
+    country: message('Brazil'),
     emergency: '190',
     lines: [
       line('Centro de Valorização da Vida', '188', SELF_HARM, 'https://cvv.org.br'),
@@ -199,12 +202,11 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
 const REGION = /^[a-z]+(?:-[a-z]{3,4})*-([a-z]{2})(?:-|$)/i;
 
 /**
- * Returns the country of a browser's language tag (`en-GB`).
- * @param otherwise returned if the tag names no listed country
+ * Returns the country of a browser’s language tag (`en-GB`), or the default if the tag names no listed country.
  */
-export function helpCountryOf(languageTag: string, otherwise: HelpCountry): HelpCountry {
+export function helpCountryOf(languageTag: string): HelpCountry {
   const region = REGION.exec(languageTag)?.[1]?.toUpperCase();
-  return HELP_COUNTRIES.find((code) => code === region) ?? otherwise;
+  return HELP_COUNTRIES.find((code) => code === region) ?? DEFAULT_HELP_COUNTRY;
 }
 
 /** Returns the country's help lines for these signs, without its emergency number. */

@@ -78,6 +78,12 @@ export function partsOf(fields: readonly PresetField[]): PresetPart[] {
   return PRESET_PARTS.filter((part) => fields.some((field) => field.startsWith(`${part}.`)));
 }
 
+/** Returns the names of those fields that belong to this settings document. */
+export function fieldsOf(part: PresetPart, fields: readonly PresetField[]): string[] {
+  const prefix = `${part}.`;
+  return fields.filter((field) => field.startsWith(prefix)).map((field) => field.slice(prefix.length));
+}
+
 const PRESET_PARTS = [
   'screens',
   'privacy',

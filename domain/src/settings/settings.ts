@@ -34,7 +34,7 @@ const privacyFields = {
 
 const safetyFields = {
   watches_for_need: z.boolean(),
-  help_country: z.enum(HELP_COUNTRIES),
+  help_country: z.enum(HELP_COUNTRIES).nullable(),
   asks_consent: z.boolean(),
 };
 
@@ -107,11 +107,11 @@ export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
 
 /**
  * `settings/safety`: whether signs of crisis show help lines and alert leadership, which country's help lines to show
- * if the browser names none, and whether the form asks if the people named in a request agreed.
+ * first (null: that of the browser), and whether the form asks if the people named in a request agreed.
  */
 export const safetySettingsSchema = z.object({
   watches_for_need: safetyFields.watches_for_need.default(true),
-  help_country: safetyFields.help_country.default('US'),
+  help_country: safetyFields.help_country.default(null),
   asks_consent: safetyFields.asks_consent.default(true),
 });
 
@@ -202,7 +202,7 @@ export type ReplySettings = z.infer<typeof replySettingsSchema>;
 
 export type Settings = { [Name in SettingsName]: z.infer<(typeof SETTINGS)[Name]> };
 
-/** Every settings document as leadership stores it. The rules accept all of its fields and no others. */
+/** Every settings document with valid values. The rules accept any of these fields and no others. */
 export const CHOSEN_SETTINGS = {
   set_up: z.strictObject(setUpFields),
   screens: z.strictObject(screenFields),
@@ -218,13 +218,22 @@ export const CHOSEN_SETTINGS = {
   site: z.strictObject(siteFields),
 } as const;
 
-/** The same as far as the rules can check. They do not know the names of time zones. */
+/** What leadership stores: the fields that it has changed. The rules do not know the names of time zones. */
 export const STORABLE_SETTINGS = {
-  ...CHOSEN_SETTINGS,
-  reminders: z.strictObject({
-    ...reminderFields,
-    time_zone: z.string().min(1).check(maxChars(TIME_ZONE_MAX_CHARS)),
-  }),
+  set_up: CHOSEN_SETTINGS.set_up.partial(),
+  screens: CHOSEN_SETTINGS.screens.partial(),
+  identity: CHOSEN_SETTINGS.identity.partial(),
+  wall: CHOSEN_SETTINGS.wall.partial(),
+  privacy: CHOSEN_SETTINGS.privacy.partial(),
+  reminders: z
+    .strictObject({ ...reminderFields, time_zone: z.string().min(1).check(maxChars(TIME_ZONE_MAX_CHARS)) })
+    .partial(),
+  safety: CHOSEN_SETTINGS.safety.partial(),
+  prayer_sessions: CHOSEN_SETTINGS.prayer_sessions.partial(),
+  requesters: CHOSEN_SETTINGS.requesters.partial(),
+  replies: CHOSEN_SETTINGS.replies.partial(),
+  intake: CHOSEN_SETTINGS.intake.partial(),
+  site: CHOSEN_SETTINGS.site.partial(),
 } as const;
 
 /** True if the next purge may anonymize requests that the old setting would have retained. This cannot be undone. */

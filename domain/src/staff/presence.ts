@@ -19,8 +19,8 @@ export interface Presence {
 /** The place stored in `presence/{uid}`. Both fields are null if the member has no request open. */
 type StoredPlace = Presence | { request_id: null; activity: null };
 
-/** The stored fields of `presence/{uid}` that others read, generic over the timestamp type. */
-export function presenceFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `presence/{uid}` that others read. */
+export function presenceFields(instant: z.ZodType<Date>) {
   return {
     request_id: z.string(),
     activity: z.enum(PRESENCE_ACTIVITIES),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import '../fields/validation-messages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import type { Stored } from '../fields/stored.ts';
 
 export const STAFF_ROLES = ['prayer_team', 'leadership'] as const;
 export const AVAILABILITIES = ['available', 'unavailable'] as const;
@@ -28,8 +29,8 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   reminders: true,
 };
 
-/** The stored fields of `profiles/{uid}`, generic over the timestamp type. */
-export function profileFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `profiles/{uid}`. */
+export function profileFields(instant: z.ZodType<Date>) {
   return {
     user_id: z.string(),
     first_name: z.string(),
@@ -58,16 +59,8 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
   };
 }
 
-/** A staff member, generic over the timestamp type. */
-export type Profile<Instant> = Omit<
-  z.infer<z.ZodObject<ReturnType<typeof profileFields<z.ZodUnknown>>>>,
-  'created_at' | 'unavailable_start_date' | 'unavailable_end_date' | 'sessions_ended_at'
-> & {
-  created_at: Instant;
-  unavailable_start_date: Instant | null;
-  unavailable_end_date: Instant | null;
-  sessions_ended_at?: Instant;
-};
+/** A staff member. */
+export type Profile<Instant> = Stored<typeof profileFields, Instant>;
 
 /** Returns the languages in which a member prays with requesters. English if they never chose. */
 export function languagesSpokenBy({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DAY_MS } from '../fields/durations.ts';
+import type { Stored } from '../fields/stored.ts';
 import { spokenLanguagesSchema } from './profile.ts';
 
 /** How a member is notified: the parts of profiles and lists that messages need. */
@@ -15,14 +16,8 @@ const directoryMemberSchema = z.object({
 
 type DirectoryMember = z.infer<typeof directoryMemberSchema>;
 
-/** The number of documents in a collection and when the newest was created. Changes when a document is added or removed. */
-export interface CollectionState<Instant> {
-  count: number;
-  newest_at: Instant | null;
-}
-
-/** The stored fields of `staff_directory/current`, generic over the timestamp type. */
-export function staffDirectoryFields<Instant extends z.ZodType>(instant: Instant) {
+/** The stored fields of `staff_directory/current`. */
+export function staffDirectoryFields(instant: z.ZodType<Date>) {
   const state = z.object({ count: z.int(), newest_at: instant.nullable() });
   return {
     profiles: state,
@@ -34,12 +29,10 @@ export function staffDirectoryFields<Instant extends z.ZodType>(instant: Instant
 }
 
 /** A copy of how each member is notified, so that a notification reads one document instead of several per member. */
-export interface StaffDirectory<Instant> {
-  profiles: CollectionState<Instant>;
-  memberships: CollectionState<Instant>;
-  built_at: Instant;
-  members: Record<string, DirectoryMember>;
-}
+export type StaffDirectory<Instant> = Stored<typeof staffDirectoryFields, Instant>;
+
+/** The number of documents in a collection and when the newest was created. Changes when a document is added or removed. */
+export type CollectionState<Instant> = StaffDirectory<Instant>['profiles'];
 
 /** A directory older than this is always rebuilt. */
 const LONGEST_USE_MS = DAY_MS;

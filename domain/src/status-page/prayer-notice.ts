@@ -1,9 +1,10 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { emailAddressSchema } from '../auth/member-identity.ts';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { DAY_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
+import type { Stored } from '../fields/stored.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 
 /** The minimum time between two notices to a requester. */
@@ -11,18 +12,23 @@ export const NOTICE_INTERVAL_MS = DAY_MS;
 
 export const noticeEmailSchema: z.ZodType<string, string> = emailAddressSchema;
 
-/** `prayer_notices/{requestId}`: the requester's subscription to emails about prayers. Deleted when it ends. */
-export interface PrayerNotice<Instant> {
-  email: string;
-  /** The wall post whose prayers count. Null if the request was not shared. */
-  post_id: string | null;
-  /** The number of prayers already reported or made before the subscription. Falls with the number of prayers. */
-  prayers_told: number;
-  told_at: Instant | null;
-  /** When the notice is processed next. Null while there is nothing new. */
-  next_due_at: Instant | null;
-  created_at: Instant;
+/** The stored fields of `prayer_notices/{requestId}`. */
+export function prayerNoticeFields(instant: z.ZodType<Date>) {
+  return {
+    email: z.string(),
+    /** The wall post whose prayers count. Null if the request was not shared. */
+    post_id: z.string().nullable(),
+    /** The number of prayers already reported or made before the subscription. Falls with the number of prayers. */
+    prayers_told: z.int(),
+    told_at: instant.nullable(),
+    /** When the notice is processed next. Null while there is nothing new. */
+    next_due_at: instant.nullable(),
+    created_at: instant,
+  };
 }
+
+/** The requester's subscription to emails about prayers. Deleted when it ends. */
+export type PrayerNotice<Instant> = Stored<typeof prayerNoticeFields, Instant>;
 
 type Prayed = Pick<PrayerRequest<unknown>, 'contacted_at' | 'prayer_count'>;
 

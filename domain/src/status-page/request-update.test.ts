@@ -98,11 +98,20 @@ describe('an update', () => {
 
   it('counts as a repeat if its text equals the last one, unless the team replied since', () => {
     const once = add(fresh, 'Better.');
-    expect(isRepeatedUpdate(fresh, 'Better.', null)).toBe(false);
-    expect(isRepeatedUpdate(once, 'Better.', null)).toBe(true);
-    expect(isRepeatedUpdate(add(once, 'Worse.'), 'Better.', null)).toBe(false);
-    expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() - 1))).toBe(true);
-    expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() + 1))).toBe(false);
+    expect(isRepeatedUpdate(fresh, 'Better.', null, AT)).toBe(false);
+    expect(isRepeatedUpdate(once, 'Better.', null, AT)).toBe(true);
+    expect(isRepeatedUpdate(add(once, 'Worse.'), 'Better.', null, AT)).toBe(false);
+    expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() - 1), AT)).toBe(true);
+    expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() + 1), AT)).toBe(false);
+  });
+
+  it('is new if the last one with its text was sent more than ten minutes ago', () => {
+    const once = add(fresh, 'I can’t go on.');
+    const isRepeatedAfter = (ms: number) =>
+      isRepeatedUpdate(once, 'I can’t go on.', null, new Date(AT.getTime() + ms));
+
+    expect(isRepeatedAfter(600_000)).toBe(true);
+    expect(isRepeatedAfter(600_001)).toBe(false);
   });
 
   it('with crisis signs makes its request urgent if the community enabled their detection', () => {

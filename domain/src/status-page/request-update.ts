@@ -1,10 +1,11 @@
 import { message } from '@prayer-community/i18n/text';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import { effectiveUrgency, type Urgent } from '../prayer-request/effective-urgency.ts';
-import type { PrayerRequest, RequestUpdate } from '../prayer-request/prayer-request.ts';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import { type CrisisSign, findCrisisSigns } from '../safety/crisis-keywords.ts';
@@ -55,6 +56,9 @@ function isClosedToUpdates({
   return emptied_at !== null || (status === 'closed' && (reply_count === 0 || ended_by_requester !== null));
 }
 
+/** Long enough to send an update again after a lost response. Later, the same text says that it is so again. */
+const REPEATED_WITHIN_MS = 10 * MINUTE_MS;
+
 /**
  * True if an update repeats the last one, because it was sent again after its response was lost.
  * @param lastReplyAt when the team last replied. After a later reply, the same text is a new answer
@@ -63,14 +67,19 @@ export function isRepeatedUpdate(
   { updates }: Pick<Updated, 'updates'>,
   text: string,
   lastReplyAt: Date | null,
+  now: Date,
 ): boolean {
   const last = updates.at(-1);
-  return last?.text === text && (lastReplyAt === null || lastReplyAt <= last.at);
+  return (
+    last?.text === text &&
+    now.getTime() - last.at.getTime() <= REPEATED_WITHIN_MS &&
+    (lastReplyAt === null || lastReplyAt <= last.at)
+  );
 }
 
 /** The request fields that an update changes. */
 interface UpdateFields {
-  updates: RequestUpdate<Date>[];
+  updates: PrayerRequest<Date>['updates'];
   effective_urgency: UrgencyLevel;
   signs_of_need: CrisisSign[];
   /** Absent if the request has no search terms yet. */

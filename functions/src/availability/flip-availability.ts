@@ -1,6 +1,7 @@
 import { dueAvailability } from '@prayer-community/domain/staff/availability';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { availabilitySchema, profiles } from '../data/profile.ts';
+import { availabilitySchema } from '../data/profile.ts';
+import { profiles } from '../platform/staff-account.ts';
 
 /** Flips the status of members whose period of absence has begun or ended. */
 export async function flipAvailability(db: Firestore, now: Date): Promise<void> {

@@ -1,19 +1,16 @@
 import { type ChurchExport, churchExportFields } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { Bucket } from '../platform/admin.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const exportSchema: z.ZodType<ChurchExport<Date>> = z.object(churchExportFields(storedInstant));
+import { readerOf } from '../platform/reader-of.ts';
 
 export function churchExports(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.exports);
 }
 
-export function readExport(document: DocumentSnapshot | undefined): ChurchExport<Date> | null {
-  return document?.exists ? exportSchema.parse(document.data()) : null;
-}
+export const readExport = readerOf<ChurchExport<Date>>(z.object(churchExportFields(storedInstant)));
 
 /** Deletes expired archives and returns how many. The log of downloads stays. */
 export async function deleteExpiredArchives(db: Firestore, store: Bucket, now: Date): Promise<number> {

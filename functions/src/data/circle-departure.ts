@@ -1,4 +1,3 @@
-import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
 import {
@@ -6,6 +5,7 @@ import {
   circleMembers,
   circleRef,
   countCircleMembers,
+  membershipsOf,
   readCircle,
   readCircleMember,
 } from './circle.ts';
@@ -14,10 +14,7 @@ import { withdrawInvitationsBy } from './invitation.ts';
 
 /** Removes a user from every circle. Returns the number of circles. */
 export async function departFromAllCircles(db: Firestore, uid: string): Promise<number> {
-  const memberships = await db
-    .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)
-    .where('user_id', '==', uid)
-    .get();
+  const memberships = await membershipsOf(db, uid).get();
   const circles = memberships.docs.flatMap((membership) => readCircleMember(membership)?.circle_id ?? []);
   await Promise.all(circles.map((circleId) => depart(db, circleId, uid)));
   return circles.length;

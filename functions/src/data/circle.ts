@@ -1,4 +1,10 @@
-import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
+import {
+  CIRCLE_SUBCOLLECTIONS,
+  COLLECTIONS,
+  circleMembersPath,
+  circlePrayersPath,
+} from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type CircleMember,
   circleMemberFields,
@@ -8,15 +14,12 @@ import {
 import type {
   CollectionReference,
   DocumentReference,
-  DocumentSnapshot,
   Firestore,
+  Query,
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const circleSchema = z.object(prayerCircleFields(storedInstant));
-const memberSchema = z.object(circleMemberFields(storedInstant));
+import { readerOf } from '../platform/reader-of.ts';
 
 export function circleRef(db: Firestore, circleId: string): DocumentReference {
   return db.collection(COLLECTIONS.prayerCircles).doc(circleId);
@@ -34,13 +37,17 @@ export function circleMemberRef(db: Firestore, circleId: string, uid: string): D
   return circleMembers(db, circleId).doc(uid);
 }
 
-export function readCircle(document: DocumentSnapshot | undefined): PrayerCircle<Date> | null {
-  return document?.exists ? circleSchema.parse(document.data()) : null;
+/** Returns a user's memberships in all circles. */
+export function membershipsOf(db: Firestore, uid: string): Query {
+  return db.collectionGroup(CIRCLE_SUBCOLLECTIONS.members).where('user_id', '==', uid);
 }
 
-export function readCircleMember(document: DocumentSnapshot | undefined): CircleMember<Date> | null {
-  return document?.exists ? memberSchema.parse(document.data()) : null;
+export async function isInCircles(db: Firestore, uid: string): Promise<boolean> {
+  return !(await membershipsOf(db, uid).limit(1).get()).empty;
 }
+
+export const readCircle = readerOf<PrayerCircle<Date>>(z.object(prayerCircleFields(storedInstant)));
+export const readCircleMember = readerOf<CircleMember<Date>>(z.object(circleMemberFields(storedInstant)));
 
 /**
  * Counts the members of a circle, because a restore can leave `member_count` too low. Call it before the transaction

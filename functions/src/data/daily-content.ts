@@ -1,10 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content/daily-content';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
+import { readerOf } from '../platform/reader-of.ts';
 
 export function contentRef(db: Firestore, contentId: string): DocumentReference {
   return db.collection(COLLECTIONS.dailyContent).doc(contentId);
@@ -15,6 +14,4 @@ export function checkedFileRef(db: Firestore, contentId: string): DocumentRefere
   return db.collection(COLLECTIONS.dailyContentFiles).doc(contentId);
 }
 
-export function readContent(document: DocumentSnapshot | undefined): DailyContent<Date> | null {
-  return document?.exists ? contentSchema.parse(document.data()) : null;
-}
+export const readContent = readerOf<DailyContent<Date>>(z.object(dailyContentFields(storedInstant)));

@@ -5,12 +5,10 @@ import {
   deliveryFields,
 } from '@prayer-community/domain/delivery/delivery';
 import { type GroupDelivery, groupDeliveryFields } from '@prayer-community/domain/delivery/group-delivery';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { CollectionReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));
-const groupSchema: z.ZodType<GroupDelivery<Date>> = z.object(groupDeliveryFields(storedInstant));
+import { readerOf } from '../platform/reader-of.ts';
 
 /** The templates whose deliveries contain the requester's address or number, at least in part. */
 const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice', 'reply'];
@@ -19,17 +17,13 @@ export function deliveries(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.deliveries);
 }
 
-export function readDelivery(document: DocumentSnapshot | undefined): Delivery<Date> | null {
-  return document?.exists ? deliverySchema.parse(document.data()) : null;
-}
+export const readDelivery = readerOf<Delivery<Date>>(z.object(deliveryFields(storedInstant)));
 
 export function isGroupDelivery(document: DocumentSnapshot): boolean {
   return document.get('recipients') !== undefined;
 }
 
-export function readGroupDelivery(document: DocumentSnapshot): GroupDelivery<Date> | null {
-  return document.exists ? groupSchema.parse(document.data()) : null;
-}
+export const readGroupDelivery = readerOf<GroupDelivery<Date>>(z.object(groupDeliveryFields(storedInstant)));
 
 /** Returns the emails with an invitation. They contain its address in part. */
 export function deliveriesOfInvitation(db: Firestore, invitationId: string): Query {

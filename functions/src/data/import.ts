@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { RefusedRow } from '@prayer-community/domain/import/import-calls';
 import {
   chunksExpireAt,
@@ -8,18 +9,10 @@ import {
   mayContinue,
   type StoredImport,
 } from '@prayer-community/domain/import/stored-import';
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-} from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const importSchema: z.ZodType<StoredImport<Date>> = z.object(importFields(storedInstant));
-const chunkSchema: z.ZodType<ImportChunk<Date>> = z.object(importChunkFields(storedInstant));
+import { readerOf } from '../platform/reader-of.ts';
 
 export interface StoredRows {
   /** The ids of everything that was created. */
@@ -61,14 +54,8 @@ export function importChunkRef(db: Firestore, importId: string, index: number): 
   return db.collection(COLLECTIONS.importChunks).doc(`${importId}_${index}`);
 }
 
-export function readImport(document: DocumentSnapshot | undefined): StoredImport<Date> | null {
-  return document?.exists ? importSchema.parse(document.data()) : null;
-}
-
-/** Parses a chunk. Null if it does not exist. */
-export function readChunk(document: DocumentSnapshot): ImportChunk<Date> | null {
-  return document.exists ? chunkSchema.parse(document.data()) : null;
-}
+export const readImport = readerOf<StoredImport<Date>>(z.object(importFields(storedInstant)));
+export const readChunk = readerOf<ImportChunk<Date>>(z.object(importChunkFields(storedInstant)));
 
 export function newChunk(
   { importId, stored: { kind, started_at } }: Pick<ImportStep, 'importId' | 'stored'>,

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type CircleInvitation,
   circleInvitationFields,
@@ -7,7 +8,6 @@ import type { InvitationLink } from '@prayer-community/domain/prayer-circles/cir
 import type {
   CollectionReference,
   DocumentReference,
-  DocumentSnapshot,
   Firestore,
   Query,
   Transaction,
@@ -15,10 +15,8 @@ import type {
 import * as z from 'zod';
 import { isEqualSecret, keyedHash } from '../platform/keyed-hash.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { readerOf } from '../platform/reader-of.ts';
 import { deliveriesOfInvitation } from './delivery.ts';
-
-const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 
 export function invitations(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.circleInvitations);
@@ -29,9 +27,9 @@ export function invitationRef(db: Firestore, circleId: string, address: string):
   return invitations(db).doc(`${circleId}_${pseudonym('invited', address)}`);
 }
 
-export function readInvitation(document: DocumentSnapshot | undefined): CircleInvitation<Date> | null {
-  return document?.exists ? invitationSchema.parse(document.data()) : null;
-}
+export const readInvitation = readerOf<CircleInvitation<Date>>(
+  z.object(circleInvitationFields(storedInstant)),
+);
 
 /** Deletes invitations, along with the records of their emails. */
 export async function deleteInvitations(db: Firestore, query: Query): Promise<void> {

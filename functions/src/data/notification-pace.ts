@@ -4,17 +4,14 @@ import {
   notificationPaceFields,
 } from '@prayer-community/domain/delivery/notification-pace';
 import type { DistributionGroupId } from '@prayer-community/domain/distribution/distribution';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const paceSchema: z.ZodType<NotificationPace<Date>> = z.object(notificationPaceFields(storedInstant));
+import { readerOf } from '../platform/reader-of.ts';
 
 export function paceRef(db: Firestore, groupId: DistributionGroupId): DocumentReference {
   return db.collection(COLLECTIONS.notificationPaces).doc(groupId);
 }
 
 /** Parses a notification pace. Null if the group was never notified. */
-export function readPace(document: DocumentSnapshot): NotificationPace<Date> | null {
-  return document.exists ? paceSchema.parse(document.data()) : null;
-}
+export const readPace = readerOf<NotificationPace<Date>>(z.object(notificationPaceFields(storedInstant)));

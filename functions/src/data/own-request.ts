@@ -1,8 +1,8 @@
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { postSchema, posts } from './post.ts';
-import { requestRef, requestSchema } from './request.ts';
+import { posts, readPost } from './post.ts';
+import { readRequest, requestRef } from './request.ts';
 import type { StatusLink } from './status-link.ts';
 
 /** A request and its wall post, read together. */
@@ -28,18 +28,15 @@ export async function readOwnRequestIn(
   const ref = requestRef(db, link.request_id);
   const refs = link.post_id === null ? [ref] : [ref, posts(db).doc(link.post_id)];
   const [requestDocument, postDocument] = await transaction.getAll(...refs);
-  if (!requestDocument?.exists) {
+  const request = readRequest(requestDocument);
+  if (!requestDocument || request === null) {
     return null;
   }
-  const request = requestSchema.parse(requestDocument.data());
   return {
     request,
     requestDocument,
     // After a withdrawal, a post with this id belongs to someone else.
-    post:
-      postDocument?.exists && request.ended_by_requester === null
-        ? postSchema.parse(postDocument.data())
-        : null,
+    post: request.ended_by_requester === null ? readPost(postDocument) : null,
     postDocument,
   };
 }

@@ -2,6 +2,7 @@ import { contactHash } from '@prayer-community/domain/prayer-request/contact-has
 import { contactPoints } from '@prayer-community/domain/prayer-request/contact-points';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { ContactInfo } from '@prayer-community/domain/request-form/contact';
+import { DEFAULT_HELP_COUNTRY } from '@prayer-community/domain/safety/help-lines';
 import type { SafetySettings } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -16,7 +17,7 @@ export function personLink(
   contact: ContactInfo | null,
   country: SafetySettings['help_country'],
 ): Required<Pick<PrayerRequest<Date>, 'contact_hashes' | 'person_key'>> {
-  const { email = null, phone = null } = contactPoints(contact, country) ?? {};
+  const { email = null, phone = null } = contactPoints(contact, country ?? DEFAULT_HELP_COUNTRY) ?? {};
   const contact_hashes = [
     ...(email === null ? [] : [contactHash('email', pseudonym('e-mail of requester', email))]),
     ...(phone === null ? [] : [contactHash('phone', pseudonym('phone of requester', phone))]),

@@ -1,14 +1,27 @@
-import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
-import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+} from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { readerOf } from '../platform/reader-of.ts';
 import { recordErasure } from './erasure-ledger.ts';
 import { prayerNotices } from './prayer-notice.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
 export const postSchema = z.object(wallPostFields(storedInstant));
+export const readPost = readerOf<BeliefWallPost<Date>>(postSchema);
+
+/** True while the wall shows the post. */
+export function isOnWall(post: DocumentSnapshot): boolean {
+  return post.get('is_approved') === true;
+}
 
 export function posts(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.beliefWallPosts);

@@ -1,14 +1,9 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/staff/profile';
-import type {
-  CollectionReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QuerySnapshot,
-} from 'firebase-admin/firestore';
+import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { readerOf } from '../platform/reader-of.ts';
+import { profileRef, profiles } from '../platform/staff-account.ts';
 
 export const profileSchema = z.object(profileFields(storedInstant));
 
@@ -18,17 +13,11 @@ export const availabilitySchema = profileSchema.pick({
   unavailable_end_date: true,
 });
 
-export function profiles(db: Firestore): CollectionReference {
-  return db.collection(COLLECTIONS.profiles);
-}
-
-export function readProfile(document: DocumentSnapshot): Profile<Date> | null {
-  return document.exists ? profileSchema.parse(document.data()) : null;
-}
+export const readProfile = readerOf<Profile<Date>>(profileSchema);
 
 /** Returns the profiles of the given members. Skips those who are no longer on the staff. */
 export async function readStaffMembers(db: Firestore, uids: readonly string[]): Promise<Profile<Date>[]> {
-  const found = await db.getAll(...uids.map((uid) => profiles(db).doc(uid)));
+  const found = await db.getAll(...uids.map((uid) => profileRef(db, uid)));
   return found.flatMap((document) => profileSchema.safeParse(document.data()).data ?? []);
 }
 

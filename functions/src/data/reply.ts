@@ -1,8 +1,9 @@
 import { repliesPath } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type Reply, replyFields } from '@prayer-community/domain/replies/reply';
-import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { readerOf } from '../platform/reader-of.ts';
 
 const replySchema: z.ZodType<Reply<Date>> = z.object(replyFields(storedInstant));
 
@@ -10,9 +11,7 @@ export function repliesOf(db: Firestore, requestId: string): CollectionReference
   return db.collection(repliesPath(requestId));
 }
 
-export function readReply(document: DocumentSnapshot | undefined): Reply<Date> | null {
-  return document?.exists ? replySchema.parse(document.data()) : null;
-}
+export const readReply = readerOf(replySchema);
 
 export async function readReplies(db: Firestore, requestId: string): Promise<Reply<Date>[]> {
   const stored = await repliesOf(db, requestId).get();

@@ -1,15 +1,14 @@
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
+import {
+  type PrayerRequest,
+  prayerRequestFields,
+} from '@prayer-community/domain/prayer-request/prayer-request';
 import { historyEventFields } from '@prayer-community/domain/prayer-request/request-history';
 import { requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-} from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { readerOf } from '../platform/reader-of.ts';
 
 export const requestSchema = z.object(prayerRequestFields(storedInstant));
 
@@ -63,6 +62,5 @@ export function historyOf(db: Firestore, requestId: string): CollectionReference
   return db.collection(historyPath(requestId));
 }
 
-export function readRequestState(document: DocumentSnapshot | undefined): RequestState | null {
-  return document?.exists ? stateSchema.parse(document.data()) : null;
-}
+export const readRequest = readerOf<PrayerRequest<Date>>(requestSchema);
+export const readRequestState = readerOf<RequestState>(stateSchema);

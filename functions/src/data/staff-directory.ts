@@ -1,4 +1,5 @@
 import { COLLECTIONS, STAFF_DIRECTORY_ID } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type CollectionState,
   directoryMembers,
@@ -9,9 +10,9 @@ import {
 import type { DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { profiles } from '../platform/staff-account.ts';
 import { membershipSchema, memberships } from './distribution.ts';
-import { profileSchema, profiles } from './profile.ts';
+import { profileSchema } from './profile.ts';
 
 const directorySchema: z.ZodType<StaffDirectory<Date>> = z.object(staffDirectoryFields(storedInstant));
 const createdSchema = z.object({ created_at: storedInstant });

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { tombstoneFields } from '@prayer-community/domain/retention/tombstone';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
 
 export const tombstoneSchema = z.object(tombstoneFields(storedInstant));
 

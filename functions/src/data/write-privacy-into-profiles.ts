@@ -1,7 +1,7 @@
 import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/settings/session-end';
 import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { profiles } from './profile.ts';
+import { profiles } from '../platform/staff-account.ts';
 import { privacySettings } from './settings.ts';
 
 /**

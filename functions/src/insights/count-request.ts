@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type CountedRequest,
   countedRequestFields,
@@ -14,7 +15,6 @@ import * as z from 'zod';
 import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 import { type Counted, countOnce } from './count-once.ts';
 import { lastAssignment } from './increments.ts';
 import { versionOf } from './version.ts';

@@ -11,9 +11,10 @@ import { listedIn, type StaffDirectory } from '@prayer-community/domain/staff/st
 import type { Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { methodSchema, methods } from '../data/distribution.ts';
-import { profileSchema, profiles } from '../data/profile.ts';
+import { profileSchema } from '../data/profile.ts';
 import { readStaffDirectory } from '../data/staff-directory.ts';
 import { now } from '../platform/clock.ts';
+import { profiles } from '../platform/staff-account.ts';
 import { smsProvider } from './sms.ts';
 
 const memberSchema: z.ZodType<NotifiedMember> = profileSchema.pick({

@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions/logger';
 const REFUSALS: readonly (DeliveryFailure | null)[] = ['not_authorized', 'sender_not_verified'];
 
 /**
- * Logs a failed attempt that no retry mends, unless the attempt before it was refused as well. An alert counts these
+ * Logs a failed attempt that no retry can fix, unless the attempt before it was refused as well. An alert counts these
  * (monitoring/metrics/refused-messages.json), because the delivery is given up only hours later.
  * @param delivery as it was before the attempt
  */

@@ -1,6 +1,7 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { toE164 } from '@prayer-community/domain/prayer-request/contact-points';
+import { DEFAULT_HELP_COUNTRY } from '@prayer-community/domain/safety/help-lines';
 import * as z from 'zod';
 import { safetySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
@@ -50,7 +51,7 @@ async function failureOfAnswer(response: Response): Promise<DeliveryFailure> {
 
 async function dialable(written: string): Promise<string> {
   const { help_country } = await safetySettings.load(await firestore());
-  const number = toE164(written, help_country);
+  const number = toE164(written, help_country ?? DEFAULT_HELP_COUNTRY);
   if (number === null) {
     throw new MessageNotTakenError('not_accepted');
   }

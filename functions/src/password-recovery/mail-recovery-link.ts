@@ -1,8 +1,7 @@
 import { type PasswordResetRequest, recoveryMessage } from '@prayer-community/domain/auth/password-recovery';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { LANGUAGES } from '@prayer-community/i18n/language';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import * as z from 'zod';
+import { readPasswordReset } from '../data/password-reset.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
@@ -12,15 +11,7 @@ import { serverPepper } from '../platform/parameters.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 import { LINKS_PER_HOUR } from './recovery-limit.ts';
-
-const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
-  email: z.string(),
-  language: z.enum(LANGUAGES).nullable().default(null),
-  requested_at: storedInstant,
-  expires_at: storedInstant,
-});
 
 export const mailRecoveryLink = onDocumentCreated(
   {
@@ -31,10 +22,10 @@ export const mailRecoveryLink = onDocumentCreated(
   parkUnreadable(async (event) => {
     // The event may repeat. The document is deleted once the request has been answered.
     const document = await event.data?.ref.get();
-    if (!document?.exists) {
+    const request = readPasswordReset(document);
+    if (!document || request === null) {
       return;
     }
-    const request = requestSchema.parse(document.data());
     if (request.expires_at > now()) {
       await answer(document.id, request);
     }

@@ -29,8 +29,8 @@ export function recoveryMail(
         text: countedMailText(
           language,
           RECOVERY_LINK_LIFETIME_MS / HOUR_MS,
-          'The link works once within {count} hour. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
-          'The link works once within {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
+          'The link works once and expires after {count} hour. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
+          'The link works once and expires after {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
         ),
       },
       {

@@ -1,17 +1,51 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { UserRecord } from 'firebase-admin/auth';
+import * as z from 'zod';
 import { auth, firestore } from './admin.ts';
+import { profiles } from './staff-account.ts';
+
+/** The custom claim with the address of the links that sign in to the account. Set when the first link is used. */
+export const LINK_ADDRESS = 'link_address';
+
+const linkClaimsSchema = z.object({ [LINK_ADDRESS]: z.string() });
 
 interface AddressAccount {
   uid: string;
   displayName: string | null;
   /** True if the owner of the address has opened a mailed link. */
   isProved: boolean;
+  /** See `linkAddressOf`. Differs from the account's address if its user has changed that. */
+  linkAddress: string | null;
 }
 
 export async function accountOf(email: string): Promise<AddressAccount | null> {
   const { users } = await (await auth()).getUsers([{ email }]);
   const [user] = users;
-  return user ? { uid: user.uid, displayName: user.displayName ?? null, isProved: user.emailVerified } : null;
+  return user
+    ? {
+        uid: user.uid,
+        displayName: user.displayName ?? null,
+        isProved: user.emailVerified,
+        linkAddress: linkAddressOf(user),
+      }
+    : null;
+}
+
+/**
+ * Returns the uid of the account whose user has proven that they own the address, or null. Users can give their own
+ * account any address.
+ */
+export async function ownerUidOf(email: string): Promise<string | null> {
+  const staffUid = await staffUidOf(email);
+  if (staffUid !== null) {
+    return staffUid;
+  }
+  const account = await accountOf(email);
+  return account?.linkAddress === email.toLowerCase() ? account.uid : null;
+}
+
+/** Returns the address of the links that sign in to the account. Null if none was used. */
+export function linkAddressOf({ customClaims }: Pick<UserRecord, 'customClaims'>): string | null {
+  return linkClaimsSchema.safeParse(customClaims).data?.[LINK_ADDRESS] ?? null;
 }
 
 /** True if an account has this address and its owner has opened a mailed link. */
@@ -24,8 +58,8 @@ export async function hasProvedAddress(email: string): Promise<boolean> {
  * of an account, but not that of a profile.
  */
 export async function staffUidOf(email: string): Promise<string | null> {
-  const profiles = (await firestore()).collection(COLLECTIONS.profiles);
-  const found = await profiles.where('email', '==', email.toLowerCase()).limit(1).select().get();
+  const staff = profiles(await firestore());
+  const found = await staff.where('email', '==', email.toLowerCase()).limit(1).select().get();
   return found.docs[0]?.id ?? null;
 }
 

@@ -1,7 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { auth } from './admin.ts';
 
 const authErrorSchema = z.object({ code: z.string() });
+
+const PASSWORD_BYTES = 32;
+
+/** Returns a password that no one knows. */
+export function randomPassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString('base64url');
+}
 
 /** True if Firebase Authentication failed with that code, given without `auth/`. */
 export function isAuthError(error: unknown, code: string): boolean {

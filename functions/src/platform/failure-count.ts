@@ -2,15 +2,17 @@ import {
   ACCOUNT_FREE_FAILURES,
   countFailure,
   type FailureRecord,
+  failureRecordFields,
   lockedForMs,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { OptimisticBatch } from './optimistic-batch.ts';
 import { addressFreeFailures } from './parameters.ts';
 import { pseudonym } from './pseudonym.ts';
-import { storedInstant } from './stored-instant.ts';
+import { readerOf } from './reader-of.ts';
 
 /** An account or network address whose failed sign-ins are counted. */
 interface FailureSubject {
@@ -18,11 +20,7 @@ interface FailureSubject {
   freeFailures: number;
 }
 
-const recordSchema: z.ZodType<FailureRecord<Date>> = z.object({
-  failures: z.int(),
-  locked_until: storedInstant.nullable(),
-  expires_at: storedInstant,
-});
+const readRecord = readerOf<FailureRecord<Date>>(z.object(failureRecordFields(storedInstant)));
 
 /** Returns the name under which failures of a username are counted, whether or not the username exists. */
 export function accountPseudonym(username: string): string {
@@ -57,10 +55,6 @@ export function failureSubjects(
 ): FailureSubject[] {
   const own = accountSubject(db, account);
   return isKnownDevice ? [own] : [own, addressSubject(db, address)];
-}
-
-function readRecord(document: DocumentSnapshot): FailureRecord<Date> | null {
-  return document.exists ? recordSchema.parse(document.data()) : null;
 }
 
 /** Returns the milliseconds until none of the subjects is locked. */

@@ -1,7 +1,10 @@
 import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { setGlobalOptions } from 'firebase-functions/options';
 
-/** Caps the bill and stays within the quota of a new project, which counts instances × vCPU of each function. */
+/**
+ * Caps the bill. Google refuses a function whose instances × vCPU exceed the region's CPU quota, 20 in a new project; all
+ * running instances share that quota.
+ */
 const MAX_INSTANCES = 10;
 
 // Plain environment because this is part of each function's definition, where parameters have no value yet.

@@ -8,6 +8,7 @@ import { serverApiKey } from './parameters.ts';
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 const signedInSchema = z.object({ localId: z.string() });
+const linkedSchema = z.object({ localId: z.string(), isNewUser: z.boolean().default(false) });
 const resetSchema = z.object({ email: z.string() });
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 
@@ -46,11 +47,19 @@ export async function uidByPassword(email: string, password: string): Promise<st
   return refusedFor(answer.body, { no: NO_SIGN_IN }) && null;
 }
 
-/** Returns the uid of the account that a sign-in code opens, which is created if it does not exist. Null if the code is invalid. */
-export async function uidByLink(email: string, oobCode: string): Promise<string | null> {
+/** An account that a sign-in code opened. */
+export interface LinkedAccount {
+  uid: string;
+  /** True if the code created the account. */
+  isNew: boolean;
+}
+
+/** Returns the account that a sign-in code opens, which is created if it does not exist. Null if the code is invalid. */
+export async function accountByLink(email: string, oobCode: string): Promise<LinkedAccount | null> {
   const answer = await post('accounts:signInWithEmailLink', { email, oobCode });
   if (answer.ok) {
-    return signedInSchema.parse(answer.body).localId;
+    const { localId, isNewUser } = linkedSchema.parse(answer.body);
+    return { uid: localId, isNew: isNewUser };
   }
   return refusedFor(answer.body, { no: NO_LINK_SIGN_IN }) && null;
 }

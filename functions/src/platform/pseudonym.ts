@@ -11,6 +11,7 @@ type PseudonymPurpose =
   | 'recovery'
   | 'e-mail change'
   | 'report'
+  | 'reported words'
   | 'invited'
   | 'invitations to'
   | 'prayers to'

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { type OptimisticBatch, runOptimisticBatch } from './optimistic-batch.ts';
-import { storedInstant } from './stored-instant.ts';
 
 /** At most `max` times in `windowMs` milliseconds, counted from the first. */
 export interface RateLimit {

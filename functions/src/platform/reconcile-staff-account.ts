@@ -1,19 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { isAccountToFollow } from '@prayer-community/domain/auth/email-change';
+import { emailChangeFields, isAccountToFollow } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { CreateRequest, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod';
-import { accountOf } from './address-account.ts';
 import { auth, firestore } from './admin.ts';
-import { deleteAccount, isAuthError } from './auth-accounts.ts';
+import { deleteAccount, isAuthError, randomPassword } from './auth-accounts.ts';
 import { endSessions, endSessionsBefore } from './end-sessions.ts';
 import { logOutcome } from './log-outcome.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from './staff-account.ts';
-import { storedInstant } from './stored-instant.ts';
 
-const PASSWORD_BYTES = 32;
-
-const changeSchema = z.object({ changed_at: storedInstant.nullable() });
+const changeSchema = z.object(emailChangeFields(storedInstant)).pick({ changed_at: true });
 
 async function accountsOf(uid: string, email: string): Promise<UserRecord[]> {
   return (await (await auth()).getUsers([{ uid }, { email }])).users;
@@ -91,7 +87,7 @@ async function repair(
   for (const holder of users.filter((user) => user.uid !== uid)) {
     await deleteAccount(holder.uid);
   }
-  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const password = randomPassword();
   if (users.some((user) => user.uid === uid)) {
     await (await auth()).updateUser(uid, { email, password });
   } else {
@@ -107,15 +103,5 @@ async function recreateAccount(account: CreateRequest): Promise<void> {
     if (!isAuthError(error, 'uid-already-exists')) {
       throw error;
     }
-  }
-}
-
-/** Takes an address back from a staff account whose profile has a different one, so that its owner can have it. */
-export async function releaseAddress(email: string, now: Date): Promise<void> {
-  const holder = await accountOf(email);
-  const profile = holder && (await profileRef(await firestore(), holder.uid).get());
-  const member = profile && readStaffAccount(profile);
-  if (holder && member && member.email.toLowerCase() !== email.toLowerCase()) {
-    await reconcileStaffAccount(holder.uid, member, now);
   }
 }

@@ -1,9 +1,14 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { profileFields } from '@prayer-community/domain/staff/profile';
 import { usernameKey } from '@prayer-community/domain/staff/username';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+} from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from './stored-instant.ts';
 
 const usernameSchema = z.object({ uid: z.string().min(1) });
 
@@ -33,9 +38,13 @@ export function readUid(document: DocumentSnapshot | undefined): string | null {
   return document?.exists ? usernameSchema.parse(document.data()).uid : null;
 }
 
+export function profiles(db: Firestore): CollectionReference {
+  return db.collection(COLLECTIONS.profiles);
+}
+
 /** Returns the profile of a member. For null, a document that does not exist. */
 export function profileRef(db: Firestore, uid: string | null): DocumentReference {
-  return db.collection(COLLECTIONS.profiles).doc(uid ?? NOBODY);
+  return profiles(db).doc(uid ?? NOBODY);
 }
 
 /** Marks the profile of someone who was only partly added, before it is deleted. The account and its circles stay as they were. */

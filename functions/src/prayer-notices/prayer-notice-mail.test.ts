@@ -13,6 +13,6 @@ it('the notice tells an unconfirmed address how often it still gets one', () => 
   });
 
   expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(
-    'Please confirm your address. Otherwise we’ll send at most one in 30 days.',
+    'Please confirm your address. Otherwise we’ll send at most one every 30 days.',
   );
 });

@@ -15,7 +15,7 @@ interface NoticeText {
   confirmLink: string | null;
 }
 
-/** Renders the email that someone prayed. It does not say for what. */
+/** Renders the email that announces a prayer. It does not say for what. */
 export function prayerNoticeMail({ to, prayers, language, link, confirmLink }: NoticeText): Mail {
   return {
     to,
@@ -55,7 +55,7 @@ function confirmation(language: Language, url: string): Mail['parts'] {
       kind: 'paragraph',
       text: mailText(
         language,
-        `Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we’ll send at most one in ${UNCONFIRMED_MAIL_DAYS} days.`,
+        `Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we’ll send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
       ),
     },
     { kind: 'link', label: mailText(language, 'Confirm your address'), url },

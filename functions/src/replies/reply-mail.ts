@@ -8,7 +8,7 @@ interface ReplyText {
   language: Language;
 }
 
-/** Renders the email that the team replied. It contains neither the reply nor the request. */
+/** Renders the email that announces a reply. It contains neither the reply nor the request. */
 export function replyMail({ to, link, language }: ReplyText): Mail {
   return {
     to,

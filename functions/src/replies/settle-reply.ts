@@ -5,7 +5,7 @@ import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
 import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readReplies, readReply, repliesOf } from '../data/reply.ts';
-import { historyOf, requestRef, requestSchema } from '../data/request.ts';
+import { historyOf, readRequest, requestRef } from '../data/request.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { queueOnce } from '../messaging/queue-deliveries.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -28,7 +28,7 @@ export async function settleReply(
     if (!requestDocument || !replyDocument || reply === null) {
       return;
     }
-    const request = requestDocument.exists ? requestSchema.parse(requestDocument.data()) : null;
+    const request = readRequest(requestDocument);
     if (request === null || request.emptied_at !== null) {
       writes.remove(replyDocument);
       return;

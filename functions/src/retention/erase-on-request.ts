@@ -55,7 +55,7 @@ function dayOf(instant: Date): string {
 }
 
 /**
- * Permanently erases something because a person asks for it, in the case of a request along with its posts on the wall.
+ * Erases something permanently at a person’s request. A prayer request is erased with its posts on the wall.
  * Returns what was erased. The ledger comes first, as in the functions. Idempotent.
  */
 export async function eraseOnRequest(

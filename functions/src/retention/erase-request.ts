@@ -3,21 +3,18 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { deleteBelongings, emptyRequestIn } from '../data/request-belongings.ts';
+import { readerOf } from '../platform/reader-of.ts';
 
-const erasedSchema = requestSchema.pick({
-  status: true,
-  is_on_behalf: true,
-  revision: true,
-  emptied_at: true,
-});
+const readErased = readerOf(
+  requestSchema.pick({ status: true, is_on_behalf: true, revision: true, emptied_at: true }),
+);
 
 /** Erases a request and everything that belongs to it, except its wall post. The fields of an anonymized request stay unchanged. */
 export async function eraseRequest(db: Firestore, requestId: string, now: Date): Promise<void> {
   await deleteBelongings(db, requestId);
   const ref = requestRef(db, requestId);
   await db.runTransaction(async (transaction) => {
-    const document = await transaction.get(ref);
-    const request = document.exists ? erasedSchema.parse(document.data()) : null;
+    const request = readErased(await transaction.get(ref));
     if (request?.emptied_at === null) {
       await emptyRequestIn(db, transaction, ref, eraseRequestFields(request, now));
     } else {

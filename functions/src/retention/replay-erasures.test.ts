@@ -7,10 +7,10 @@ import { privacySettingsSchema } from '@prayer-community/domain/settings/setting
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import { expect, it } from 'vitest';
 import { invitations } from '../data/invitation.ts';
-import { profiles } from '../data/profile.ts';
 import { privacySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { ERASERS } from '../erasers.ts';
+import { profiles } from '../platform/staff-account.ts';
 import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { restoreBackup, takeBackup } from '../testing/backup.ts';

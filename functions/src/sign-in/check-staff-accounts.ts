@@ -1,10 +1,9 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { profiles } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { completeInTurn } from '../platform/settle-each.ts';
-import { readStaffAccount } from '../platform/staff-account.ts';
+import { profiles, readStaffAccount } from '../platform/staff-account.ts';
 
 /** Accounts are looked up one after another. A thousand members take a minute. */
 const TIMEOUT_SECONDS = 540;

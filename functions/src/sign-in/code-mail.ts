@@ -18,8 +18,8 @@ export function codeMail(to: string, name: string, code: string, language: Langu
         text: countedMailText(
           language,
           CODE_LIFETIME_MS / MINUTE_MS,
-          'Hello {name}, enter this code where you’re signing in. It works once within {count} minute. A newer code replaces it.',
-          'Hello {name}, enter this code where you’re signing in. It works once within {count} minutes. A newer code replaces it.',
+          'Hello {name}, enter this code where you’re signing in. It works once and expires after {count} minute. A newer code replaces it.',
+          'Hello {name}, enter this code where you’re signing in. It works once and expires after {count} minutes. A newer code replaces it.',
           { name },
         ),
       },

@@ -3,7 +3,8 @@ import type { HttpsCallableOptions } from 'firebase/functions';
 import { reach } from './call-failure.ts';
 
 /**
- * Calls a function and parses its response. Loads the Firebase SDK on first use.
+ * Calls a function and parses its response. Loads the Firebase SDK on first use. A refusal is not translated:
+ * `refusalText` returns what to show.
  * @throws CallFailure with the function's own message, or with code `unreachable` if no response arrived
  */
 export async function callFunction<Name extends CallableName>(

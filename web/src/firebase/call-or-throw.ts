@@ -1,14 +1,14 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
-import { t } from '@prayer-community/i18n/text';
+import type { Refusal } from '@prayer-community/domain/refusal';
 import type { HttpsCallableOptions } from 'firebase/functions';
-import { CallFailure } from './call-failure.ts';
 import { callFunction } from './call-function.ts';
+import { CallRefusal } from './call-refusal.ts';
 
 type Granted<Answer> = Extract<Answer, { success: true }>;
 
 /**
  * Calls a function and throws if its response is a refusal.
- * @throws CallFailure with a message for the user. The code is `refused` if the function itself refused.
+ * @throws CallRefusal if the function itself refused, CallFailure. Both have a message for the user.
  */
 export async function callOrThrow<Name extends CallableName>(
   name: Name,
@@ -16,16 +16,14 @@ export async function callOrThrow<Name extends CallableName>(
   options?: HttpsCallableOptions,
 ): Promise<Granted<CallableOutput<Name>>> {
   const answer = await callFunction(name, input, options);
-  if (isGranted(answer)) {
-    return answer;
+  assertGranted(answer);
+  return answer;
+}
+
+function assertGranted<Answer extends { success: true } | Refusal>(
+  answer: Answer,
+): asserts answer is Granted<Answer> {
+  if (!answer.success) {
+    throw new CallRefusal(answer);
   }
-  throw new CallFailure('refused', reasonOf(answer));
-}
-
-function reasonOf({ error }: { success: boolean; error?: string }): string {
-  return error ?? t('An unexpected error occurred.');
-}
-
-function isGranted<Answer extends { success: boolean }>(answer: Answer): answer is Granted<Answer> {
-  return answer.success;
 }

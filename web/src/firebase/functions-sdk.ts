@@ -4,7 +4,7 @@ import {
   type CallableName,
   type CallableOutput,
 } from '@prayer-community/domain/callables';
-import { reasonSchema, refusalSchema, refusalText } from '@prayer-community/domain/refusal';
+import { reasonSchema, refusalText } from '@prayer-community/domain/refusal';
 import {
   connectFunctionsEmulator,
   FunctionsError,
@@ -29,18 +29,10 @@ export async function callThroughSdk<Name extends CallableName>(
   const call = httpsCallable<CallableInput<Name>, unknown>(functions, name, options);
   try {
     const answer = await call(input);
-    return CALLABLES[name].output.parse(inLanguageOfReader(answer.data));
+    return CALLABLES[name].output.parse(answer.data);
   } catch (error) {
     throw error instanceof FunctionsError ? toCallFailure(error) : error;
   }
-}
-
-const refusedSchema = refusalSchema.loose();
-
-/** Translates the message of a refusal. Other responses stay unchanged. */
-function inLanguageOfReader(answer: unknown): unknown {
-  const refused = refusedSchema.safeParse(answer);
-  return refused.success ? { ...refused.data, error: refusalText(refused.data) } : answer;
 }
 
 /** The SDK appends the HTTP status to the function's message. It is 0 if the request itself failed. */

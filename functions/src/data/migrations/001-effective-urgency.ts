@@ -1,14 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { urgencyOfEarlier } from '@prayer-community/domain/prayer-request/effective-urgency';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { logger } from 'firebase-functions/logger';
 import * as z from 'zod';
-import { storedInstant } from '../../platform/stored-instant.ts';
+import { requestSchema } from '../request.ts';
 import { safetySettings } from '../settings.ts';
 import type { Migration } from './migration.ts';
 
-const requestSchema = z
-  .object(prayerRequestFields(storedInstant))
+const earlierSchema = requestSchema
   .pick({
     status: true,
     urgency_level: true,
@@ -27,7 +25,7 @@ export const effectiveUrgencyMigration: Migration = {
   migrate: (db, ref) =>
     db.runTransaction(async (transaction) => {
       const [request, safety] = await transaction.getAll(ref, safetySettings.ref(db));
-      const earlier = requestSchema.safeParse(request?.data());
+      const earlier = earlierSchema.safeParse(request?.data());
       if (!earlier.success) {
         logger.error(`Request ${ref.id} cannot be read and gets no urgency`);
         return 'unreadable';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, MIGRATION_STATE_ID } from '@prayer-community/domain/collections';
 import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../../platform/stored-instant.ts';
 
 /** Longer than any batch takes. After a killed run, the next one has to wait this long. */
 const LEASE_MS = 5 * MINUTE_MS;

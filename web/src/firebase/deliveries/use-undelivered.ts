@@ -4,11 +4,11 @@ import {
   type DeliveryStatus,
   deliveryFields,
 } from '@prayer-community/domain/delivery/delivery';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
 import { firestore } from '../firestore-sdk.ts';
-import { storedInstant } from '../stored-instant.ts';
 import { type LiveQuery, useLiveQuery } from '../use-live-query.ts';
 
 const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
+const DELIMITERS = [',', ';', '\t'];
+
+const cell = fc.string({ unit: fc.constantFrom(...'=-＋,;\'"\t\r\n a'), maxLength: 12 });
+
+/** Splits a file as spreadsheets do: quotation marks enclose a cell only if it begins with one. */
+function cellsOf(file: string, delimiter: string): string[] {
+  const quoted = `"(?:[^"]|"")*(?:"|$)[^${delimiter}\r\n]*`;
+  const fields = new RegExp(`(${quoted}|[^${delimiter}\r\n]*)(?:[${delimiter}\r\n]|$)`, 'g');
+  return [...file.matchAll(fields)].map(([, field = '']) =>
+    field.replace(/^"((?:[^"]|"")*)"?/, (_whole, inner: string) => inner.replaceAll('""', '"')),
+  );
+}
+
+function formulasOf(file: string, delimiter: string): string[] {
+  return cellsOf(file, delimiter).filter((one) => FORMULA.test(one));
+}
+
+describe('a line of a CSV file', () => {
+  it.each([
+    'For my mom;=WEBSERVICE("https://example.org")',
+    'For my mom;"=1+1;',
+    'For my mom\n=1+1',
+    'For my mom\t+1',
+  ])('has no formula in spreadsheets that split at semicolons or tabs: %j', (text) => {
+    expect(DELIMITERS.flatMap((delimiter) => formulasOf(csvLine(['id', text]), delimiter))).toEqual([]);
+  });
+
+  it('has no formula, whatever its cells say', () => {
+    const rows = fc.array(fc.array(cell, { minLength: 1 }));
+    fc.assert(
+      fc.property(rows, fc.constantFrom(...DELIMITERS), (lines, delimiter) => {
+        expect(formulasOf(lines.map(csvLine).join(''), delimiter)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('has quotation marks around text that some spreadsheets would split', () => {
+    expect(csvLine(['healing; family', 'a\tb', 'a b', 1])).toBe('"healing; family","a\tb",a b,1\r\n');
+  });
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { escapeFormulas, unescapeFormulas } from './formula-text.ts';
+
+const text = fc.string({ unit: fc.constantFrom(...'=-＋,;"\t\r\n a') });
+
+it.each([
+  ['=1', "'=1"],
+  ['For rain; =1', "For rain; '=1"],
+  ['- rain\n- peace', "'- rain\n'- peace"],
+  ['a-b; c=d', 'a-b; c=d'],
+])('the formulas of %j are escaped', (plain, escaped) => {
+  expect(escapeFormulas(plain)).toBe(escaped);
+});
+
+it('escaped text is read back exactly', () => {
+  fc.assert(
+    fc.property(text, (plain) => {
+      expect(unescapeFormulas(escapeFormulas(plain))).toBe(plain);
+    }),
+  );
+});
