@@ -5,11 +5,12 @@ import { auth } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { uidByLink } from '../platform/identity-toolkit.ts';
+import { accountByLink } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { spendNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
 import { perHour } from '../platform/rate-limit.ts';
+import { releaseAddress } from '../platform/release-address.ts';
 import { unknownDeviceToken } from './mailbox-device.ts';
 import { takeOverAccount } from './take-over-account.ts';
 
@@ -32,7 +33,7 @@ export const completeLinkSignIn = defineCallable(
       logOutcome('completeLinkSignIn', 'limited', null);
       return refusal(SIGN_IN_LINK_REFUSALS.tooMany);
     }
-    const uid = await uidOf(email, oobCode);
+    const uid = await uidOf(email, oobCode, now());
     logOutcome('completeLinkSignIn', uid === null ? 'refused' : 'completed', uid);
     if (uid === null) {
       await waitForConstantTime(startedAtMs);
@@ -48,10 +49,11 @@ function spendLinkSignIn(caller: Caller, at: Date): Promise<boolean> {
   return spendNetworkUse(caller, limit, at);
 }
 
-async function uidOf(email: string, oobCode: string): Promise<string | null> {
+async function uidOf(email: string, oobCode: string, at: Date): Promise<string | null> {
   if (await isStaffAddress(email)) {
     return null;
   }
-  const uid = await uidByLink(email, oobCode);
-  return uid !== null && (await takeOverAccount(uid, email)) ? uid : null;
+  await releaseAddress(email, at);
+  const account = await accountByLink(email, oobCode);
+  return account && takeOverAccount(account, email);
 }

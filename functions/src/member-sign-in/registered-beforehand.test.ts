@@ -1,11 +1,12 @@
-import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AccountsApiError, callAccounts, linkCodeFor } from '../testing/accounts-api.ts';
+import { createVisitor } from '../testing/anonymous-visitor.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
+  beginSession,
   createMember,
   membersOf,
   randomEmail,
@@ -13,6 +14,7 @@ import {
   storeCircle,
 } from '../testing/circle-member.ts';
 import { followLink, invite } from '../testing/invitation-steps.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth } from '../testing/test-backend.ts';
 
 const PASSWORD = 'of the thief';
@@ -38,15 +40,81 @@ describe('a stranger who registered an address with a password before its owner 
     );
   });
 
-  it('gets no session from a link to another address assigned to the account', async () => {
+  it('gets no session of the account from a link to another address assigned to it', async () => {
     const { uid } = await signInWithCode(victim, await linkCodeFor(victim));
     const other = randomEmail();
     await testAuth().updateUser(uid, { email: other });
 
-    await expect(linkCodeFor(other).then((code) => signInWithCode(other, code))).rejects.toThrow(
-      t(SIGN_IN_LINK_REFUSALS.invalidLink),
-    );
+    const session = await signInWithCode(other, await linkCodeFor(other));
+
+    expect(session.uid).not.toBe(uid);
+    expect((await testAuth().getUser(uid)).email).toBe(victim);
   });
+});
+
+describe('a visitor who gave their account an address before its owner used a link', () => {
+  it('shares neither the account nor what it wrote with the owner', async () => {
+    const { uid, idToken } = await createVisitor();
+    const owner = randomEmail();
+    await callAccounts('signUp', { idToken, email: owner, password: PASSWORD });
+
+    const session = await signInWithCode(owner, await linkCodeFor(owner));
+
+    expect(session.uid).not.toBe(uid);
+    await expect(testAuth().getUser(uid)).rejects.toThrow('no user record');
+    const circleId = await storeCircle(session);
+    expect(await resultOf('inviteToCircle', { circleId, email: randomEmail() }, session)).toEqual({
+      success: true,
+    });
+  });
+});
+
+describe.each([
+  ['a member', createMember],
+  [
+    'a staff member',
+    async () => {
+      const { uid, email, password } = await createStaffMember();
+      return { uid, email, idToken: await beginSession('signInWithPassword', { email, password }) };
+    },
+  ],
+])('%s who gave their account the address of another person', (_who, create) => {
+  it('does not keep that person out of circles', async () => {
+    const intruder = await create();
+    const owner = randomEmail();
+    await callAccounts('signUp', { idToken: intruder.idToken, email: owner, password: PASSWORD });
+    const leader = await createMember();
+    const circleId = await storeCircle(leader, intruder);
+
+    const { uid } = await followLink(await invite(leader, circleId, owner));
+
+    expect((await membersOf(circleId)).uids).toEqual([leader.uid, intruder.uid, uid].sort());
+    expect((await testAuth().getUser(intruder.uid)).email).toBe(intruder.email);
+  });
+});
+
+it('an account in circles that no link has signed in to stays with the owner of its address', async () => {
+  const { uid } = await testAuth().getUserByEmail(victim);
+  const circleId = await storeCircle({ uid });
+
+  const session = await signInWithCode(victim, await linkCodeFor(victim));
+
+  expect(session.uid).toBe(uid);
+  expect(await resultOf('inviteToCircle', { circleId, email: randomEmail() }, session)).toEqual({
+    success: true,
+  });
+});
+
+it('a member whose own address is taken when theirs is given to its owner loses the account', async () => {
+  const intruder = await createMember();
+  const owner = randomEmail();
+  await callAccounts('signUp', { idToken: intruder.idToken, email: owner, password: PASSWORD });
+  await signInWithCode(intruder.email, await linkCodeFor(intruder.email));
+
+  const session = await signInWithCode(owner, await linkCodeFor(owner));
+
+  expect(session.uid).not.toBe(intruder.uid);
+  expect((await testAuth().getUser(intruder.uid)).email).toMatch(/\.invalid$/);
 });
 
 describe('a session that was not started by an emailed link', () => {

@@ -5,19 +5,19 @@ import {
   emailChangeSettledAt,
   triesLeftOf,
 } from '@prayer-community/domain/auth/email-change';
-import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { isInCircles } from '../data/circle.ts';
 import { departFromAllCircles } from '../data/circle-departure.ts';
 import { deliveries } from '../data/delivery.ts';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
-import { profiles } from '../data/profile.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { deleteAccount } from '../platform/auth-accounts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { reconcileStaffAccount, releaseAddress } from '../platform/reconcile-staff-account.ts';
-import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
+import { releaseAddress } from '../platform/release-address.ts';
+import { profileRef, profiles, readStaffAccount } from '../platform/staff-account.ts';
 import { judgeEmailChange } from './judge-email-change.ts';
 
 type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'notChanged';
@@ -89,8 +89,7 @@ async function freeAddress(email: string, now: Date): Promise<boolean> {
   if (!holder || (await profileRef(db, holder.uid).get()).exists) {
     return true;
   }
-  const circles = db.collectionGroup(CIRCLE_SUBCOLLECTIONS.members).where('user_id', '==', holder.uid);
-  if (!(await circles.limit(1).get()).empty) {
+  if (await isInCircles(db, holder.uid)) {
     return false;
   }
   await deleteAccount(holder.uid);

@@ -30,7 +30,7 @@ export function emailChangeMail(to: string, name: string, code: string, language
         kind: 'paragraph',
         text: mailText(
           language,
-          'Your account then leaves its prayer circles, if it has any. Circles with no other members are deleted.',
+          'You will then be removed from any prayer circles you’re in. Circles with no other members are deleted.',
         ),
       },
       {

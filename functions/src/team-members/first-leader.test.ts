@@ -30,7 +30,7 @@ async function read(collection: string, id: string) {
 it('the script creates the first leader with all initial data, and no second leader', async () => {
   const { stdout } = await firstLeader({ 'leadership-address': 'leaders@example.org' });
 
-  expect(stdout).toContain('Grace Okafor leads now, with the username grace.o.');
+  expect(stdout).toContain('Grace Okafor is now a leader. Username: grace.o.');
   const account = await getAuth(app).getUserByEmail('grace.o@example.org');
   expect(await read(COLLECTIONS.profiles, account.uid)).toMatchObject({
     role: 'leadership',

@@ -1,8 +1,8 @@
 import type { DistributionGroupId } from '@prayer-community/domain/distribution/distribution';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
-import { profiles } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
+import { profiles } from '../platform/staff-account.ts';
 import { type AddedMember, addMember } from './add-member.ts';
 import { storeFirstGroups } from './store-first-groups.ts';
 import { storeFirstSettings } from './store-first-settings.ts';

@@ -2,7 +2,7 @@ import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
 import { deleteAccount } from '../platform/auth-accounts.ts';
-import { releaseAddress } from '../platform/reconcile-staff-account.ts';
+import { releaseAddress } from '../platform/release-address.ts';
 
 /** The account of a future member: a new one, or the one that the address already has, such as that of a circle member. */
 export interface MemberAccount {

@@ -70,8 +70,8 @@ describe('a locked-out leader', () => {
 });
 
 it.each([
-  ['an unknown name', () => 'nobody', 'There is no leader of this name or address'],
-  ['a member who is not a leader', async () => (await createStaffMember()).username, 'There is no leader'],
+  ['an unknown name', () => 'nobody', 'No leader has this username or address'],
+  ['a member who is not a leader', async () => (await createStaffMember()).username, 'No leader has'],
 ])('%s is rejected', async (_who, named, message) => {
   await expect(restore(await named())).rejects.toMatchObject({
     code: 1,

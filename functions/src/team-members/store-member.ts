@@ -7,7 +7,7 @@ import { membershipRef } from '../data/distribution.ts';
 import { privacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 import type { MemberAccount } from './member-account.ts';
-import { moveLists } from './team-store.ts';
+import { joinAutomaticLists, leaveLists } from './team-store.ts';
 
 /** The result of storing a member. Nothing is stored unless the result is `stored`. */
 export type MemberOutcome = 'stored' | 'emailTaken' | 'usernameTaken';
@@ -64,7 +64,8 @@ export async function storeMember(
     transaction.create(profile, newProfile(account, member, privacySettings.read(privacy), now));
     transaction.create(username, { uid });
     // A member who was deleted a moment ago may still be on lists of another role.
-    moveLists(db, transaction, uid, member.role, now);
+    leaveLists(db, transaction, uid, member.role);
+    joinAutomaticLists(db, transaction, uid, member.role, now);
     return 'stored';
   });
 }

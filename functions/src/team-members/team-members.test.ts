@@ -21,7 +21,7 @@ import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
 import { newMemberForm } from '../testing/member-form.ts';
-import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { createStaffMember, joinList, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
@@ -199,6 +199,7 @@ describe('every change to the team', () => {
 describe('changing a member’s role', () => {
   it('updates the distribution lists and unassigns confidential requests from a former leader', async () => {
     const member = await createStaffMember('leadership');
+    await joinList(member, 'leadership_email');
     const confidential = await storeRequest({
       submission_type: 'confidential',
       status: 'assigned',
@@ -218,6 +219,15 @@ describe('changing a member’s role', () => {
       revision: 1,
     });
     expect((await teamWork.get()).data()).toMatchObject({ status: 'assigned' });
+  });
+
+  it('adds a member who unsubscribed to no list', async () => {
+    const { uid } = await createStaffMember('prayer_team');
+
+    await resultOf('updateTeamMember', { uid, role: 'leadership' }, { idToken });
+
+    expect(await profileOf(uid)).toMatchObject({ role: 'leadership' });
+    expect(await membershipOf('leadership_email', uid)).toBeUndefined();
   });
 
   it('changes nothing if the member already has that role', async () => {

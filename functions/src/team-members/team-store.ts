@@ -46,17 +46,31 @@ export async function reminderChoice(db: Firestore, transaction: Transaction): P
   return reminderSettings.read(await transaction.get(reminderSettings.ref(db)));
 }
 
-/** Adds a member to the lists of the new role and removes them from the lists that they leave. */
-export function moveLists(
+/** Returns false if a member of this role left its automatic list, for example by unsubscribing. */
+export async function isOnAutomaticList(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  role: StaffRole,
+): Promise<boolean> {
+  const refs = automaticMethodIds(role).map((methodId) => membershipRef(db, methodId, uid));
+  return (await transaction.getAll(...refs)).some(({ exists }) => exists);
+}
+
+/** Removes a member from the lists that they leave when taking on a role. */
+export function leaveLists(db: Firestore, transaction: Transaction, uid: string, role: StaffRole): void {
+  for (const methodId of methodsLeftBy(role)) {
+    transaction.delete(membershipRef(db, methodId, uid));
+  }
+}
+
+export function joinAutomaticLists(
   db: Firestore,
   transaction: Transaction,
   uid: string,
   role: StaffRole,
   now: Date,
 ): void {
-  for (const methodId of methodsLeftBy(role)) {
-    transaction.delete(membershipRef(db, methodId, uid));
-  }
   for (const methodId of automaticMethodIds(role)) {
     transaction.set(membershipRef(db, methodId, uid), automaticMembership(methodId, uid, now));
   }

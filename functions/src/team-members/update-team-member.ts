@@ -14,13 +14,20 @@ import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import { moveLists, openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
+import {
+  isOnAutomaticList,
+  joinAutomaticLists,
+  leaveLists,
+  openRequestsOf,
+  reminderChoice,
+  returnRequests,
+} from './team-store.ts';
 
 type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
 
 /**
  * Changes a member's name, phone number, role or availability. A former leader leaves the lists of leadership and gives
- * back confidential requests, which only leaders can be assigned.
+ * back confidential requests, which only leaders can be assigned. A member who unsubscribed joins no list.
  */
 export const updateTeamMember = defineCallable('updateTeamMember', {}, async (input, caller) => {
   const at = now();
@@ -53,6 +60,7 @@ async function update(
       if (uid === leaderUid) {
         return 'yourself';
       }
+      const getsMail = await isOnAutomaticList(db, transaction, uid, profile.role);
       if (role === 'prayer_team') {
         if (await isLastLeader(db, uid, (query) => transaction.get(query))) {
           return 'lastLeader';
@@ -60,7 +68,10 @@ async function update(
         const assigned = await openRequestsOf(db, transaction, uid, 'confidential');
         returnRequests(transaction, assigned, await reminderChoice(db, transaction), now);
       }
-      moveLists(db, transaction, uid, role, now);
+      leaveLists(db, transaction, uid, role);
+      if (getsMail) {
+        joinAutomaticLists(db, transaction, uid, role, now);
+      }
       changes.role = role;
     }
     // Firestore refuses an update without fields.
