@@ -44,8 +44,8 @@ export function invitationMail({
         text: countedMailText(
           language,
           days,
-          'The link signs you in as {to}, without a password. It works once within {count} day and is only for you, so please don’t share it.',
-          'The link signs you in as {to}, without a password. It works once within {count} days and is only for you, so please don’t share it.',
+          'The link signs you in as {to}, without a password. It works once and expires after {count} day and is only for you, so please don’t share it.',
+          'The link signs you in as {to}, without a password. It works once and expires after {count} days and is only for you, so please don’t share it.',
           { to },
         ),
       },

@@ -55,6 +55,11 @@ beforeEach(async () => {
   guest = randomEmail();
 });
 
+async function countOf(action: string, subject: string): Promise<unknown> {
+  const counter = testFirestore().collection(COLLECTIONS.rateLimits).doc(`${action}_${subject}`);
+  return (await counter.get()).get('count');
+}
+
 const join = (member: { idToken: string }) =>
   resultOf('joinCircle', { circleId, displayName: 'Ruth' }, member);
 
@@ -208,6 +213,33 @@ describe('an invitation', () => {
       error:
         'We can’t send a new link right now. Please ask a member of the circle to invite you again, then sign in to join.',
     });
+  });
+
+  it('does not count toward its inviter’s limit when its recipient asks for new links', async () => {
+    const link = await invite(leader, circleId, guest);
+    await changeInvitation(link, { expires_at: YESTERDAY });
+    await optOutRef(testFirestore(), invitationSubscription(guest)).set({ created_at: new Date() });
+    const count = () => countOf('circle_invitations_by', pseudonym('account', leader.uid));
+    const before = await count();
+
+    await resultOf('renewInvitation', link);
+
+    expect(await count()).toBe(before);
+  });
+
+  it('is renewed a limited number of times per hour and network', async () => {
+    const address = randomAddress();
+    await testFirestore()
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`circle_invitations_from_${pseudonym('network', address)}`)
+      .set({ count: INVITATIONS_FROM_NETWORK_PER_HOUR, expires_at: new Date(Date.now() + DAY_MS) });
+    const link = await invite(leader, circleId, guest);
+    await changeInvitation(link, { expires_at: YESTERDAY });
+
+    expect(await resultOf('renewInvitation', link, { address })).toEqual(
+      refusal(INVITATION_REFUSALS.notRenewed),
+    );
+    expect(await resultOf('renewInvitation', link)).toEqual({ success: true });
   });
 
   it('invalidates the link of an earlier invitation', async () => {

@@ -1,19 +1,21 @@
-import { INVITATIONS_FROM_NETWORK_PER_HOUR } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
+import { INVITATIONS_PER_DAY } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
 import { circleMemberRef, circleRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { requireScreen } from '../data/require-screen.ts';
-import { accountOf } from '../platform/address-account.ts';
+import { ownerUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { spendNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { perHour } from '../platform/rate-limit.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { spendUse } from '../platform/rate-limit.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { offerWithoutMail, sendInvitation } from './send-invitation.ts';
+import { FROM_NETWORK, offerWithoutMail, sendInvitation } from './send-invitation.ts';
 
-const FROM_NETWORK = perHour('circle_invitations_from', INVITATIONS_FROM_NETWORK_PER_HOUR);
+const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
 
 /** Invites an address to a circle that the caller belongs to. */
 export const inviteToCircle = defineCallable(
@@ -48,16 +50,17 @@ async function invite(
   if (!inviter) {
     return 'notMember';
   }
-  const account = await accountOf(address);
-  if (account && (await circleMemberRef(db, circleId, account.uid).get()).exists) {
+  const invitedUid = await ownerUidOf(address);
+  if (invitedUid !== null && (await circleMemberRef(db, circleId, invitedUid).get()).exists) {
     return 'alreadyMember';
   }
   const at = now();
-  const outcome = await sendInvitation({ circle, inviter }, address, language, at);
-  if (outcome === 'notMailed') {
-    // Any other answer would reveal what the address has to do with the site.
-    await offerWithoutMail({ circle, inviter }, address, language, at);
-    return 'done';
+  // Before anything else: a count of emails alone would reveal what the address has to do with the site.
+  if (!(await spendUse(db, BY_MEMBER, pseudonym('account', uid), at))) {
+    return 'invitedEnough';
   }
-  return outcome;
+  if ((await sendInvitation({ circle, inviter }, address, language, at)) === 'notMailed') {
+    await offerWithoutMail({ circle, inviter }, address, language, at);
+  }
+  return 'done';
 }

@@ -4,15 +4,19 @@ import { requireScreen } from '../data/require-screen.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { spendNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
-import { sendInvitation } from './send-invitation.ts';
+import { FROM_NETWORK, sendInvitation } from './send-invitation.ts';
 
-/** Emails a new link to replace an expired one, to the same address and in the name of the same member. */
+/**
+ * Emails a new link to replace an expired one, to the same address and in the name of the same member. It does not count
+ * toward that member's limit, which its recipient could use up.
+ */
 export const renewInvitation = defineCallable(
   'renewInvitation',
   { secrets: [serverPepper] },
-  async ({ language, ...link }) => {
+  async ({ language, ...link }, caller) => {
     await requireScreen('prayer_circles');
     const at = now();
     const linked = await invitationByLink(link, at);
@@ -21,7 +25,9 @@ export const renewInvitation = defineCallable(
       return refusal(INVITATION_REFUSALS.invalid);
     }
     const { address, language: former } = linked.invitation;
-    const outcome = await sendInvitation(linked, address, language ?? former, at);
+    const outcome = (await spendNetworkUse(caller, FROM_NETWORK, at))
+      ? await sendInvitation(linked, address, language ?? former, at)
+      : 'limited';
     logOutcome('renewInvitation', outcome, null);
     return outcome === 'done' ? { success: true } : refusal(INVITATION_REFUSALS.notRenewed);
   },

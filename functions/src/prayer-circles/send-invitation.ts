@@ -1,8 +1,7 @@
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
-import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import {
   type CircleInvitation,
-  INVITATIONS_PER_DAY,
+  INVITATIONS_FROM_NETWORK_PER_HOUR,
   invitationMessage,
   newInvitation,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
@@ -14,14 +13,14 @@ import { countUnrequested } from '../messaging/mail-limit.ts';
 import { hasOptedOut } from '../messaging/mail-opt-out.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
+import { perHour } from '../platform/rate-limit.ts';
 import type { Inviting } from './invitation-by-link.ts';
 
-const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
+/** Invitations and their renewals. */
+export const FROM_NETWORK = perHour('circle_invitations_from', INVITATIONS_FROM_NETWORK_PER_HOUR);
 
 /** `notMailed`: the address gets no more email now or has opted out of invitations. Nothing is stored. */
-type SendingOutcome = 'done' | 'invitedEnough' | 'notMailed';
+type SendingOutcome = 'done' | 'notMailed';
 
 /**
  * Stores an invitation, replacing any earlier one, along with the email of its link and the count against the address's
@@ -34,9 +33,6 @@ export async function sendInvitation(
   at: Date,
 ): Promise<SendingOutcome> {
   const db = await firestore();
-  if (!(await spendUse(db, BY_MEMBER, pseudonym('account', inviting.inviter.user_id), at))) {
-    return 'invitedEnough';
-  }
   if (await hasOptedOut(db, 'invitations', address)) {
     return 'notMailed';
   }
