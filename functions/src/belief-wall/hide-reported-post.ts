@@ -2,7 +2,7 @@ import { type ModerationEvent, moderatedFields } from '@prayer-community/domain/
 import { COLLECTIONS, POST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
-import { posts, reports } from '../data/post.ts';
+import { isOnWall, posts, reports } from '../data/post.ts';
 import { wallSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -31,7 +31,7 @@ export const hideReportedPost = onDocumentCreated(
         openReports.count().get(),
       ]);
       const { reports_to_hide } = wallSettings.read(settings);
-      if (post?.get('is_approved') === true && reports.data().count >= reports_to_hide) {
+      if (post && isOnWall(post) && reports.data().count >= reports_to_hide) {
         const hidden: ModerationEvent<Date> = { action: 'hide', is_undo: false, actor: null, at: now() };
         update(post, moderatedFields({ action: 'hide' }));
         create(postRef.collection(POST_SUBCOLLECTIONS.history).doc(event.id), hidden);

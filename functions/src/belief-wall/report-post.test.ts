@@ -27,6 +27,16 @@ async function report(idToken: string | undefined, address: string, id = postId)
   return callFunction('reportPost', { postId: id }, { idToken, address });
 }
 
+const addTestimony = () =>
+  db
+    .collection(COLLECTIONS.beliefWallPosts)
+    .doc(postId)
+    .update({ is_answered: true, testimony: 'Buy more.' });
+
+async function settleReports(): Promise<void> {
+  await Promise.all((await storedReports()).map(({ ref }) => ref.update({ is_settled: true })));
+}
+
 async function storedReports(id = postId) {
   const found = await db.collection(COLLECTIONS.beliefWallReports).where('post_id', '==', id).get();
   return found.docs;
@@ -83,6 +93,47 @@ describe('a report', () => {
     await report(idToken, randomAddress());
 
     expect(await report(idToken, randomAddress())).toEqual(DONE);
+    expect(await storedReports()).toHaveLength(1);
+  });
+
+  it.each([
+    ['network address', { isOtherVisitor: true, isOtherNetwork: false }],
+    ['account', { isOtherVisitor: false, isOtherNetwork: true }],
+  ])(
+    'counts again for the same %s once a testimony is added to a post that leadership kept',
+    async (_same, who) => {
+      const { idToken } = await createVisitor();
+      const address = randomAddress();
+      const again = async () =>
+        report(
+          who.isOtherVisitor ? (await createVisitor()).idToken : idToken,
+          who.isOtherNetwork ? randomAddress() : address,
+        );
+      await report(idToken, address);
+      await settleReports();
+      expect(await again()).toEqual(DONE);
+      expect(await storedReports()).toHaveLength(1);
+
+      await addTestimony();
+      expect(await again()).toEqual(DONE);
+
+      const isSettled = (await storedReports()).map((one) => one.get('is_settled'));
+      expect(isSettled.sort()).toEqual([false, true]);
+      await settleReports();
+      expect(await again()).toEqual(DONE);
+      expect(await storedReports()).toHaveLength(2);
+    },
+  );
+
+  it('counts once until leadership settles it, even if a testimony is added to the post', async () => {
+    const { idToken } = await createVisitor();
+    const address = randomAddress();
+    await report(idToken, address);
+    await addTestimony();
+
+    expect(await report(undefined, address)).toEqual(DONE);
+    expect(await report(idToken, randomAddress())).toEqual(DONE);
+
     expect(await storedReports()).toHaveLength(1);
   });
 

@@ -3,7 +3,8 @@ import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/b
 import { reportId } from '@prayer-community/domain/collections';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
-import { posts, reports } from '../data/post.ts';
+import { type DocumentSnapshot, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { isOnWall, posts, reports } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress, subscriberOf } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
@@ -18,7 +19,10 @@ const OF_NETWORK: RateLimit = { action: 'wall_reports', max: WALL_REPORTS_PER_HO
 
 type ReportOutcome = 'stored' | 'repeated' | 'notReported' | 'tooManyReports';
 
-/** Reports a post to leadership. No account is required. Reports from one account or one network address count once per post. */
+/**
+ * Reports a post to leadership. No account is required. Reports from one account or one network address count once per
+ * post. Once leadership has settled theirs, they count again if the post has another testimony.
+ */
 export const reportPost = defineCallable(
   'reportPost',
   { secrets: [serverPepper] },
@@ -42,29 +46,41 @@ async function storeReport(
   const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', address));
   // The pseudonyms differ per post, so leaders who read the reports cannot link reports from the same address or
   // account.
-  const reportRef = reports(db).doc(reportId(postId, pseudonym('report', `${postId} ${address}`)));
+  const networkId = reportId(postId, pseudonym('report', `${postId} ${address}`));
   const reporter = uid === null ? null : pseudonym('report', `${postId} ${uid}`);
-  const ofPost = reports(db).where('post_id', '==', postId);
 
   return runOptimisticBatch<ReportOutcome>(db, async (writes) => {
-    const [post, report, earlier, used] = await Promise.all([
+    const [post, earlier, used] = await Promise.all([
       posts(db).doc(postId).get(),
-      reportRef.get(),
-      reporter === null ? null : ofPost.where('reported_by', '==', reporter).limit(1).get(),
+      earlierReports(db, postId, networkId, reporter),
       limitRef.get(),
     ]);
-    if (post.get('is_approved') !== true) {
+    if (!isOnWall(post)) {
       return 'notReported';
     }
-    if (report.exists || earlier?.empty === false) {
+    const words = pseudonym('reported words', `${postId} ${post.get('testimony') ?? ''}`);
+    if (earlier.some((report) => report.get('is_settled') !== true || report.id.endsWith(words))) {
       return 'repeated';
     }
     const use = countUse(OF_NETWORK, used.data(), at);
     if (!use) {
       return 'tooManyReports';
     }
-    writes.create(reportRef, newReport(postId, reporter, at));
+    writes.create(reports(db).doc(`${networkId}_${words}`), newReport(postId, reporter, at));
     writes.update(used, use);
     return 'stored';
   });
+}
+
+/** Returns the reports of a post from a network address or an account. */
+async function earlierReports(
+  db: Firestore,
+  postId: string,
+  networkId: string,
+  reporter: string | null,
+): Promise<DocumentSnapshot[]> {
+  const ofNetwork = reports(db).orderBy(FieldPath.documentId()).startAt(networkId).endAt(`${networkId}~`);
+  const ofReporter = reports(db).where('post_id', '==', postId).where('reported_by', '==', reporter);
+  const found = await Promise.all([ofNetwork.get(), reporter === null ? null : ofReporter.get()]);
+  return found.flatMap((reported) => reported?.docs ?? []);
 }

@@ -3,7 +3,7 @@ import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief
 import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import type { CallableInput } from '@prayer-community/domain/callables';
-import { postAuthorRef, posts } from '../data/post.ts';
+import { isOnWall, postAuthorRef, posts } from '../data/post.ts';
 import { wallSettings } from '../data/settings.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { firestore } from '../platform/admin.ts';
@@ -48,7 +48,7 @@ export async function storePost(
     // Read after the counters: if a concurrent call has already counted this post, the post is visible here.
     const [post, tombstone] = await Promise.all([postRef.get(), tombstoneRef(db, postId).get()]);
     if (post.exists && (await authorRef.get()).get('author_uid') === uid) {
-      return { kind: 'stored', isShown: post.get('is_approved') === true };
+      return { kind: 'stored', isShown: isOnWall(post) };
     }
     if (post.exists || tombstone.exists) {
       return { kind: 'taken' };

@@ -53,7 +53,7 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   const { request, requestDocument, post } = own;
   const replies = request.reply_count > 0 ? await readReplies(db, link.request_id) : [];
   const lastReplyAt = sentReplies(replies).at(-1)?.at ?? null;
-  if (isRepeatedUpdate(request, text, lastReplyAt)) {
+  if (isRepeatedUpdate(request, text, lastReplyAt, at)) {
     return presentStatus(byKey, request, post);
   }
   const refusal = updateRefusal(request, lastReplyAt);

@@ -1,3 +1,4 @@
+import { isEndedForGood } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { prayerNoticeDeliveries, readDelivery } from '../data/delivery.ts';
@@ -38,7 +39,7 @@ async function beginIn(
     return 'unknown';
   }
   const { request, post } = own;
-  if (!offersNotices || request.ended_by_requester !== null || request.emptied_at !== null) {
+  if (!offersNotices || isEndedForGood(request)) {
     return 'noNotices';
   }
   const email = typed ?? request.contact_info?.email?.toLowerCase();

@@ -1,7 +1,6 @@
 import { answerForApproval, markAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { mayMarkOwnAnswered } from '@prayer-community/domain/status-page/status-page';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOwnRequest } from '../data/own-request.ts';
 import { wallSettings } from '../data/settings.ts';
@@ -11,7 +10,10 @@ import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
-/** Marks the wall post of a request as answered. Idempotent. If leadership approves posts, a testimony and its post wait for approval. */
+/**
+ * Marks the wall post of a request as answered, or adds a testimony to the mark of a stranger. Idempotent. If leadership
+ * approves posts, a testimony and its post wait for approval.
+ */
 export const markOwnPostAnswered = defineCallable(
   'markOwnPostAnswered',
   { secrets: [serverPepper] },
@@ -30,7 +32,7 @@ export const markOwnPostAnswered = defineCallable(
         ) {
           return 'notOnWall';
         }
-        if (!mayMarkOwnAnswered({ place: wallStatus(post), isAnswered: post.is_answered })) {
+        if (post.is_answered && (testimony === '' || post.testimony !== null)) {
           return presentStatus(byKey, request, post);
         }
         const answered = await answeredFields(byKey.db, testimony);

@@ -29,7 +29,7 @@ it('the email tells an unconfirmed address which emails it will still get', () =
   const mail = plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }));
 
   expect(mail).toContain(
-    'Until then, we’ll e-mail you about your requests at most once in 30 days, and whenever our prayer team replies.',
+    'Until then, we’ll e-mail you about your requests at most once every 30 days, and whenever our prayer team replies.',
   );
 });
 

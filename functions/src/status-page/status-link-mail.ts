@@ -46,7 +46,7 @@ function confirmation(language: Language): Mail['parts'][number] {
     kind: 'paragraph',
     text: mailText(
       language,
-      `Opening the link also confirms your address. Until then, we’ll e-mail you about your requests at most once in ${UNCONFIRMED_MAIL_DAYS} days, and whenever our prayer team replies.`,
+      `Opening the link also confirms your address. Until then, we’ll e-mail you about your requests at most once every ${UNCONFIRMED_MAIL_DAYS} days, and whenever our prayer team replies.`,
     ),
   };
 }

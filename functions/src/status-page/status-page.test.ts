@@ -355,6 +355,19 @@ describe('the requester', () => {
     expect(post?.data()).toMatchObject({ is_answered: true, testimony: 'She is well.' });
   });
 
+  it('adds their testimony to a post that a stranger has marked as answered in the meantime', async () => {
+    const [post] = await postsOf();
+    await post?.ref.update({ is_answered: true });
+
+    expect(
+      await resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address }),
+    ).toMatchObject({
+      status: { post: { isAnswered: true, testimony: 'She is well.' } },
+    });
+
+    expect((await post?.ref.get())?.data()).toMatchObject({ is_answered: true, testimony: 'She is well.' });
+  });
+
   it('sends their post with its testimony for approval if leadership approves posts', async () => {
     await wall.set({ approval: 'moderated' });
     const mark = () => resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address });
