@@ -4,7 +4,6 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { type ChurchSite, startChurchSite } from '../support/church-site.ts';
-import { holdCalls } from '../support/hold-calls.ts';
 import { photograph } from '../support/photograph.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -110,27 +109,6 @@ test.describe('the kiosk', () => {
 
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(firstName(page)).toHaveValue('Ruth');
-  });
-
-  test("leaves the next person's form unchanged when an earlier request arrives late", async ({ visit }) => {
-    const { page } = await visit('/kiosk');
-    await page.clock.install();
-    await page.reload();
-    const late = `For my mother ${randomUUID()}`;
-    const held = await holdCalls(page, 'submitPrayerRequest');
-    await ask(page, late);
-    await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
-    await held.begun;
-    await page.clock.runFor(62_000);
-    await words(page).fill('For my brother.');
-
-    const answered = page.waitForResponse('**/submitPrayerRequest');
-    held.release();
-    await answered;
-    await expect.poll(() => sourceOf(late)).toEqual(['kiosk']);
-    await page.clock.runFor(1_000);
-
-    await expect(words(page)).toHaveValue('For my brother.');
   });
 
   test('sends a request, forgets it, and starts over for the next visitor', async ({ visit }) => {

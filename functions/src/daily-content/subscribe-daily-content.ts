@@ -3,8 +3,6 @@ import {
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/delivery/content-announcement';
 import { refusal } from '@prayer-community/domain/refusal';
-import { t } from '@prayer-community/i18n/text';
-import { HttpsError } from 'firebase-functions/https';
 import { requireScreen } from '../data/require-screen.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
 import { now } from '../platform/clock.ts';
@@ -22,7 +20,9 @@ export const subscribeDailyContent = defineCallable(
   { secrets: [serverPepper] },
   async ({ token }, caller) => {
     await requireScreen('daily_content');
-    await spend(caller);
+    if (!(await spend(caller))) {
+      return refusal(NOTIFICATION_REFUSALS.failed);
+    }
     const isSubscribed = await joinTopic(token, DAILY_CONTENT_TOPIC);
     logOutcome('subscribeDailyContent', isSubscribed ? 'subscribed' : 'stale_token', null);
     return isSubscribed ? { success: true } : refusal(NOTIFICATION_REFUSALS.failed);
@@ -33,15 +33,15 @@ export const unsubscribeDailyContent = defineCallable(
   'unsubscribeDailyContent',
   { secrets: [serverPepper] },
   async ({ token }, caller) => {
-    await spend(caller);
+    if (!(await spend(caller))) {
+      return refusal(NOTIFICATION_REFUSALS.failed);
+    }
     await leaveTopic(token, DAILY_CONTENT_TOPIC);
     logOutcome('unsubscribeDailyContent', 'unsubscribed', null);
     return { success: true };
   },
 );
 
-async function spend(caller: Caller): Promise<void> {
-  if (!(await spendNetworkUse(caller, LIMIT, now()))) {
-    throw new HttpsError('resource-exhausted', t(NOTIFICATION_REFUSALS.failed));
-  }
+function spend(caller: Caller): Promise<boolean> {
+  return spendNetworkUse(caller, LIMIT, now());
 }

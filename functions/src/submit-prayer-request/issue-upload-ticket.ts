@@ -1,8 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { refusal } from '@prayer-community/domain/refusal';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ticket';
-import { t } from '@prayer-community/i18n/text';
-import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -17,7 +16,7 @@ export const issueUploadTicket = defineCallable(
   async ({ audioPath }, caller) => {
     const at = now();
     if (!(await spendNetworkUse(caller, perHour('upload', submissionsPerHour.value()), at))) {
-      throw new HttpsError('resource-exhausted', t(SUBMISSION_REFUSALS.tooMany));
+      return refusal(SUBMISSION_REFUSALS.tooMany);
     }
     const { id, ticket } = newUploadTicket(audioPath, at);
     const db = await firestore();

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { AUDIO_MAX_BYTES, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
@@ -14,15 +14,12 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
 
 type Submission = CallableInput<'submitPrayerRequest'>;
-
-function randomAddress(): string {
-  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-}
 
 let address: string;
 let submission: Submission;

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from '../firebase/auth.ts';
-import { onReconnect } from '../ui/connection/on-reconnect.ts';
+import { onReconnect, RETRY_MS } from '../ui/connection/on-reconnect.ts';
 import type { Session } from './session.ts';
 
 /** Reports the session as it was stored, then each change. Returns a function that stops it. */
@@ -40,7 +40,7 @@ export function watchAccount<Found>(
     } catch (error) {
       console.warn('The session cannot be checked at the moment.', error);
       if (isAwaited()) {
-        stopRetrying ??= onReconnect(() => void check(auth.currentUser));
+        stopRetrying ??= onReconnect(() => void check(auth.currentUser), RETRY_MS);
       }
     }
   }

@@ -1,13 +1,13 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { contentFileUrl } from '@prayer-community/domain/daily-content/content-file-url';
 import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content/daily-content';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { PUBLIC_LIST_MAX_DOCUMENTS } from '@prayer-community/domain/limits';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { emulators, storageBucket } from '../../firebase/firebase-app.ts';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import type { PagedQuery } from '../../firebase/live-pages/follow-window.ts';
-import { storedInstant } from '../../firebase/stored-instant.ts';
 import { PAGE_SIZE } from './feed-item.ts';
 
 const FILES = {

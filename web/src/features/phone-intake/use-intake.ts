@@ -9,8 +9,9 @@ import { requesterDisplay } from '@prayer-community/domain/request-form/prayer-d
 import { t } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallFailure, failureText } from '../../firebase/call-failure.ts';
-import { callFunction, preloadFunctions } from '../../firebase/call-function.ts';
+import { failureText } from '../../firebase/call-failure.ts';
+import { preloadFunctions } from '../../firebase/call-function.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import {
@@ -72,15 +73,12 @@ export function useIntake(uid: string) {
     tried.current = triedCall(intake, tried.current);
     save();
     const id = tried.current.submissionId;
-    const answer = await callFunction('submitPrayerRequest', {
+    await callOrThrow('submitPrayerRequest', {
       submissionId: id,
       ...submission,
       audioPath: null,
       source: 'phone',
     });
-    if (!answer.success) {
-      throw new CallFailure('refused', answer.error ?? t('Submission failed'));
-    }
     tried.current = null;
     // Remove before the reset so that other tabs see which call was sent, and again because the reset stores an empty
     // draft.

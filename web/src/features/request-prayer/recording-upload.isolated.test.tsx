@@ -38,7 +38,7 @@ const submit = async (visitor: UserEvent) =>
 
 it('a recording without text whose upload fails is reported and can be submitted again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const sent = answerCalls({ result: { success: true } });
+  const sent = answerCalls({ result: { success: true, prayerRequestId: 'the request' } });
   uploadRecording.mockRejectedValueOnce(new Error('refused'));
   writeDraft(recordedDraft(''));
   const visitor = await openScreen('/');
@@ -56,7 +56,7 @@ it('a recording without text whose upload fails is reported and can be submitted
 });
 
 it('an upload that ends after its writer left and edited the draft leaves the edited draft alone', async () => {
-  const sent = answerCalls({ result: { success: true } });
+  const sent = answerCalls({ result: { success: true, prayerRequestId: 'the request' } });
   let endUpload = () => {};
   uploadRecording.mockReturnValue(
     new Promise((resolve) => {

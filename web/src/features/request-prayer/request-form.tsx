@@ -1,21 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { t } from '@prayer-community/i18n/text';
-import {
-  type FormEvent,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
-import { useIdentity } from '../../ui/identity/identity.ts';
-import { optionalLazy } from '../../ui/optional-lazy.ts';
 import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
@@ -27,38 +16,18 @@ import { PrayerFields } from './fields/prayer-fields.tsx';
 import { SharingFields } from './fields/sharing-fields.tsx';
 import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
+import {
+  AudioRecorder,
+  loadQueuedNotice,
+  loadUnconfirmedRecording,
+  QueuedNotice,
+  UnconfirmedRecording,
+} from './lazy-parts.tsx';
 import { lazyResolver } from './lazy-resolver.ts';
+import { loadQueue, useQueuedRequest } from './offline-queue/use-queued-request.ts';
 import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
 import { preloadSubmission, useSubmission } from './submission/use-submission.ts';
-
-const AudioRecorder = optionalLazy(
-  async () => (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
-  <RecorderMissing />,
-);
-
-const UnconfirmedRecording = optionalLazy(
-  async () => (await loadUnconfirmedRecording()).UnconfirmedRecording,
-  <ConfirmRecording />,
-);
-const loadUnconfirmedRecording = () => import('./recorder/unconfirmed-recording.tsx');
-
-const loadQueue = () => import('./offline-queue/send-queued-request.ts');
-
-const loadQueuedNotice = () => import('./offline-queue/queued-notice.tsx');
-const QueuedNotice = optionalLazy(async () => (await loadQueuedNotice()).QueuedNotice, <RequestQueued />);
-
-function RecorderMissing() {
-  return <p>{t('We couldn’t load the recorder. You can write your request instead.')}</p>;
-}
-
-function ConfirmRecording() {
-  return <p role="alert">{t('Please confirm or reset your recording, then submit again.')}</p>;
-}
-
-function RequestQueued() {
-  return <p>{t('Your request is saved on this device and will be sent when you next open this site.')}</p>;
-}
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
@@ -79,11 +48,17 @@ interface RequestFormProps {
 export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const isMounted = useIsMounted();
-  const { recording, isUnsaved, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts } =
-    useRequestDraft(draft, form, isMounted);
-  const [isWaiting, setQueued] = useState(draft.isWaiting);
+  const storedRequest = useRequestDraft(draft, form, isMounted);
+  const { recording, isUnsaved, changeRecording, rememberUpload, sendingFacts } = storedRequest;
   const [isSentByItself, setSentByItself] = useState(false);
   const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake();
+  const { isWaiting, waitForConnection, cancelQueuedRequest } = useQueuedRequest(
+    draft,
+    form,
+    isMounted,
+    storedRequest,
+    take !== null,
+  );
   const { source, savesDraft, onSpeaking } = use(FormContext);
   const website = useRef<HTMLInputElement>(null);
   const { stage, submit } = useSubmission({
@@ -99,9 +74,8 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     onSubmitted,
     onUnreachable: waitForConnection,
   });
-  const sendsLater = useIdentity()?.sends_later !== false;
   const preload = useOnce(preloadSending);
-  const { setFocus, subscribe } = form;
+  const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) {
       setFocus('prayerText');
@@ -109,35 +83,6 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   }, [takesFocus, setFocus]);
   const isUnderway = isSentByItself || stage.name !== 'idle';
   const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
-
-  async function waitForConnection(): Promise<boolean> {
-    if (!sendsLater || !(await queue())) {
-      return false;
-    }
-    await awaitConnection(isMounted.current);
-    setQueued(true);
-    return true;
-  }
-
-  const cancelQueuedRequest = useCallback(() => {
-    cancelQueued();
-    setQueued(false);
-  }, [cancelQueued]);
-
-  useEffect(
-    // Editing the request removes it from the queue.
-    () => (isWaiting ? subscribe({ formState: { values: true }, callback: cancelQueuedRequest }) : undefined),
-    [isWaiting, subscribe, cancelQueuedRequest],
-  );
-
-  const hasTake = take !== null;
-  const changeByTake = useEffectEvent(() => isWaiting && cancelQueuedRequest());
-  useEffect(() => {
-    // Starting a recording also removes it from the queue. A take that already existed was left out on purpose.
-    if (hasTake) {
-      changeByTake();
-    }
-  }, [hasTake]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -223,13 +168,4 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
 /** Preloaded because nothing can be loaded while offline. */
 async function preloadSending(): Promise<void> {
   await Promise.all([preloadSubmission(), loadQueue(), loadQueuedNotice(), loadUnconfirmedRecording()]);
-}
-
-/** If the code cannot be loaded, the queued request is sent when the site is next opened. */
-async function awaitConnection(isKnown: boolean): Promise<void> {
-  try {
-    (await loadQueue()).awaitConnection(isKnown);
-  } catch (error) {
-    console.warn('The connection cannot be waited for', error);
-  }
 }

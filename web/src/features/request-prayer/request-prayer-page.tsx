@@ -44,8 +44,13 @@ async function forgetDraft(): Promise<void> {
   await (await loadDraftRestoration()).forgetDraft();
 }
 
+/** Only logs a failure, because the request itself is stored. */
 async function forgetSentDraft(submissionId: string): Promise<void> {
-  await (await loadDraftRestoration()).forgetSentDraft(submissionId);
+  try {
+    await (await loadDraftRestoration()).forgetSentDraft(submissionId);
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 interface OpenedFormProps {

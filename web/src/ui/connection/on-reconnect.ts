@@ -1,16 +1,19 @@
 /** No event fires when a server that was down is back, or when a network regains internet access. */
-const RETRY_MS = 30_000;
+export const RETRY_MS = 30_000;
 
-/** Calls back whenever the device may be online again. Returns a function that stops it. */
-export function onReconnect(callback: () => void): () => void {
-  const look = () => {
+/**
+ * Calls back whenever the device may be online again. Returns a function that stops it.
+ * @param callback receives the event that says so, or nothing if only time has passed
+ */
+export function onReconnect(callback: (event?: Event) => void, retryMs: number): () => void {
+  const look = (event?: Event) => {
     if (navigator.onLine && document.visibilityState === 'visible') {
-      callback();
+      callback(event);
     }
   };
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
-  const timer = window.setInterval(look, RETRY_MS);
+  const timer = window.setInterval(look, retryMs);
   return () => {
     window.removeEventListener('online', look);
     document.removeEventListener('visibilitychange', look);

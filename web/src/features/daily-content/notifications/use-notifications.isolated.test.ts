@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
+import { noteSubscribed } from './stored-subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
 const { call, deviceToken } = vi.hoisted(() => ({ call: vi.fn(), deviceToken: vi.fn() }));
@@ -36,6 +37,22 @@ it('a subscription ended while offline ends on the server once back online', asy
   show();
   await act(() => Promise.resolve());
   expect(call).toHaveBeenCalledTimes(3);
+});
+
+it('a subscription whose end could not be sent, as the code did not load, ends on the server at the next visit', async () => {
+  noteSubscribed();
+  const { result, unmount } = show();
+  vi.doMock('./subscription.ts', () => {
+    throw new Error('no connection');
+  });
+  await act(() => result.current.disable());
+  vi.doUnmock('./subscription.ts');
+  unmount();
+  expect(call).not.toHaveBeenCalled();
+
+  show();
+
+  await waitFor(() => expect(call.mock.calls).toEqual([ended('a token')]));
 });
 
 it('an enabled device resubscribes once a day with its current token', async () => {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
 import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTIFICATION_TOASTS } from './notification-toasts.ts';
-import { endingToken, isDueForRenewal } from './stored-subscription.ts';
+import { endingToken, isDueForRenewal, storeEndingToken } from './stored-subscription.ts';
 
 interface Notifications {
   isOn: boolean;
@@ -29,14 +29,15 @@ export function useNotifications(): Notifications {
 
   const isOn = token !== null && isPermitted();
   const settling = useRef(Promise.resolve());
+  const settle = useEffectEvent(() => {
+    settling.current = settleSubscription(isOn, setToken);
+  });
   useEffect(() => {
-    const settle = () => {
-      settling.current = settleSubscription(isOn, setToken);
-    };
     settle();
-    window.addEventListener('online', settle);
-    return () => window.removeEventListener('online', settle);
-  }, [isOn]);
+    const settleAgain = () => settle();
+    window.addEventListener('online', settleAgain);
+    return () => window.removeEventListener('online', settleAgain);
+  }, []);
 
   async function enable(): Promise<void> {
     const support = notificationSupport();
@@ -65,6 +66,9 @@ export function useNotifications(): Notifications {
     setIsChanging(true);
     const renewal = settling.current;
     // Turns notifications off on this device immediately. The server follows now, or when the device is next online.
+    if (token !== null) {
+      storeEndingToken(token);
+    }
     remember(null);
     await showToast(NOTIFICATION_TOASTS.disabled);
     try {

@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
-import { lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import { changeLanguage } from '../../../ui/language/change-language.ts';
 import { toastNotChanged } from '../../../ui/language/language-toasts.ts';
+import { createStore } from '../../../ui/store.ts';
 import type { FormContextValue } from '../form-context.ts';
 import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
 import { SentNotice } from '../standalone-form/sent-notice.tsx';
@@ -33,9 +34,13 @@ interface Turn {
   isSent: boolean;
 }
 
+/** Outside the component, because a change of language mounts it again. */
+const turns = createStore<Turn>({ number: 0, isSent: false });
+
 function Kiosk() {
   const language = useFirstLanguage();
-  const [turn, setTurn] = useState<Turn>({ number: 0, isSent: false });
+  const turn = useSyncExternalStore(turns.subscribe, turns.get);
+  const [firstNumber] = useState(turn.number);
   const [isSending, setSending] = useState(false);
   const isUntouched = !turn.isSent && activeLanguage() === language;
   const { secondsLeft, reportActivity } = useInactivityReset(isUntouched, isSending, startOver);
@@ -45,7 +50,11 @@ function Kiosk() {
       source: 'kiosk',
       savesDraft: false,
       // A late response must not affect the next person's form.
-      onSent: () => setTurn((now) => (now.number === number ? { number, isSent: true } : now)),
+      onSent: () => {
+        if (turns.get().number === number) {
+          turns.set({ number, isSent: true });
+        }
+      },
       onSpeaking: reportActivity,
       onSending: setSending,
     }),
@@ -54,7 +63,7 @@ function Kiosk() {
 
   function startOver(): void {
     // A new number remounts the form and discards everything in the previous one.
-    setTurn(({ number }) => ({ number: number + 1, isSent: false }));
+    turns.set({ number: number + 1, isSent: false });
     window.scrollTo(0, 0);
     if (activeLanguage() !== language) {
       changeLanguage(language, false).catch((error) => toastNotChanged(language, error));
@@ -64,9 +73,9 @@ function Kiosk() {
   return (
     <>
       <OneTurn
-        key={turn.number}
+        key={number}
         context={context}
-        isFirst={turn.number === 0}
+        isFirst={number === firstNumber}
         isSent={turn.isSent}
         onDone={startOver}
       />

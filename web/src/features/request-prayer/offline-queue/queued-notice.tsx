@@ -20,7 +20,7 @@ const Notice = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-interface QueuedNoticeProps {
+export interface QueuedNoticeProps {
   /** Called with true while the request is being sent. The form must not change meanwhile. */
   onSending: (isSending: boolean) => void;
   /** Called when the request is no longer sent automatically: the visitor chose so, or retrying would not help. */

@@ -1,10 +1,15 @@
-import { submitPrayerRequestInputSchema } from '@prayer-community/domain/request-form/submit-prayer-request';
+import { refusal } from '@prayer-community/domain/refusal';
+import {
+  SUBMISSION_REFUSALS,
+  submitPrayerRequestInputSchema,
+} from '@prayer-community/domain/request-form/submit-prayer-request';
 import { message } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from '../draft/draft-storage.ts';
+import { readRecording, removeRecording } from '../draft/recording-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { SUBMITTED } from '../submission/sent-toast.ts';
 import { queueState } from './queue-state.ts';
@@ -12,15 +17,22 @@ import { awaitConnection, sendQueuedRequest } from './send-queued-request.ts';
 
 vi.mock('../../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn(), preloadToasts: vi.fn() }));
+// jsdom has no IndexedDB.
+vi.mock('../draft/recording-storage.ts', () => ({ readRecording: vi.fn(), removeRecording: vi.fn() }));
+const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('../submission/upload-recording.ts', () => ({ uploadRecording }));
 
 const DRAFT_KEY = 'prayer-community.request-draft';
 const INCOMPLETE = message(
   'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.',
 );
+const TICKET = { result: { success: true } };
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
 beforeEach(() => {
-  // jsdom has no IndexedDB, so the draft logs warnings.
+  vi.clearAllMocks();
+  vi.mocked(readRecording).mockResolvedValue(null);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: true });
@@ -81,7 +93,9 @@ describe('the toast about a request that was sent', () => {
 it('a connection that returns during a failing attempt triggers another attempt', async () => {
   const sent = answerCalls(null, TAKEN);
 
-  await Promise.all([sendQueuedRequest(), sendQueuedRequest()]);
+  const attempt = sendQueuedRequest();
+  window.dispatchEvent(new Event('online'));
+  await attempt;
 
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
@@ -158,7 +172,65 @@ it('a request continues to wait without a connection', async () => {
   expect(isDraftQueued()).toBe(true);
 });
 
-it('a request that the server refuses stops waiting and stays stored for its writer', async () => {
+it('an attempt that hangs is followed by another one after 30 seconds, in which the request can be changed', async () => {
+  let breakOff = (_answer: null) => {};
+  const hanging = new Promise<null>((resolve) => {
+    breakOff = resolve;
+  });
+  const sent = answerCalls(hanging, TAKEN);
+  const attempt = sendQueuedRequest();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  vi.advanceTimersByTime(70_000);
+
+  breakOff(null);
+  await attempt;
+
+  expect(sent).toHaveLength(1);
+  expect(queueState.get()).toBe('waiting');
+  vi.advanceTimersByTime(29_000);
+  expect(queueState.get()).toBe('waiting');
+  vi.advanceTimersByTime(1_000);
+  await vi.waitFor(() => expect(queueState.get()).toBe('sent'));
+  expect(sent).toHaveLength(2);
+});
+
+describe('a temporary refusal', () => {
+  const failed = (status: string) => ({ error: { status, message: 'An unexpected error occurred.' } });
+  const TOO_MANY = { result: refusal(SUBMISSION_REFUSALS.tooMany) };
+
+  it.each([
+    { what: 'INTERNAL', answer: failed('INTERNAL'), pauseMs: 30_000 },
+    { what: 'UNAVAILABLE', answer: failed('UNAVAILABLE'), pauseMs: 30_000 },
+    { what: 'RESOURCE_EXHAUSTED', answer: failed('RESOURCE_EXHAUSTED'), pauseMs: 600_000 },
+    { what: 'too many requests from one connection', answer: TOO_MANY, pauseMs: 600_000 },
+  ])(
+    'such as $what leaves the request queued, and it is sent $pauseMs ms later',
+    async ({ answer, pauseMs }) => {
+      const sent = answerCalls(answer, TAKEN);
+
+      await sendQueuedRequest();
+
+      expect(queueState.get()).toBe('waiting');
+      expect(isDraftQueued()).toBe(true);
+      vi.advanceTimersByTime(pauseMs - 1_000);
+      expect(queueState.get()).toBe('waiting');
+      vi.advanceTimersByTime(1_000);
+      await vi.waitFor(() => expect(queueState.get()).toBe('sent'));
+      expect(sent).toHaveLength(2);
+    },
+  );
+
+  it('does not hold the request back once the device has another connection', async () => {
+    answerCalls(TOO_MANY, TAKEN);
+    await sendQueuedRequest();
+
+    window.dispatchEvent(new Event('online'));
+
+    await vi.waitFor(() => expect(queueState.get()).toBe('sent'));
+  });
+});
+
+it('a request that the server refuses stops waiting, stays stored, and a toast says so for half a minute', async () => {
   answerCalls({ result: { success: false, error: 'We are closed today.' } });
 
   await sendQueuedRequest();
@@ -166,4 +238,59 @@ it('a request that the server refuses stops waiting and stays stored for its wri
   expect(queueState.get()).toBe('stopped');
   expect(isDraftQueued()).toBe(false);
   expect(readDraftText()).toContain('For my mother.');
+  expect(showToast).toHaveBeenLastCalledWith({
+    title: message('Your prayer request is still here'),
+    text: 'We are closed today.',
+    kind: 'failure',
+    durationMs: 30_000,
+  });
+});
+
+describe('the recording of a queued request', () => {
+  const recording = new Blob(['sound'], { type: 'audio/wav' });
+  const storageError = (code: string) => Object.assign(new Error(code), { code });
+
+  beforeEach(() => {
+    vi.mocked(readRecording).mockResolvedValue(recording);
+    const draft = newDraft();
+    const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
+    writeDraft({ ...draft, values: { ...values, hasRecording: true }, isWaiting: true });
+  });
+
+  it.each([
+    ['the network is too slow', storageError('storage/retry-limit-exceeded')],
+    ['its code cannot be loaded', new TypeError('Failed to fetch dynamically imported module')],
+  ])('waits with the text if the upload fails because %s', async (_why, error) => {
+    const sent = answerCalls(TICKET);
+    uploadRecording.mockRejectedValue(error);
+
+    await sendQueuedRequest();
+
+    expect(sent).toHaveLength(1);
+    expect(queueState.get()).toBe('waiting');
+    expect(isDraftQueued()).toBe(true);
+    expect(removeRecording).not.toHaveBeenCalled();
+  });
+
+  it('waits with the text if its connection has used up its uploads', async () => {
+    const sent = answerCalls({ result: refusal(SUBMISSION_REFUSALS.tooMany) });
+
+    await sendQueuedRequest();
+
+    expect(sent).toHaveLength(1);
+    expect(queueState.get()).toBe('waiting');
+    expect(isDraftQueued()).toBe(true);
+  });
+
+  it('is left to its writer with the text if its upload is refused', async () => {
+    const sent = answerCalls(TICKET);
+    uploadRecording.mockRejectedValue(storageError('storage/unauthorized'));
+
+    await sendQueuedRequest();
+
+    expect(sent).toHaveLength(1);
+    expect(queueState.get()).toBe('stopped');
+    expect(readDraftText()).toContain('For my mother.');
+    expect(removeRecording).not.toHaveBeenCalled();
+  });
 });

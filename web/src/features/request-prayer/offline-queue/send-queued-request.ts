@@ -1,37 +1,29 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
-import { message } from '@prayer-community/i18n/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 import { PATHS } from '../../../config/paths.ts';
-import { onReconnect } from '../../../ui/connection/on-reconnect.ts';
+import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
 import { forgetSentDraft, type RestoredDraft, restoreDraft } from '../draft/restore-draft.ts';
 import { type SentRequest, sentRequest } from '../status-link/sent-request.ts';
 import { SUBMITTED, sentToast } from '../submission/sent-toast.ts';
-import { isRetryable } from '../submission/submission-errors.ts';
-import { failureToast, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
+import { failureToast } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
 import { queueState } from './queue-state.ts';
-import { QUEUED } from './queue-toasts.ts';
+import { QUEUED, stillHere } from './queue-toasts.ts';
+import { retryPauseMs } from './retry-pause.ts';
 
-const STILL_HERE: Toast = {
-  title: message('Your prayer request is still here'),
-  text: message('It wasn’t sent because you were offline. Please check it and send it now.'),
-  kind: 'failure',
-};
-
-const RECORDING_MISSING: Toast = {
-  title: STILL_HERE.title,
-  text: message('Its recording couldn’t be saved on this device. Please check your request and send it now.'),
-  kind: 'failure',
-};
-
-const INCOMPLETE: Toast = {
-  title: STILL_HERE.title,
-  text: message('It wasn’t sent because an answer is missing or invalid. Please check it and send it now.'),
-  kind: 'failure',
-};
+const OBSTACLES = {
+  autoSendOff: message('It wasn’t sent because you were offline. Please check it and send it now.'),
+  recordingMissing: message(
+    'Its recording couldn’t be saved on this device. Please check your request and send it now.',
+  ),
+  incomplete: message(
+    'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.',
+  ),
+} as const;
 
 let stopWatching: (() => void) | null = null;
 let isUnderway = false;
@@ -46,16 +38,24 @@ export function awaitConnection(isKnown: boolean): void {
   if (!isKnown) {
     void showToast(QUEUED);
   }
-  if (stopWatching === null) {
-    const stops = [
-      onReconnect(() => void sendQueuedRequest()),
-      onDraftRemovedElsewhere(() => void sendQueuedRequest()),
-    ];
-    stopWatching = () => {
-      for (const stop of stops) {
-        stop();
-      }
-    };
+  watch(RETRY_MS);
+}
+
+/** @param retryMs when to try again, counted from now, unless an event calls for it earlier */
+function watch(retryMs: number): void {
+  endWatch();
+  const stops = [onReconnect(retry, retryMs), onDraftRemovedElsewhere(() => void sendQueuedRequest())];
+  stopWatching = () => {
+    for (const stop of stops) {
+      stop();
+    }
+  };
+}
+
+/** Ignores time that passes during an attempt, so that the request can be changed or canceled after it. */
+function retry(event?: Event): void {
+  if (!isUnderway || event?.type === 'online') {
+    void sendQueuedRequest();
   }
 }
 
@@ -104,33 +104,35 @@ async function send(draft: RestoredDraft): Promise<void> {
     queueState.setSent(sent);
     await showToast(toast);
   } catch (error) {
-    if (isRetryable(error)) {
+    const pauseMs = retryPauseMs(error);
+    if (pauseMs !== null) {
+      watch(pauseMs);
       queueState.set('waiting');
       console.warn('The request that waits could not be sent yet', error);
       return;
     }
     console.error('The request that waited was not taken', error);
-    await leaveToItsWriter(draft, failureToast(error));
+    await leaveToItsWriter(draft, failureToast(error).text);
   }
 }
 
 /** Returns why the request must not be sent automatically. Null if it may be. */
-async function findObstacle(draft: RestoredDraft): Promise<Toast | null> {
+async function findObstacle(draft: RestoredDraft): Promise<Message | null> {
   if (!(await isAutoSendEnabled())) {
-    return STILL_HERE;
+    return OBSTACLES.autoSendOff;
   }
   if (draft.lacksRecording) {
-    return RECORDING_MISSING;
+    return OBSTACLES.recordingMissing;
   }
   // A request can be queued before the validation is loaded.
-  return prayerRequestFormSchema.safeParse(draft.values).success ? null : INCOMPLETE;
+  return prayerRequestFormSchema.safeParse(draft.values).success ? null : OBSTACLES.incomplete;
 }
 
-async function leaveToItsWriter(draft: RequestDraft, why: Toast): Promise<void> {
+async function leaveToItsWriter(draft: RequestDraft, text: Toast['text']): Promise<void> {
   writeDraft({ ...draft, isWaiting: false });
   endWatch();
   queueState.set('stopped');
-  await showToast(why);
+  await showToast(stillHere(text));
 }
 
 async function submit(draft: RequestDraft): Promise<SentRequest | null> {
@@ -141,7 +143,8 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
     {
       onUploadProgress: () => undefined,
       onUploaded: (path) => writeDraft({ ...draft, audioPath: path }),
-      onUploadFailed: () => void showToast(TEXT_GOES_ALONE),
+      // Nobody is there to decide about sending the text without the recording.
+      onUploadFailed: null,
     },
   );
   return sentRequest(statusKey, values.email, hasStatusPage);

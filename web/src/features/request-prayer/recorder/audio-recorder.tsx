@@ -48,7 +48,7 @@ const Status = styled('p')(({ theme }) => ({
 }));
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-interface AudioRecorderProps extends RecorderOptions {
+export interface AudioRecorderProps extends RecorderOptions {
   /** True while the form is being sent. Nothing can be changed then. */
   disabled?: boolean;
 }

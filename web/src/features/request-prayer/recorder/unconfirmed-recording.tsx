@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RecordingQuestion } from './recording-question.tsx';
 
-interface UnconfirmedRecordingProps {
+export interface UnconfirmedRecordingProps {
   /** Null until the recording is encoded. */
   recording: Blob | null;
   onSendWith: (recording: Blob) => void;

@@ -1,11 +1,6 @@
 import { CallFailure } from '../../../firebase/call-failure.ts';
 
-/** The callable refused the request. */
-export class SubmissionRefused extends Error {
-  override name = 'SubmissionRefused';
-}
-
-/** The recording could not be uploaded although the device is online, and there is no text to send without it. */
+/** The recording could not be uploaded although the device is online, and no text may be sent without it. */
 export class RecordingOnlyFailed extends Error {
   override name = 'RecordingOnlyFailed';
 }

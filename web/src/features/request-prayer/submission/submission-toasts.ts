@@ -1,7 +1,7 @@
 import { message, t } from '@prayer-community/i18n/text';
 import { CallFailure, failureText } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
-import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
+import { RecordingOnlyFailed } from './submission-errors.ts';
 
 export const TEXT_GOES_ALONE: Toast = {
   title: message('Audio Upload Error'),
@@ -25,11 +25,7 @@ export function failureToast(error: unknown): Toast {
 }
 
 function submissionFailureText(error: unknown): string {
-  if (error instanceof CallFailure) {
-    return t('Submission failed: {reason}', { reason: error.message });
-  }
-  if (error instanceof SubmissionRefused) {
-    return error.message || t('Submission failed');
-  }
-  return failureText(error);
+  const hasFailed = error instanceof CallFailure && error.code !== 'refused';
+  const reason = failureText(error);
+  return hasFailed ? t('Submission failed: {reason}', { reason }) : reason;
 }

@@ -1,4 +1,6 @@
+import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath, UPLOAD_DELETED_AFTER_MS } from '@prayer-community/domain/request-form/recording-path';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { newDraft } from '../draft/request-draft.ts';
@@ -8,8 +10,8 @@ import { submitRequest } from './submit-request.ts';
 const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./upload-recording.ts', () => ({ uploadRecording }));
 
-const LIMITED = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Please try again in an hour.' } };
-const TAKEN = { result: { success: true } };
+const LIMITED = { result: refusal(SUBMISSION_REFUSALS.tooMany) };
+const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
 const events = { onUploadProgress: vi.fn(), onUploaded: vi.fn(), onUploadFailed: vi.fn() };
 
@@ -53,7 +55,7 @@ it('the text is sent without the recording if no ticket is issued', async () => 
 it('a recording without text is rejected with the reason if it gets no ticket', async () => {
   answerCalls(LIMITED);
 
-  await expect(submit('')).rejects.toMatchObject({ code: 'resource-exhausted' });
+  await expect(submit('')).rejects.toMatchObject({ reason: { error: SUBMISSION_REFUSALS.tooMany.text } });
 });
 
 it.each(['For my mother.', ''])(

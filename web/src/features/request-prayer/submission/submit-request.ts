@@ -5,8 +5,8 @@ import { isReusableUpload, recordingPath } from '@prayer-community/domain/reques
 import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
-import { callFunction } from '../../../firebase/call-function.ts';
-import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { RecordingOnlyFailed } from './submission-errors.ts';
 
 export interface OutgoingRequest {
   submissionId: string;
@@ -23,14 +23,14 @@ export interface OutgoingRequest {
 export interface SubmissionEvents {
   onUploadProgress: (fraction: number) => void;
   onUploaded: (audioPath: string) => void;
-  /** Called if the text will be sent without the recording. */
-  onUploadFailed: (error: unknown) => void;
+  /** Called if the text will be sent without the recording. Null if it must not be. */
+  onUploadFailed: ((error: unknown) => void) | null;
 }
 
 /**
  * Sends a prayer request: the recording first, then the request that refers to it.
  * @returns whether the status key now opens a status page
- * @throws CallFailure, SubmissionRefused, RecordingOnlyFailed
+ * @throws CallFailure, RecordingOnlyFailed
  */
 export async function submitRequest(request: OutgoingRequest, events: SubmissionEvents): Promise<boolean> {
   if (!navigator.onLine) {
@@ -38,7 +38,7 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
   }
   const audioPath = await deliverRecording(request, events);
   const { submissionId, statusKey, values, website, source } = request;
-  const answer = await callFunction('submitPrayerRequest', {
+  const { hasStatusPage } = await callOrThrow('submitPrayerRequest', {
     submissionId,
     prayerData: toPrayerData(values),
     contactData: toContactInfo(values),
@@ -48,10 +48,7 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
     source,
     language: activeLanguage(),
   });
-  if (!answer.success) {
-    throw new SubmissionRefused(answer.error);
-  }
-  return answer.hasStatusPage ?? false;
+  return hasStatusPage ?? false;
 }
 
 /** Uploads the recording if necessary and returns its path. Null if there is none or the text must be sent without it. */
@@ -64,29 +61,31 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
   // A new name for each attempt, so that an upload stored unnoticed is never overwritten.
   const path = recordingPath(submissionId, now);
   try {
-    await callFunction('issueUploadTicket', { audioPath: path });
+    await callOrThrow('issueUploadTicket', { audioPath: path });
     const { uploadRecording } = await import('./upload-recording.ts');
     await uploadRecording(path, recording, events.onUploadProgress);
   } catch (cause) {
-    const isAlone = isBlank(values.prayerText);
+    const goOn = isBlank(values.prayerText) ? null : events.onUploadFailed;
     // If the server is unreachable, the text would not arrive either, so both wait.
-    if (cause instanceof CallFailure && (isAlone || cause.code === 'unreachable')) {
+    if (cause instanceof CallFailure && (goOn === null || cause.code === 'unreachable')) {
       throw cause;
     }
-    if (!navigator.onLine || (isAlone && hasTimedOut(cause))) {
+    if (!navigator.onLine || (goOn === null && isTemporary(cause))) {
       throw unreachable(cause);
     }
-    if (isAlone) {
+    if (goOn === null) {
       throw new RecordingOnlyFailed('The recording could not be uploaded.', { cause });
     }
-    events.onUploadFailed(cause);
+    goOn(cause);
     return null;
   }
   events.onUploaded(path);
   return path;
 }
 
-/** The SDK has tried for as long as it may, which a slow network also causes. */
-function hasTimedOut(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'storage/retry-limit-exceeded';
+/** The code could not be loaded, or the SDK has tried for as long as it may, which a slow network also causes. */
+function isTemporary(cause: unknown): boolean {
+  const hasTimedOut =
+    cause instanceof Error && 'code' in cause && cause.code === 'storage/retry-limit-exceeded';
+  return hasTimedOut || cause instanceof TypeError;
 }

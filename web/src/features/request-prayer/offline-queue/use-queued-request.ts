@@ -1,0 +1,64 @@
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useIdentity } from '../../../ui/identity/identity.ts';
+import type { RequestDraft } from '../draft/request-draft.ts';
+
+export const loadQueue = () => import('./send-queued-request.ts');
+
+interface StoredRequest {
+  /** Stores the request as queued. Returns false if this device cannot store all of it. */
+  queue: () => Promise<boolean>;
+  cancelQueued: () => void;
+}
+
+/**
+ * Puts the form's request into the offline queue, and takes it out when the visitor changes it.
+ * @param hasTake true while there is a recording that is not confirmed
+ */
+export function useQueuedRequest(
+  opened: RequestDraft,
+  { subscribe }: UseFormReturn<PrayerRequestForm>,
+  isMounted: Readonly<RefObject<boolean>>,
+  { queue, cancelQueued }: StoredRequest,
+  hasTake: boolean,
+) {
+  const [isWaiting, setWaiting] = useState(opened.isWaiting);
+  const sendsLater = useIdentity()?.sends_later !== false;
+
+  const cancelQueuedRequest = useCallback(() => {
+    cancelQueued();
+    setWaiting(false);
+  }, [cancelQueued]);
+
+  useEffect(
+    // Editing the request removes it from the queue.
+    () => (isWaiting ? subscribe({ formState: { values: true }, callback: cancelQueuedRequest }) : undefined),
+    [isWaiting, subscribe, cancelQueuedRequest],
+  );
+
+  const changeByTake = useEffectEvent(() => isWaiting && cancelQueuedRequest());
+  useEffect(() => {
+    // Starting a recording also removes it from the queue. A take that already existed was left out on purpose.
+    if (hasTake) {
+      changeByTake();
+    }
+  }, [hasTake]);
+
+  /** Returns false if the request cannot be queued. */
+  async function waitForConnection(): Promise<boolean> {
+    if (!sendsLater || !(await queue())) {
+      return false;
+    }
+    try {
+      (await loadQueue()).awaitConnection(isMounted.current);
+    } catch (error) {
+      // The queued request is sent when the site is next opened.
+      console.warn(error);
+    }
+    setWaiting(true);
+    return true;
+  }
+
+  return { isWaiting, waitForConnection, cancelQueuedRequest };
+}
