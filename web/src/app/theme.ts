@@ -87,7 +87,7 @@ const described = extendTheme({
 });
 
 /**
- * Plum ink on warm paper by day, the same room by candlelight at night. Every pair of colors reaches a contrast of
+ * Plum on a warm light background, and warm tones on dark in dark mode. Every pair of colors reaches a contrast of
  * 4.5:1. Its variables are defined in the style sheet of `Appearance`, so other rules do not repeat their values.
  */
 export const theme: typeof described = { ...described, vars: described.generateThemeVars() };

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { doc } from 'firebase/firestore';
 import { Component, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -6,7 +7,6 @@ import { useFirestoreDoc } from 'reactfire';
 import * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
 import { isRefusal } from '../firebase/is-refusal.ts';
-import { storedInstant } from '../firebase/stored-instant.ts';
 import { useOutOfDate } from '../ui/connection/out-of-date.ts';
 import { type OwnProfile, OwnProfileContext } from './own-profile.ts';
 

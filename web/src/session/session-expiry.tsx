@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
@@ -8,8 +9,7 @@ import { type OwnProfile, useOwnProfile } from './own-profile.ts';
 import { signOutOrToast } from './sign-out-or-toast.ts';
 import { sessionBeganAt } from './watch-session.ts';
 
-const TICK_MS = 1000;
-const MINUTE_MS = 60_000;
+const TICK_MS = SECOND_MS;
 
 /** How long before its end a session is announced to end. */
 const WARNING_MINUTES = 5;
@@ -26,7 +26,7 @@ export function SessionExpiry() {
   const beganAt = useAnswer(sessionBeganAt, null);
   const end = beganAt === null ? null : endOf(own, beganAt);
   // The account of an ended session may no longer get a token, so the server is not asked for its time.
-  const wasEnded = end !== null && beganAt !== null && end <= beganAt * 1000;
+  const wasEnded = end !== null && beganAt !== null && end <= beganAt * SECOND_MS;
   const phase = usePhase(wasEnded ? null : end);
   const isOver = wasEnded || phase === 'over';
   const isEnding = phase === 'ending';
@@ -61,7 +61,7 @@ function endOf(own: OwnProfile, mfa_at: number): number | null {
     case 'loading':
       return null;
     case 'absent':
-      return own.wasReady ? mfa_at * 1000 : sessionEndsAt({ mfa_at }, SHORTEST_HOURS).getTime();
+      return own.wasReady ? mfa_at * SECOND_MS : sessionEndsAt({ mfa_at }, SHORTEST_HOURS).getTime();
     case 'ready':
       return sessionEndByProfile(own.profile, { mfa_at }).getTime();
   }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeTeamPushEnding } from '../../session/push/enrolment-storage.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { registerServiceWorker } from './register.ts';
 
 const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
 vi.mock('../../ui/toast/toast.ts', () => ({ showToast }));
 vi.mock('../../ui/on-idle.ts', () => ({ onIdle: async () => {} }));
+const endPendingTeamPush = vi.hoisted(() => vi.fn());
+vi.mock('../../session/push/team-push.ts', () => ({ endPendingTeamPush }));
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -45,6 +48,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   showToast.mockReset();
+  endPendingTeamPush.mockReset();
 });
 
 async function register(): Promise<void> {
@@ -87,6 +91,19 @@ describe('a new version', () => {
 
     expect(showToast).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  { event: 'a logout without a connection', isEnding: true, permission: 'granted', calls: 1 },
+  { event: 'the browser withdrew permission', isEnding: true, permission: 'default', calls: 0 },
+  { event: 'any other visit', isEnding: false, permission: 'granted', calls: 0 },
+])('after $event, a page load ends the push notifications of staff $calls times', async (given) => {
+  vi.stubGlobal('Notification', { permission: given.permission });
+  storeTeamPushEnding(given.isEnding);
+
+  await register();
+
+  expect(endPendingTeamPush).toHaveBeenCalledTimes(given.calls);
 });
 
 it('a page in a frame registers no service worker', async () => {

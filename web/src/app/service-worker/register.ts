@@ -3,12 +3,13 @@ import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { TAKE_OVER } from '../../service-worker/page-messages.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { endTeamPushLater } from './end-team-push-later.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
  * Registers the service worker once the page is idle. Its precaching would otherwise compete with the first screen for
- * network and CPU. Does nothing in development or in a frame.
+ * network and CPU. Also ends push notifications of an earlier logout. Does nothing in development or in a frame.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || isFramed() || !('serviceWorker' in navigator)) {
@@ -23,6 +24,7 @@ export async function registerServiceWorker(): Promise<void> {
     // Without it, the site works, but not offline and without notifications.
     console.warn('The service worker could not be registered', error);
   }
+  await endTeamPushLater();
 }
 
 /** A frame on a church's site shows only the form, and its visitors should not download our whole site. */

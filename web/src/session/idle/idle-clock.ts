@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 
 /** How long before the sign-out the warning appears. */
 export const IDLE_WARNING_MS = MINUTE_MS;
@@ -18,5 +18,5 @@ export function idleness(idleMs: number, limitMs: number): Idleness {
   if (leftMs > IDLE_WARNING_MS) {
     return { state: 'active' };
   }
-  return { state: 'warned', secondsLeft: Math.ceil(leftMs / 1000) };
+  return { state: 'warned', secondsLeft: Math.ceil(leftMs / SECOND_MS) };
 }

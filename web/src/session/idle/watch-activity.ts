@@ -1,12 +1,13 @@
+import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { readEnv } from '../../config/env.ts';
 
 /** The idle time after which staff are signed out. */
-export const IDLE_LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES * 60_000;
+export const IDLE_LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES * MINUTE_MS;
 
 const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const;
 
 /** Activity within this time of the last is not recorded. */
-const NOTE_EVERY_MS = 1000;
+const NOTE_EVERY_MS = SECOND_MS;
 
 const LAST_ACTIVITY_KEY = 'prayer-community.last-activity';
 

@@ -1,6 +1,6 @@
 import { SIGN_IN_LINK_LIFETIME_MS } from '@prayer-community/domain/auth/member-sign-in';
 import * as z from 'zod';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { readStoredJson, writeStored } from '../../ui/stored-value.ts';
 
 const KEY = 'prayer-community.sign-in-email';
 
@@ -13,7 +13,7 @@ export function storePendingEmail(email: string): void {
 
 /** Returns the address that requested a link. Removes one whose link has expired, as it may be another person's. */
 export function pendingEmail(): string | null {
-  const pending = pendingSchema.safeParse(parseJson(readStored(KEY)));
+  const pending = pendingSchema.safeParse(readStoredJson(KEY));
   if (pending.success && Date.now() - pending.data.at <= SIGN_IN_LINK_LIFETIME_MS) {
     return pending.data.email;
   }
@@ -23,13 +23,4 @@ export function pendingEmail(): string | null {
 
 export function forgetPendingEmail(): void {
   writeStored(KEY, null);
-}
-
-/** Earlier versions stored the address alone, which is no JSON. */
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

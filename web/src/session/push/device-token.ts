@@ -34,17 +34,22 @@ function installationFailure(worker: ServiceWorker | null): Promise<never> {
   });
 }
 
-/** Deletes the token if this device is enrolled for nothing. A failure is only logged. */
-export async function giveBackUnneededToken(): Promise<void> {
+/**
+ * Deletes the token if this device is enrolled for nothing. A failure is only logged.
+ * @returns whether it was deleted
+ */
+export async function giveBackUnneededToken(): Promise<boolean> {
   if (isTokenNeeded()) {
-    return;
+    return false;
   }
   try {
     // Without this call, the SDK would look for its own service worker, which does not exist.
     await deviceToken();
-    await deleteToken(messaging());
+    // The device may have been enrolled in the meantime.
+    return !isTokenNeeded() && (await deleteToken(messaging()));
   } catch (error) {
     console.warn('The token of this device could not be given back', error);
+    return false;
   }
 }
 

@@ -8,6 +8,8 @@ const KEYS: Record<PushUse, string> = {
   team: 'prayer-community.team-token',
 };
 
+const TEAM_ENDING_KEY = 'prayer-community.team-ending';
+
 /** Returns what this device stores about its enrollment. Null if it is not enrolled. */
 export function storedEnrolment(use: PushUse): string | null {
   return readStored(KEYS[use]);
@@ -16,6 +18,15 @@ export function storedEnrolment(use: PushUse): string | null {
 /** Stores the enrollment of this device. Null removes it. */
 export function storeEnrolment(use: PushUse, enrolment: string | null): void {
   writeStored(KEYS[use], enrolment);
+}
+
+/** Returns true if a member logged out here and the server or the push service does not know it yet. */
+export function isTeamPushEnding(): boolean {
+  return readStored(TEAM_ENDING_KEY) !== null;
+}
+
+export function storeTeamPushEnding(isEnding: boolean): void {
+  writeStored(TEAM_ENDING_KEY, isEnding ? 'yes' : null);
 }
 
 /** Returns true while this device is enrolled for anything and therefore needs its token. */

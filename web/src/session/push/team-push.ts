@@ -1,5 +1,6 @@
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from './device-token.ts';
+import { storeTeamPushEnding } from './enrolment-storage.ts';
 import { anyTeamEnrolment, permittedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
 
 /** How often an enrolled device registers again. Its token changes now and then. */
@@ -13,6 +14,7 @@ export async function registerDevice(uid: string): Promise<void> {
   const token = await deviceToken();
   await callOrThrow('registerPushToken', { token });
   storeTeamEnrolment({ uid, token, at: Date.now() });
+  storeTeamPushEnding(false);
 }
 
 /**
@@ -23,7 +25,8 @@ export async function unregisterDevice(): Promise<void> {
   const enrolment = anyTeamEnrolment();
   if (enrolment) {
     await callOrThrow('unregisterPushToken', { token: enrolment.token });
-    await forgetDevice();
+    storeTeamEnrolment(null);
+    await giveBackUnneededToken();
   }
 }
 
@@ -41,25 +44,37 @@ export async function renewDevice(uid: string): Promise<void> {
 /** The longest that a sign-out waits for each step of `endTeamPush`. */
 const FAREWELL_MS = 3_000;
 
-/** Called before a member signs out. Their notifications no longer appear on this device, with or without a connection. */
+/**
+ * Called before a member signs out. Their notifications no longer appear on this device. Without a connection, they end
+ * with `endPendingTeamPush`.
+ */
 export async function endTeamPush(): Promise<void> {
   const enrolment = anyTeamEnrolment();
   if (!enrolment) {
     return;
   }
+  storeTeamEnrolment(null);
+  storeTeamPushEnding(true);
+  await withinFarewell(endOnServer(enrolment.token));
+  await withinFarewell(endPendingTeamPush());
+}
+
+function withinFarewell(step: Promise<void>): Promise<unknown> {
+  return Promise.race([step, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
+}
+
+async function endOnServer(token: string): Promise<void> {
   try {
-    await Promise.race([
-      callOrThrow('unregisterPushToken', { token: enrolment.token }),
-      new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
-    ]);
-    await Promise.race([forgetDevice(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
+    await callOrThrow('unregisterPushToken', { token });
+    storeTeamPushEnding(false);
   } catch (error) {
-    storeTeamEnrolment(null);
     console.warn('This device could not be unregistered', error);
   }
 }
 
-async function forgetDevice(): Promise<void> {
-  storeTeamEnrolment(null);
-  await giveBackUnneededToken();
+/** Gives back the token of a device whose member logged out. Needs no session. */
+export async function endPendingTeamPush(): Promise<void> {
+  if (await giveBackUnneededToken()) {
+    storeTeamPushEnding(false);
+  }
 }
