@@ -4,7 +4,7 @@ import { expect, test, wholeChromium } from './fixtures.ts';
 
 test.use(wholeChromium);
 
-const words = (frame: Frame | null) => frame?.getByRole('textbox', { name: 'Prayer request' });
+const words = (frame: Frame | null, name = 'Prayer request') => frame?.getByRole('textbox', { name });
 
 test("the form embedded in a church's site still loads after our site installs its service worker", {
   tag: '@strict',
@@ -19,5 +19,8 @@ test("the form embedded in a church's site still loads after our site installs i
 
   expect(again).not.toBeNull();
   await words(again)?.waitFor();
+  const inSpanish = await church.framed(page, church.origin, '/embed?lang=es');
+  expect(inSpanish).not.toBeNull();
+  await words(inSpanish, 'Petición de oración')?.waitFor();
   await church.stop();
 });

@@ -30,7 +30,7 @@ const ofStaff = staffScreens(files.filter(({ isForStaff }) => isForStaff).map(({
 precacheAndRoute(files.filter(({ isForStaff }) => isForStaff === undefined));
 cleanupOutdatedCaches();
 // The page that other sites may frame has its own headers, which a cached page would lack.
-const FROM_NETWORK = [/^\/__\//, new RegExp(`^${PATHS.embed}$`)];
+const FROM_NETWORK = [/^\/__\//, new RegExp(`^${PATHS.embed}/?(?:\\?|$)`)];
 /** The staff screens that index.html opens. */
 const OF_INDEX = [
   PATHS.login,
