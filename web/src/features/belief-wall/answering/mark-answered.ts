@@ -20,7 +20,7 @@ export type AnsweredPost = 'shown' | 'waiting';
  * Marks a post as answered and updates the visitor's rate-limit document in the same transaction. Visitors cannot read
  * whether leadership approves posts, so a testimony that the rules refuse is sent for approval instead.
  * @param typedTestimony blank if there is none, and always blank for anyone but the author
- * @throws ZodError, FirebaseError
+ * @throws ZodError, FirebaseError. A refusal as well if the post left the wall in the meantime.
  */
 export async function markAnswered(postId: string, typedTestimony: string): Promise<AnsweredPost> {
   const { testimony } = testimonyFormSchema.parse({ testimony: typedTestimony });
@@ -32,7 +32,7 @@ export async function markAnswered(postId: string, typedTestimony: string): Prom
     if (await isAnswered(postId, testimony)) {
       return 'shown';
     }
-    if (testimony === '' || !isRefusal(error)) {
+    if (testimony === '' || !isRefusal(error) || (await isOffWall(postId))) {
       throw error;
     }
     await sendForApproval(postId, uid, testimony);

@@ -1,11 +1,11 @@
 import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { PUBLIC_LIST_MAX_DOCUMENTS } from '@prayer-community/domain/limits';
 import { collection, type DocumentReference, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import type { PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { PAGE_SIZE } from './wall-post.ts';
 
 const posts = collection(firestore, COLLECTIONS.beliefWallPosts);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { preloadFunctions } from '../../../firebase/call-function.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
@@ -45,7 +46,7 @@ interface Sharing {
 export function useSharing(): Sharing {
   const form = useForm<WallPostForm>({ defaultValues: EMPTY_FORM, resolver: lazyResolver });
   const [outgoing, setOutgoing] = useState<WallPost | null>(null);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const lastAttempt = useRef<Attempt | null>(null);
 
   async function post(values: WallPostForm): Promise<void> {
@@ -62,7 +63,6 @@ export function useSharing(): Sharing {
   }
 
   async function share(): Promise<void> {
-    setIsUnderway(true);
     try {
       await form.handleSubmit(post)();
     } catch (error) {
@@ -70,18 +70,8 @@ export function useSharing(): Sharing {
       await showToast(failedToast(error, WALL_TOASTS.notShared));
     } finally {
       setOutgoing(null);
-      setIsUnderway(false);
     }
   }
 
-  return {
-    form,
-    outgoing,
-    isUnderway,
-    share: () => {
-      if (!isUnderway) {
-        void share();
-      }
-    },
-  };
+  return { form, outgoing, isUnderway, share: () => void run(share) };
 }
