@@ -32,14 +32,12 @@ test('visitors see the community name that a leader sets', async ({ signIn, visi
   await panel.getByLabel('Phone number for visitors').press('Tab');
   await expect
     .poll(async () => (await identity().get()).data())
-    .toEqual(
-      identitySettingsSchema.parse({
-        name: 'Grace Church',
-        color: '#00ff00',
-        phone: '+1 555 000 1000',
-        website: 'https://grace.example',
-      }),
-    );
+    .toMatchObject({
+      name: 'Grace Church',
+      color: '#00ff00',
+      phone: '+1 555 000 1000',
+      website: 'https://grace.example',
+    });
   await expectAccessibleDayAndNight(leader.page);
   await panel.scrollIntoViewIfNeeded();
   await photograph(leader.page, 'identity-settings');

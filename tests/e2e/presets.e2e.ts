@@ -1,13 +1,14 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
+import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings/settings';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { photograph } from '../support/photograph.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
-const settings = (name: string) => testFirestore().collection(COLLECTIONS.settings).doc(name);
-const stored = async (name: string) => (await settings(name).get()).data();
+const settings = (name: SettingsName) => testFirestore().collection(COLLECTIONS.settings).doc(name);
+const stored = async (name: SettingsName) => SETTINGS[name].parse((await settings(name).get()).data() ?? {});
 
 test('a leader chooses a preset, changes settings, sees the differences, and resets them', async ({
   signIn,

@@ -25,6 +25,7 @@ test('the switches cover every setting with a few values', () => {
   const { set_up: _progress, ...chosen } = CHOSEN_SETTINGS;
   const switches = Object.entries(chosen).flatMap(([name, { shape }]) =>
     Object.entries(shape)
+      .map(([field, schema]) => [field, schema instanceof z.ZodNullable ? schema.unwrap() : schema] as const)
       .filter(([, schema]) => schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum)
       .map(([field]) => `${name}.${field}`),
   );

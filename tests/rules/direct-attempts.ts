@@ -5,6 +5,7 @@ import {
   requestPrayersPath,
 } from '@prayer-community/domain/collections';
 import type { Caller, DocumentKind, Operation } from '@prayer-community/domain/direct-access';
+import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/prayer-request/request-prayer';
 import { markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newReply, withdrawReply } from '@prayer-community/domain/replies/reply';
@@ -207,15 +208,8 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
   if (attempt.kind === 'prayer_requests/notes') {
     const note = doc(collection(db, notesPath(attempt.id)));
     return writeBatch(db)
-      .set(note, {
-        note_text: 'Called her.',
-        created_by: uidOf(attempt),
-        created_at: serverTimestamp(),
-      })
-      .update(doc(db, COLLECTIONS.prayerRequests, attempt.id), {
-        note_count: increment(1),
-        last_note_id: note.id,
-      })
+      .set(note, newNote('Called her.', uidOf(attempt), serverTimestamp()))
+      .update(doc(db, COLLECTIONS.prayerRequests, attempt.id), countNote(note.id, increment))
       .commit();
   }
   if (isPrayer(attempt)) {

@@ -10,6 +10,7 @@ import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founde
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { deleteDoc, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { writtenContent } from './content-attempts.ts';
@@ -49,10 +50,10 @@ const CREATIONS: Readonly<Record<string, (id: string) => Promise<void>>> = {
   },
   'a note': (id) => {
     const db = wall.databaseAs('prayer_team');
-    const note = { note_text: 'Called.', created_by: UIDS.prayer_team, created_at: serverTimestamp() };
+    const note = newNote('Called.', UIDS.prayer_team, serverTimestamp());
     return writeBatch(db)
       .set(doc(db, notesPath(REQUEST), id), note)
-      .update(doc(db, COLLECTIONS.prayerRequests, REQUEST), { note_count: increment(1), last_note_id: id })
+      .update(doc(db, COLLECTIONS.prayerRequests, REQUEST), countNote(id, increment))
       .commit();
   },
   'daily content': (id) =>

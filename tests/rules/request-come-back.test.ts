@@ -3,6 +3,7 @@ import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { type PrayerRequest, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
 import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
+import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
 import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
@@ -25,21 +26,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
-import { storedRequest } from './stored-documents.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const rules = rulesUnderTest();
 const SEEN = { revision: 0 };
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const privacy = (past: Firestore) => doc(past, COLLECTIONS.settings, 'privacy');
-
-async function store(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
-  const id = newId();
-  await rules.pastTheRules((past) =>
-    setDoc(doc(past, COLLECTIONS.prayerRequests, id), storedRequest(changes)),
-  );
-  return id;
-}
 
 function plan(role: StaffRole, id: string, fields: object): Promise<void> {
   return updateDoc(doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, id), { ...fields });
@@ -50,12 +42,8 @@ function answer(role: StaffRole, id: string, fields: object): Promise<void> {
   const db = rules.databaseAs(role);
   const note = doc(collection(db, notesPath(id)));
   return writeBatch(db)
-    .set(note, { note_text: 'Went well', created_by: UIDS[role], created_at: serverTimestamp() })
-    .update(doc(db, COLLECTIONS.prayerRequests, id), {
-      note_count: increment(1),
-      last_note_id: note.id,
-      ...fields,
-    })
+    .set(note, newNote('Went well', UIDS[role], serverTimestamp()))
+    .update(doc(db, COLLECTIONS.prayerRequests, id), { ...countNote(note.id, increment), ...fields })
     .commit();
 }
 
@@ -66,7 +54,7 @@ describe('a come-back date', () => {
     'can be set and cleared by %s while the request is %s',
     async (role, status) => {
       const archive_status = status === 'closed' ? 'archived' : 'active';
-      const id = await store({ status, archive_status });
+      const id = await rules.storeRequest({ status, archive_status });
 
       await assertSucceeds(plan(role, id, planComeBack(SEEN, UIDS[role], inDays(3))));
       await assertSucceeds(plan(role, id, planComeBack({ revision: 1 }, UIDS[role], null)));
@@ -77,23 +65,26 @@ describe('a come-back date', () => {
     ['was anonymized', { emptied_at: new Date(0) }],
     ['its requester withdrew', { ended_by_requester: 'withdrawn' }],
   ])('is denied on a request that %s', async (_what, changes) => {
-    const id = await store({ status: 'closed', archive_status: 'archived', ...changes });
+    const id = await rules.storeRequest({ status: 'closed', archive_status: 'archived', ...changes });
 
     await assertFails(plan('leadership', id, planComeBack(SEEN, UIDS.leadership, inDays(3))));
   });
 
   it('is denied on a request that the prayer team may not read', async () => {
-    const archived = await store({ submission_type: 'confidential', archive_status: 'archived' });
+    const archived = await rules.storeRequest({
+      submission_type: 'confidential',
+      archive_status: 'archived',
+    });
     await assertFails(plan('prayer_team', archived, planComeBack(SEEN, UIDS.prayer_team, inDays(3))));
 
-    const active = await store({ submission_type: 'confidential' });
+    const active = await rules.storeRequest({ submission_type: 'confidential' });
     await rules.pastTheRules((past) => setDoc(privacy(past), { confidential_visible_to: 'leadership' }));
     await assertFails(plan('prayer_team', active, planComeBack(SEEN, UIDS.prayer_team, inDays(3))));
     await assertSucceeds(plan('leadership', active, planComeBack(SEEN, UIDS.leadership, inDays(3))));
   });
 
   it('must be within a year', async () => {
-    const id = await store();
+    const id = await rules.storeRequest();
 
     await assertFails(plan('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, inDays(367))));
     await assertFails(
@@ -103,7 +94,7 @@ describe('a come-back date', () => {
   });
 
   it('must name the caller and increase the revision that they saw by one', async () => {
-    const id = await store();
+    const id = await rules.storeRequest();
     const fields = planComeBack(SEEN, UIDS.prayer_team, inDays(3));
 
     await assertFails(plan('prayer_team', id, { ...fields, come_back_by: UIDS.leadership }));
@@ -114,7 +105,7 @@ describe('a come-back date', () => {
   });
 
   it('cannot be set together with a change to another field', async () => {
-    const id = await store();
+    const id = await rules.storeRequest();
     const fields = planComeBack(SEEN, UIDS.prayer_team, inDays(3));
 
     await assertFails(plan('prayer_team', id, { ...fields, updated_at: serverTimestamp() }));
@@ -124,7 +115,7 @@ describe('a come-back date', () => {
 
 describe('an answer to how it went', () => {
   it('is a note that clears the date, and only once', async () => {
-    const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
+    const id = await rules.storeRequest({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
     const cleared = planComeBack(SEEN, UIDS.prayer_team, null);
 
     await assertSucceeds(answer('prayer_team', id, cleared));
@@ -132,7 +123,7 @@ describe('an answer to how it went', () => {
   });
 
   it('may set another date', async () => {
-    const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
+    const id = await rules.storeRequest({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
 
     await assertSucceeds(answer('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, inDays(14))));
   });
@@ -143,7 +134,7 @@ describe('an answer to how it went', () => {
     ['another user as its author', { come_back_by: UIDS.leadership }],
     ['an old revision', { revision: 0 }],
   ])('is denied with %s', async (_what, changes) => {
-    const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
+    const id = await rules.storeRequest({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
 
     await assertFails(
       answer('prayer_team', id, { ...planComeBack(SEEN, UIDS.prayer_team, null), ...changes }),
@@ -151,7 +142,7 @@ describe('an answer to how it went', () => {
   });
 
   it('is denied on a request without a come-back date', async () => {
-    const id = await store();
+    const id = await rules.storeRequest();
 
     await assertFails(answer('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, null)));
   });
@@ -182,11 +173,11 @@ describe('the due come-backs', () => {
       const confidential = { ...due, submission_type: 'confidential' } as const;
       const archived = { status: 'closed', archive_status: 'archived' } as const;
       const [open, closed, hidden, hiddenClosed, later] = await Promise.all([
-        store(due),
-        store({ ...due, ...archived }),
-        store(confidential),
-        store({ ...confidential, ...archived }),
-        store({ ...due, come_back_at: inDays(1) }),
+        rules.storeRequest(due),
+        rules.storeRequest({ ...due, ...archived }),
+        rules.storeRequest(confidential),
+        rules.storeRequest({ ...confidential, ...archived }),
+        rules.storeRequest({ ...due, come_back_at: inDays(1) }),
       ]);
 
       const ids = await found(role, visibleTo);

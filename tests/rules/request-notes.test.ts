@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import {
   collection,
   deleteDoc,
@@ -45,15 +46,9 @@ interface Posting {
 function post({ note = {}, count = {} }: Posting): Promise<void> {
   const reference = doc(collection(db, notesPath(requestId)));
   return writeBatch(db)
-    .set(reference, {
-      note_text: 'Called her.',
-      created_by: UIDS.prayer_team,
-      created_at: serverTimestamp(),
-      ...note,
-    })
+    .set(reference, { ...newNote('Called her.', UIDS.prayer_team, serverTimestamp()), ...note })
     .update(doc(db, COLLECTIONS.prayerRequests, requestId), {
-      note_count: increment(1),
-      last_note_id: reference.id,
+      ...countNote(reference.id, increment),
       ...count,
     })
     .commit();
@@ -86,14 +81,11 @@ describe('a note', () => {
   });
 
   it('is denied without its count, and the count is denied without a note', async () => {
-    const note = { note_text: 'Called.', created_by: UIDS.prayer_team, created_at: serverTimestamp() };
+    const note = newNote('Called.', UIDS.prayer_team, serverTimestamp());
 
     await assertFails(setDoc(doc(collection(db, notesPath(requestId))), note));
     await assertFails(
-      updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), {
-        note_count: increment(1),
-        last_note_id: 'none',
-      }),
+      updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), countNote('none', increment)),
     );
   });
 
@@ -102,10 +94,7 @@ describe('a note', () => {
     await pastTheRules(environment, (past) => setDoc(doc(past, older.path), { note_text: 'Called.' }));
 
     await assertFails(
-      updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), {
-        note_count: increment(1),
-        last_note_id: older.id,
-      }),
+      updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), countNote(older.id, increment)),
     );
   });
 

@@ -1,7 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { decidePerson } from '@prayer-community/domain/prayer-request/person-decision';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
@@ -36,14 +35,6 @@ const CONFIDENTIAL = { submission_type: 'confidential' } as const;
 const ARCHIVED = { status: 'closed', archive_status: 'archived' } as const;
 const KEY = 'kkkkkkkkkkkkkkkkkkkk';
 
-async function store(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
-  const id = newId();
-  await rules.pastTheRules((past) =>
-    setDoc(doc(past, COLLECTIONS.prayerRequests, id), storedRequest(changes)),
-  );
-  return id;
-}
-
 const requestAs = (role: StaffRole, id: string) =>
   doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, id);
 
@@ -57,11 +48,11 @@ describe("a person's earlier requests", () => {
       const hash = `email:${newId()}`;
       const earlier = { contact_hashes: [hash], created_at: new Date(2026, 4, 4) };
       const [open, closed, hidden, hiddenClosed, later] = await Promise.all([
-        store(earlier),
-        store({ ...earlier, ...ARCHIVED }),
-        store({ ...earlier, ...CONFIDENTIAL }),
-        store({ ...earlier, ...CONFIDENTIAL, ...ARCHIVED }),
-        store({ ...earlier, created_at: new Date(2026, 4, 6) }),
+        rules.storeRequest(earlier),
+        rules.storeRequest({ ...earlier, ...ARCHIVED }),
+        rules.storeRequest({ ...earlier, ...CONFIDENTIAL }),
+        rules.storeRequest({ ...earlier, ...CONFIDENTIAL, ...ARCHIVED }),
+        rules.storeRequest({ ...earlier, created_at: new Date(2026, 4, 6) }),
       ]);
       const readable = readableConditions(requestVisibility(role, { confidential_visible_to: visibleTo }));
       const found = query(
@@ -116,7 +107,7 @@ describe("a person's earlier requests", () => {
 
 describe('a decision on whether requests come from the same person', () => {
   it.each(STAFF_ROLES)('can be made, changed, and cleared by %s', async (role) => {
-    const request = requestAs(role, await store(ARCHIVED));
+    const request = requestAs(role, await rules.storeRequest(ARCHIVED));
 
     await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: true }));
     await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: false }));
@@ -124,7 +115,7 @@ describe('a decision on whether requests come from the same person', () => {
   });
 
   it.each([2, 21])('can be made on %i requests in one batch', async (count) => {
-    const ids = await Promise.all(Array.from({ length: count }, () => store(CONFIDENTIAL)));
+    const ids = await Promise.all(Array.from({ length: count }, () => rules.storeRequest(CONFIDENTIAL)));
     const db = rules.databaseAs('leadership');
     const batch = writeBatch(db);
     for (const id of ids) {
@@ -139,7 +130,10 @@ describe('a decision on whether requests come from the same person', () => {
     const older = { ...CONFIDENTIAL, person_key: KEY, person_decisions: { [newerKey]: false } };
     const newer = { ...CONFIDENTIAL, ...ARCHIVED, person_key: newerKey };
     const [one, other] = await Promise.all(
-      [newer, older].map(async (changes) => ({ ...storedRequest(changes), id: await store(changes) })),
+      [newer, older].map(async (changes) => ({
+        ...storedRequest(changes),
+        id: await rules.storeRequest(changes),
+      })),
     );
     const db = rules.databaseAs('leadership');
     const batch = writeBatch(db);
@@ -153,27 +147,27 @@ describe('a decision on whether requests come from the same person', () => {
   });
 
   it('is denied if it changes nothing', async () => {
-    const request = requestAs('leadership', await store({ person_decisions: { [KEY]: true } }));
+    const request = requestAs('leadership', await rules.storeRequest({ person_decisions: { [KEY]: true } }));
 
     await assertFails(updateDoc(request, { [`person_decisions.${KEY}`]: true }));
     await assertFails(updateDoc(request, { [`person_decisions.${'n'.repeat(20)}`]: deleteField() }));
   });
 
   it('is denied on a request hidden from the caller', async () => {
-    const hidden = await store({ ...CONFIDENTIAL, ...ARCHIVED });
+    const hidden = await rules.storeRequest({ ...CONFIDENTIAL, ...ARCHIVED });
 
     await assertFails(updateDoc(requestAs('prayer_team', hidden), { [`person_decisions.${KEY}`]: true }));
     await assertSucceeds(updateDoc(requestAs('leadership', hidden), { [`person_decisions.${KEY}`]: true }));
   });
 
   it('is denied on an anonymized request', async () => {
-    const emptied = await store({ ...ARCHIVED, emptied_at: new Date(0) });
+    const emptied = await rules.storeRequest({ ...ARCHIVED, emptied_at: new Date(0) });
 
     await assertFails(updateDoc(requestAs('leadership', emptied), { [`person_decisions.${KEY}`]: true }));
   });
 
   it.each(STAFF_ROLES)('does not let %s write the contact hashes or the person key', async (role) => {
-    const request = requestAs(role, await store());
+    const request = requestAs(role, await rules.storeRequest());
 
     await assertFails(updateDoc(request, { contact_hashes: ['email:a'] }));
     await assertFails(updateDoc(request, { person_key: KEY }));

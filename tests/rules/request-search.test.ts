@@ -1,6 +1,5 @@
 import { assertFails } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
@@ -21,22 +20,12 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
-import { storedRequest } from './stored-documents.ts';
 
 const rules = rulesUnderTest();
 const privacy = (past: Firestore) => doc(past, COLLECTIONS.settings, 'privacy');
 const VISIBLE_TO = ['team', 'leadership'] as const satisfies PrivacySettings['confidential_visible_to'][];
-
-async function store(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
-  const id = newId();
-  await rules.pastTheRules((past) =>
-    setDoc(doc(past, COLLECTIONS.prayerRequests, id), storedRequest(changes)),
-  );
-  return id;
-}
 
 afterEach(() => rules.pastTheRules((past) => deleteDoc(privacy(past))));
 
@@ -49,11 +38,11 @@ describe('a search', () => {
       const confidential = { ...found, submission_type: 'confidential' } as const;
       const archived = { status: 'closed', archive_status: 'archived' } as const;
       const [open, closed, hidden, hiddenClosed, other] = await Promise.all([
-        store(found),
-        store({ ...found, ...archived }),
-        store(confidential),
-        store({ ...confidential, ...archived }),
-        store({ search_terms: ['flowers'] }),
+        rules.storeRequest(found),
+        rules.storeRequest({ ...found, ...archived }),
+        rules.storeRequest(confidential),
+        rules.storeRequest({ ...confidential, ...archived }),
+        rules.storeRequest({ search_terms: ['flowers'] }),
       ]);
       const requests = collection(rules.databaseAs(role), COLLECTIONS.prayerRequests);
       const visibility = requestVisibility(role, { confidential_visible_to: visibleTo });
@@ -91,13 +80,17 @@ describe('a search', () => {
 
 describe('the search terms of a request', () => {
   it.each(STAFF_ROLES)('cannot be written directly by %s', async (role: StaffRole) => {
-    const request = doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, await store());
+    const request = doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, await rules.storeRequest());
     await assertFails(updateDoc(request, { search_terms: ['surgery'] }));
     await assertFails(updateDoc(request, { search_terms: [] }));
   });
 
   it('cannot be changed by an assignment', async () => {
-    const request = doc(rules.databaseAs('leadership'), COLLECTIONS.prayerRequests, await store());
+    const request = doc(
+      rules.databaseAs('leadership'),
+      COLLECTIONS.prayerRequests,
+      await rules.storeRequest(),
+    );
     const assignment = assignMember({ revision: 0 }, UIDS.leadership, UIDS.prayer_team);
     await assertFails(
       updateDoc(request, { ...assignment, updated_at: serverTimestamp(), search_terms: ['surgery'] }),

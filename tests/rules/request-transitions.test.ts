@@ -21,6 +21,7 @@ import {
   takeBackPrayedFor,
   unassignMember,
 } from '@prayer-community/domain/prayer-request/request-transitions';
+import { transitionFields } from '@prayer-community/domain/prayer-request/taken-action';
 import { SUBMISSION_TYPES } from '@prayer-community/domain/request-form/request-choices';
 import { mayReopen } from '@prayer-community/domain/retention/request-retention';
 import { STAFF_ROLES } from '@prayer-community/domain/staff/profile';
@@ -69,24 +70,7 @@ function write(role: StaffRole, id: string, fields: object): Promise<void> {
 const SEEN = { revision: 0 };
 
 function fieldsOf(action: RequestAction, actorUid: string): TransitionFields {
-  switch (action) {
-    case 'assign':
-      return assignMember(SEEN, actorUid, UIDS.leadership);
-    case 'claim':
-      return claimRequest(SEEN, actorUid);
-    case 'unassign':
-      return unassignMember(SEEN, actorUid);
-    case 'giveBack':
-      return giveBackRequest(SEEN, actorUid);
-    case 'markPrayedFor':
-      return markPrayedFor(SEEN, actorUid, new Date());
-    case 'takeBackPrayedFor':
-      return takeBackPrayedFor(SEEN, actorUid);
-    case 'close':
-      return closeRequest(SEEN, actorUid);
-    case 'reopen':
-      return reopenRequest(SEEN, actorUid);
-  }
+  return transitionFields({ action, assigneeUid: UIDS.leadership, contactedAt: new Date() }, SEEN, actorUid);
 }
 
 /** A leader's claim is an assignment to themselves, and giving back is unassigning. The rules see no difference. */

@@ -63,6 +63,13 @@ describe.each(NAMES)('settings/%s', (name) => {
     await assertFails(deleteDoc(settingsIn(db)));
   });
 
+  it('accepts each field alone, because leaders send only what they change', async () => {
+    for (const [field, value] of Object.entries(defaults)) {
+      await pastTheRules(environment, (past) => deleteDoc(settingsIn(past)));
+      await assertSucceeds(setDoc(settingsIn(leadership), { [field]: value }, { mergeFields: [field] }));
+    }
+  });
+
   const numbers = Object.entries(defaults).flatMap(([field, value]) =>
     typeof value === 'number' ? [field] : [],
   );

@@ -4,6 +4,7 @@ import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall
 import { COLLECTIONS, circleMembersPath, notesPath } from '@prayer-community/domain/collections';
 import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { doc, type Firestore, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeAll, describe, it } from 'vitest';
 import { newId } from './new-id.ts';
@@ -18,7 +19,7 @@ const wall = wallUnderTest(null);
 const longAgo = (paceMs: number) => new Date(Date.now() - paceMs - 60_000);
 
 describe('a note and its count', () => {
-  const note = { note_text: 'Called her.', created_by: UIDS.prayer_team, created_at: serverTimestamp() };
+  const note = newNote('Called her.', UIDS.prayer_team, serverTimestamp());
 
   async function storeRequest(requestId: string, changes: object): Promise<void> {
     await wall.pastTheRules((past) =>
@@ -35,10 +36,7 @@ describe('a note and its count', () => {
       writeBatch(db)
         .set(doc(db, notesPath('of-two-notes'), first), note)
         .set(doc(db, notesPath('of-two-notes'), newId()), note)
-        .update(doc(db, COLLECTIONS.prayerRequests, 'of-two-notes'), {
-          note_count: increment(1),
-          last_note_id: first,
-        })
+        .update(doc(db, COLLECTIONS.prayerRequests, 'of-two-notes'), countNote(first, increment))
         .commit(),
     );
   });

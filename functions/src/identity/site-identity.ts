@@ -20,8 +20,11 @@ import {
 } from '../data/settings.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 
-/** Hosting caches answers for a minute, then serves the stale answer while it revalidates. `firebase.json` has the same values. */
-const CACHED = 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400';
+/**
+ * Hosting and browsers each cache answers for a minute, and for another may use them once more while they revalidate. A
+ * longer time would show yesterday's choices for a whole visit. `firebase.json` has the same values.
+ */
+const CACHED = 'public, max-age=60, s-maxage=60, stale-while-revalidate=60';
 /** The address of an image is derived from its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 

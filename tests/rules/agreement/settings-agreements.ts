@@ -123,7 +123,7 @@ const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
   }),
   safety: fc.record({
     watches_for_need: fc.boolean(),
-    help_country: fc.constantFrom(...HELP_COUNTRIES, 'XX', 'us'),
+    help_country: fc.constantFrom(null, ...HELP_COUNTRIES, 'XX', 'us'),
     asks_consent: fc.boolean(),
   }),
   reminders: fc.record({

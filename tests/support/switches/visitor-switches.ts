@@ -97,8 +97,8 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
   },
   'safety.help_country': {
     by: 'visitor',
-    // A locale without a country.
-    locale: 'en',
+    // A visitor from a third country.
+    locale: 'en-GB',
     values: ['DE', 'US'],
     learns: 'live',
     views: [

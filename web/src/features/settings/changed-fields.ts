@@ -16,6 +16,18 @@ export function withFields<Values extends object>(
   return result;
 }
 
+/** Returns the given fields alone. */
+export function onlyFields<Values extends object>(
+  values: Values,
+  fields: readonly (keyof Values)[],
+): Partial<Values> {
+  const result: Partial<Values> = {};
+  for (const field of fields) {
+    result[field] = values[field];
+  }
+  return result;
+}
+
 function keysOf<Values extends object>(values: Values): (keyof Values)[] {
   const keys: (keyof Values)[] = [];
   for (const key in values) {

@@ -13,7 +13,7 @@ export const GROUP_TITLES: Record<SettingsName, Message> = {
   prayer_sessions: message('Prayer Sessions'),
   requesters: message('Requesters'),
   replies: message('Replies'),
-  intake: message('Ways to Ask'),
+  intake: message('Ways to Ask for Prayer'),
   site: message('Site'),
 };
 

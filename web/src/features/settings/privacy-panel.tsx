@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { SESSION_MAX_HOURS } from '@prayer-community/domain/settings/session-end';
 import {
   CHOSEN_SETTINGS,
@@ -7,6 +8,7 @@ import {
 } from '@prayer-community/domain/settings/settings';
 import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
+import { IDLE_LIMIT_MS } from '../../session/idle/watch-activity.ts';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { ChoiceSetting } from './choice-setting.tsx';
@@ -66,7 +68,10 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         />
         <NumberSetting
           label={t('Sign in again after (hours)')}
-          hint={t('Members enter their password and code again after this time, at most 720 hours.')}
+          hint={t(
+            'Members enter their password and code again after this time (at most 720 hours), and after {minutes} minutes without activity.',
+            { minutes: IDLE_LIMIT_MS / MINUTE_MS },
+          )}
           error={formState.errors.session_hours?.message}
           min={1}
           max={SESSION_MAX_HOURS}

@@ -31,7 +31,7 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
         name="prayer_notices"
         label={t('E-mail requesters when someone prays for them')}
         hint={t(
-          'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.',
+          'Only if they ask for it on their status page. We e-mail them about the first prayer right away, then at most once a day, with the count and no names.',
         )}
       />
     </SettingsForm>

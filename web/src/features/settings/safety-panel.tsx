@@ -25,7 +25,7 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
         name="asks_consent"
         label={t('Ask whether the people named have agreed')}
         hint={t(
-          'When a request is for someone else or shared on the Belief Wall. If they weren’t asked, the post waits for leadership’s approval.',
+          'Asked when a request is for someone else or shared on the Belief Wall. If the people named weren’t asked, the post waits for leadership’s approval.',
         )}
       />
     </SettingsForm>

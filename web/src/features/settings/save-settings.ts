@@ -5,12 +5,13 @@ import { firestore } from '../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../ui/connection/pending-writes.ts';
 
 /**
- * Stores one group of settings.
+ * Stores the given fields of one group of settings. Others stay, also if this waits for a connection meanwhile.
  * @throws FirestoreError if the rules refuse
  */
 export async function saveSettings<Name extends SettingsName>(
   name: Name,
-  settings: Settings[Name],
+  changes: Partial<Settings[Name]>,
 ): Promise<void> {
-  await trackWrite(setDoc(doc(firestore, COLLECTIONS.settings, name), { ...settings }));
+  const ref = doc(firestore, COLLECTIONS.settings, name);
+  await trackWrite(setDoc(ref, { ...changes }, { mergeFields: Object.keys(changes) }));
 }

@@ -14,7 +14,7 @@ export function ScreensPanel() {
 
 function ScreensForm({ settings }: { settings: ScreenSettings }) {
   const { form, commit } = useSettingsForm('screens', settings, CHOSEN_SETTINGS.screens);
-  // The leader's own page follows immediately. Others learn of the change within a minute.
+  // The leader's own page follows immediately. Others learn of the change within a few minutes.
   useEffect(() => showIdentity({ screens: settings }), [settings]);
   return (
     <SettingsForm commit={commit}>

@@ -23,12 +23,12 @@ const edge = vi.hoisted(() => {
     },
     fails: false,
     saved: [] as string[],
-    save: async (name: string, settings: object) => {
+    save: async (name: string, changes: object) => {
       if (edge.fails) {
         throw new Error('refused');
       }
       edge.saved.push(name);
-      stored.set(name, { ...settings });
+      stored.set(name, { ...stored.get(name), ...changes });
       for (const wake of listeners) {
         wake();
       }
@@ -88,7 +88,7 @@ it('a choice is saved immediately, and undoing it preserves whatever else was sa
   const leader = show();
 
   await leader.click(await spanish());
-  await waitFor(() => expect(edge.stored.get('site')).toEqual({ in_spanish: false, sends_later: true }));
+  await waitFor(() => expect(edge.stored.get('site')).toEqual({ in_spanish: false }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await act(() => edge.save('site', { in_spanish: false, sends_later: false }));
   await leader.click(undo);
@@ -115,7 +115,7 @@ it('an invalid value shows an error, blocks nothing else and is asked about befo
   const leader = show();
   await leader.type(reports(), '777');
   await leader.click(await group('wall').findByRole('radio', { name: 'After approval by leadership' }));
-  await waitFor(() => expect(edge.stored.get('wall')).toEqual({ approval: 'moderated', reports_to_hide: 3 }));
+  await waitFor(() => expect(edge.stored.get('wall')).toEqual({ approval: 'moderated' }));
   expect(await screen.findByText('Please enter a whole number from 1 to 100.')).toBeVisible();
 
   await leader.click(away());
@@ -141,11 +141,7 @@ it('a choice that could not be saved stays selected and is retried with the next
   await leader.click(group('requesters').getByLabelText('Give each requester a private status page'));
 
   await waitFor(() =>
-    expect(edge.stored.get('requesters')).toEqual({
-      status_pages: false,
-      prayer_notices: false,
-      asks_gender: true,
-    }),
+    expect(edge.stored.get('requesters')).toEqual({ status_pages: false, prayer_notices: false }),
   );
 });
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showToast } from '../../ui/toast/toast.ts';
-import { changedFields, withFields } from './changed-fields.ts';
+import { changedFields, onlyFields, withFields } from './changed-fields.ts';
 import { saveSettings } from './save-settings.ts';
 import { SETTINGS_TOASTS } from './settings-toasts.ts';
 import { useReportUnsaved } from './unsaved-parts.ts';
@@ -82,7 +82,7 @@ export function useSettingsForm<Name extends SettingsName>(
     settle(next, fields);
     setPending((count) => count + 1);
     try {
-      await saveSettings(name, next);
+      await saveSettings(name, onlyFields(next, fields));
       return true;
     } catch (error) {
       console.error(`The settings of ${name} were not saved`, error);

@@ -28,7 +28,7 @@ function WallForm({ settings }: { settings: WallSettings }) {
       <NumberSetting
         label={t('Hide after this many reports')}
         hint={t(
-          'A post with this many reports is hidden until leadership decides. Reports from one network count once.',
+          'At this number of reports, a post is hidden until leadership decides. A post that already has as many is hidden at its next report. Reports from one network count once.',
         )}
         error={formState.errors.reports_to_hide?.message}
         min={1}

@@ -1,11 +1,34 @@
+import type { HelpCountry } from '@prayer-community/domain/safety/help-lines';
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CrisisHelp } from './crisis-help.tsx';
 
-const { safety } = vi.hoisted(() => ({ safety: { watches_for_need: true, help_country: 'US' } }));
+const safety = vi.hoisted<{ watches_for_need: boolean; help_country: HelpCountry | null }>(() => ({
+  watches_for_need: true,
+  help_country: null,
+}));
 vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: safety }),
 }));
+
+beforeEach(() => {
+  Object.assign(safety, { watches_for_need: true, help_country: null });
+});
+
+it.each([
+  ['the country that leadership chose', { help_country: 'GB', browser: 'en-US', emergency: '999' }],
+  [
+    'that of the browser if leadership chose none',
+    { help_country: null, browser: 'de-AT', emergency: '112' },
+  ],
+] as const)('the first help lines are those of %s', async (_which, { help_country, browser, emergency }) => {
+  safety.help_country = help_country;
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+  render(<CrisisHelp text="Now he hits me." />);
+
+  expect(await screen.findByRole('link', { name: emergency })).toBeVisible();
+  expect(screen.getByLabelText('Country')).toBeEnabled();
+});
 
 it('help lines are announced in a status that already exists', async () => {
   const { rerender } = render(<CrisisHelp text="For my mother." />);

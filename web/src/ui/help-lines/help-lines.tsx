@@ -37,7 +37,10 @@ interface HelpLinesProps {
   onShown: (isShown: boolean) => void;
 }
 
-/** The numbers to call now in the visitor's country. Also shown if the settings are unknown, to be on the safe side. */
+/**
+ * The numbers to call now in the country that the visitor or else leadership chose, or else that of the browser. Also
+ * shown if the settings are unknown, to be on the safe side.
+ */
 export function HelpLines({ signs, onShown }: HelpLinesProps) {
   const live = useSettings('safety');
   const [chosen, setChosen] = useState<HelpCountry | null>(null);
@@ -50,8 +53,8 @@ export function HelpLines({ signs, onShown }: HelpLinesProps) {
   if (isOff) {
     return null;
   }
-  const home = live.state === 'ready' ? live.settings.help_country : 'US';
-  const country = chosen ?? helpCountryOf(navigator.language, home);
+  const home = live.state === 'ready' ? live.settings.help_country : null;
+  const country = chosen ?? home ?? helpCountryOf(navigator.language);
   const { emergency } = HELP_LINES[country];
   return (
     <Box aria-labelledby={titleId}>

@@ -19,12 +19,18 @@ import { timeZonesWith } from '../time-zones.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 
 const PART = { part: 'place' };
-const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
+const NOT_CHOSEN = '';
+const COUNTRIES = [
+  { value: NOT_CHOSEN, label: message('Not chosen') },
+  ...HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country })),
+] as const;
 
 const TIME_ZONE = [message('Community time zone'), message('For quiet hours.')] as const;
 const COUNTRY = [
   message('Country'),
-  message('Its help lines are shown first, and phone numbers are read as numbers from there.'),
+  message(
+    'Its help lines are shown first, and phone numbers are read as numbers from there. Until you choose one, help lines follow each visitor’s browser.',
+  ),
 ] as const;
 
 /** The community's location and languages. Each is stored with the settings that use it. */
@@ -84,9 +90,9 @@ function CountryForm({ settings }: { settings: SafetySettings }) {
             <SelectField
               label={t(COUNTRY[0])}
               hint={t(COUNTRY[1])}
-              value={field.value}
+              value={field.value ?? NOT_CHOSEN}
               options={COUNTRIES}
-              onChoose={field.onChange}
+              onChoose={(chosen) => field.onChange(chosen === NOT_CHOSEN ? null : chosen)}
             />
           )}
         />

@@ -37,8 +37,11 @@ vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   },
 }));
 vi.mock('./save-preset.ts', () => ({
-  savePreset: async (settings: PresetSettings, _fields: readonly PresetField[], setUp: SetUpSettings) =>
-    edge.store({ ...settings, set_up: setUp }),
+  savePreset: async (
+    settings: PresetSettings,
+    _fields: readonly PresetField[],
+    setUp: Partial<SetUpSettings>,
+  ) => edge.store({ ...settings, set_up: Object.assign({}, edge.stored.get('set_up'), setUp) }),
 }));
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
+  fieldsOf,
   type PresetField,
   type PresetSettings,
   partsOf,
@@ -11,19 +12,19 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 /**
- * Stores the settings whose fields changed, and the setup with its preset, atomically.
+ * Stores the fields that changed, and how far the setup is with its preset, atomically.
  * @throws FirestoreError if the rules refuse
  */
 export async function savePreset(
   settings: PresetSettings,
   fields: readonly PresetField[],
-  setUp: SetUpSettings,
+  setUp: Partial<SetUpSettings>,
 ): Promise<void> {
   const batch = writeBatch(firestore);
   const ref = (name: SettingsName) => doc(firestore, COLLECTIONS.settings, name);
   for (const part of partsOf(fields)) {
-    batch.set(ref(part), { ...settings[part] });
+    batch.set(ref(part), { ...settings[part] }, { mergeFields: fieldsOf(part, fields) });
   }
-  batch.set(ref('set_up'), { ...setUp });
+  batch.set(ref('set_up'), { ...setUp }, { mergeFields: Object.keys(setUp) });
   await trackWrite(batch.commit());
 }

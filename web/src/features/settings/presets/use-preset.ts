@@ -40,8 +40,7 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
     preset: Preset | null,
   ): Promise<boolean> {
     try {
-      const { settings, setUp } = latest.current;
-      await savePreset(withChoice(settings, choice, fields), fields, { ...setUp, preset });
+      await savePreset(withChoice(latest.current.settings, choice, fields), fields, { preset });
       return true;
     } catch (error) {
       console.error('The preset was not saved', error);

@@ -14,7 +14,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         name="suggests_assignee"
         label={t('Suggest an assignee')}
         hint={t(
-          'Each new request suggests to leadership an available, eligible member with the fewest open requests.',
+          'Each new request suggests to leadership an available, eligible member: one who speaks its language if possible, with the fewest open requests.',
         )}
       />
       <CheckedField

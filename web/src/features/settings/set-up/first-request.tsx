@@ -14,12 +14,12 @@ import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { sendOwnRequest } from './own-request.ts';
-import { Actions, Form, type QuestionProps } from './question.tsx';
+import { Actions, Form } from './question.tsx';
 import { SentRequest } from './sent-request.tsx';
 import { NavigateContext, storeSetUp } from './steps.ts';
 
 /** The step after the questions: the leader sends a request of their own and sees it arrive. */
-export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Profile<Date> }) {
+export function FirstRequest({ profile }: { profile: Profile<Date> }) {
   const navigate = use(NavigateContext);
   const [prayerText, setPrayerText] = useState(
     t('Please pray that our prayer ministry gets off to a good start.'),
@@ -28,7 +28,7 @@ export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Prof
   const [draft] = useState(() => ({ submissionId: crypto.randomUUID(), statusKey: newStatusKey() }));
   const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const finish = () => storeSetUp({ ...setUp, state: 'finished' });
+  const finish = () => storeSetUp({ state: 'finished' });
 
   const send = useSubmitOnce(async () => {
     if (prayerText.trim() === '') {

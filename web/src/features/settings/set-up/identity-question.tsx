@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showIdentity } from '../../../ui/identity/identity.ts';
-import { changedFields, withFields } from '../changed-fields.ts';
+import { changedFields, onlyFields, withFields } from '../changed-fields.ts';
 import { LogoField } from '../identity/logo-field.tsx';
 import { saveSettings } from '../save-settings.ts';
 import { UnsavedContext, useUnsavedParts } from '../unsaved-parts.ts';
@@ -48,7 +48,7 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
     const short_name =
       answer.short_name === DEFAULT_SHORT_NAME ? shortNameFor(answer.name) : answer.short_name;
     const identity = { ...answer, short_name };
-    await saveSettings('identity', identity);
+    await saveSettings('identity', onlyFields(identity, changedFields(settings, identity)));
     showIdentity(chosenIdentity(identity));
     return true;
   }

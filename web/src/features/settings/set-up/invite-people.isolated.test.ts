@@ -7,7 +7,8 @@ import { invitePerson } from './invite-people.ts';
 // Replaces the real text, because the behavior must not depend on its wording.
 vi.mock('@prayer-community/domain/staff/team-member', async (original) => {
   const team = await original<typeof import('@prayer-community/domain/staff/team-member')>();
-  return { ...team, MEMBER_REFUSALS: { ...team.MEMBER_REFUSALS, usernameTaken: 'This username is taken.' } };
+  const usernameTaken = { text: 'This username is taken.', values: {} };
+  return { ...team, MEMBER_REFUSALS: { ...team.MEMBER_REFUSALS, usernameTaken } };
 });
 
 afterEach(() => {

@@ -1,9 +1,8 @@
 import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import type { Profile } from '@prayer-community/domain/staff/profile';
-import { activeLanguage, t } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../../firebase/call-failure.ts';
-import { callFunction } from '../../../firebase/call-function.ts';
+import { activeLanguage } from '@prayer-community/i18n/text';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
 interface OwnRequest {
   submissionId: string;
@@ -23,7 +22,7 @@ export async function sendOwnRequest(request: OwnRequest, profile: Profile<Date>
     email: profile.email,
     prayerText: request.prayerText,
   };
-  const answer = await callFunction('submitPrayerRequest', {
+  await callOrThrow('submitPrayerRequest', {
     submissionId: request.submissionId,
     statusKey: request.statusKey,
     prayerData: toPrayerData(form),
@@ -32,7 +31,4 @@ export async function sendOwnRequest(request: OwnRequest, profile: Profile<Date>
     language: activeLanguage(),
     website: '',
   });
-  if (!answer.success) {
-    throw new CallFailure('refused', answer.error ?? t('Submission failed'));
-  }
 }

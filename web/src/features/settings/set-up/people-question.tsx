@@ -74,7 +74,7 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
               aria-describedby={notesId(id)}
               onChange={({ currentTarget }) => setPasted(currentTarget.value)}
             />
-            <FieldNotes id={id} hint={t('One person a line: Ana Lopez, ana@example.org')} error={problem} />
+            <FieldNotes id={id} hint={t('One person per line: Ana Lopez, ana@example.org')} error={problem} />
           </div>
           <Outcome role="status">
             {invited.length > 0 && <p>{t('Invited: {names}', { names: invited.join(', ') })}</p>}

@@ -41,16 +41,14 @@ interface RegionAnswerProps extends QuestionProps {
 
 function RegionAnswer({ setUp, safety, site, reminders }: RegionAnswerProps) {
   const isAnswered = setUp.questions.region === 'answered';
-  const [country, setCountry] = useState(() =>
-    isAnswered ? safety.help_country : helpCountryOf(navigator.language, safety.help_country),
-  );
+  const [country, setCountry] = useState(() => safety.help_country ?? helpCountryOf(navigator.language));
   const [timeZone, setTimeZone] = useState(() => (isAnswered ? reminders.time_zone : deviceTimeZone()));
   const [inSpanish, setInSpanish] = useState(site.in_spanish);
 
   async function save(): Promise<boolean> {
-    await saveSettings('safety', { ...safety, help_country: country });
-    await saveSettings('reminders', { ...reminders, time_zone: timeZone });
-    await saveSettings('site', { ...site, in_spanish: inSpanish });
+    await saveSettings('safety', { help_country: country });
+    await saveSettings('reminders', { time_zone: timeZone });
+    await saveSettings('site', { in_spanish: inSpanish });
     return true;
   }
 

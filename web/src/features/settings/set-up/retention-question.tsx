@@ -34,7 +34,7 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
     if (!chosen.success) {
       return false;
     }
-    await saveSettings('privacy', chosen.data);
+    await saveSettings('privacy', { retention_days: chosen.data.retention_days });
     return true;
   }
 

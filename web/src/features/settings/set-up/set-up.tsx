@@ -72,7 +72,7 @@ function Step({ step, setUp, profile }: StepProps) {
     return <Welcome setUp={setUp} />;
   }
   if (step === 'request') {
-    return <FirstRequest setUp={setUp} profile={profile} />;
+    return <FirstRequest profile={profile} />;
   }
   const Question = QUESTIONS[step];
   return <Question key={step} setUp={setUp} />;

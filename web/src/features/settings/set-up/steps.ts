@@ -30,13 +30,14 @@ export function useSteps(setUp: SetUpSettings): Steps {
   const open = (step: string) => navigate({ search: `?${STEP_PARAMETER}=${step}` });
 
   async function finish(question: SetUpQuestion, outcome: 'answered' | 'skipped'): Promise<void> {
-    if (await storeSetUp(withOutcome(setUp, question, outcome))) {
+    const { state, questions } = withOutcome(setUp, question, outcome);
+    if (await storeSetUp({ state, questions })) {
       await open(SET_UP_QUESTIONS[SET_UP_QUESTIONS.indexOf(question) + 1] ?? 'request');
     }
   }
 
   async function leave(): Promise<void> {
-    if (setUp.state !== 'new' || (await storeSetUp({ ...setUp, state: 'begun' }))) {
+    if (setUp.state !== 'new' || (await storeSetUp({ state: 'begun' }))) {
       await navigate(PATHS.dashboard);
     }
   }
@@ -49,9 +50,9 @@ export function useSteps(setUp: SetUpSettings): Steps {
 }
 
 /** Stores the progress of the setup. If that fails, shows a toast and resolves to false. */
-export async function storeSetUp(setUp: SetUpSettings): Promise<boolean> {
+export async function storeSetUp(changes: Partial<SetUpSettings>): Promise<boolean> {
   try {
-    await saveSettings('set_up', setUp);
+    await saveSettings('set_up', changes);
     return true;
   } catch (error) {
     console.error('How far the set-up is was not stored', error);

@@ -20,7 +20,7 @@ function UrgencyAnswer({ setUp, settings }: QuestionProps & { settings: Reminder
   const { high, medium, low } = settings.hours_by_urgency;
 
   async function save(): Promise<boolean> {
-    await saveSettings('reminders', { ...settings, by_urgency: answer === 'by_urgency' });
+    await saveSettings('reminders', { by_urgency: answer === 'by_urgency' });
     return true;
   }
 

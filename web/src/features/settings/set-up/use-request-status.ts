@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { RequestStatus } from '@prayer-community/domain/prayer-request/prayer-request';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { doc } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { useLiveDocument } from '../../../firebase/use-live-document.ts';
 
 const schema = z.object({ status: prayerRequestFields(storedInstant).status });

@@ -31,7 +31,7 @@ function WallAnswer({ setUp, settings }: QuestionProps & { settings: WallSetting
   const [approval, setApproval] = useState(settings.approval);
 
   async function save(): Promise<boolean> {
-    await saveSettings('wall', { ...settings, approval });
+    await saveSettings('wall', { approval });
     return true;
   }
 

@@ -37,7 +37,7 @@ function WelcomeForm({ setUp, settings }: { setUp: SetUpSettings; settings: Pres
     const fields = differencesBetween(PRESET_CHOICES[preset], settings);
     const chosen = withChoice(settings, PRESET_CHOICES[preset], fields);
     try {
-      await savePreset(chosen, fields, { ...setUp, state: 'begun', preset });
+      await savePreset(chosen, fields, { state: 'begun', preset });
       await navigate({ search: `?${STEP_PARAMETER}=${SET_UP_QUESTIONS[0]}` });
     } catch (error) {
       console.error('The preset was not saved', error);
