@@ -14,6 +14,8 @@ async function openModeration(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Moderation' }).click();
   await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  // The menu may lead to the reported posts.
+  await show(page, 'Waiting');
   await page.getByRole('article').or(page.getByText('No posts are waiting for approval.')).first().waitFor();
 }
 

@@ -1,8 +1,12 @@
 import { message } from '@prayer-community/i18n/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { PATHS } from '../../config/paths.ts';
+import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
+import { OwnProfileContext } from '../../session/own-profile.ts';
+import { staffMember } from '../../testing/show-on-dashboard.tsx';
 import { abandonPendingWrites, trackWrite } from '../../ui/connection/pending-writes.ts';
 import type { MenuLink, OptionalMenuLinksProps } from './optional-menu-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
@@ -13,6 +17,14 @@ const { optional } = vi.hoisted(() => ({
 vi.mock('./optional-menu-links.tsx', () => ({
   OptionalMenuLinks: ({ onKnown }: OptionalMenuLinksProps) => {
     optional.known = onKnown;
+    return null;
+  },
+}));
+
+const { review } = vi.hoisted(() => ({ review: { known: (_view: ReviewView | null) => {} } }));
+vi.mock('./posts-to-review.tsx', () => ({
+  PostsToReview: ({ onKnown }: { onKnown: (view: ReviewView | null) => void }) => {
+    review.known = onKnown;
     return null;
   },
 }));
@@ -48,4 +60,27 @@ it('logging out asks first if unsent changes would be lost', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Changes Not Sent' });
   expect(dialog).toHaveTextContent('1 change is waiting to be sent. If you log out now, it will be lost.');
   abandonPendingWrites();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+it('leaders see on Today that wall posts wait for a decision, and the menu leads to them', async () => {
+  render(
+    <MemoryRouter initialEntries={[PATHS.dashboard]}>
+      <OwnProfileContext value={{ state: 'ready', uid: 'me', profile: staffMember('me', 'leadership') }}>
+        <StaffMenu />
+        <Address />
+      </OwnProfileContext>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName('Menu');
+
+  act(() => review.known('reported'));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu Posts to review' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Moderation Posts to review' }));
+
+  expect(await screen.findByText(`${PATHS.moderation}?view=reported`)).toBeVisible();
 });

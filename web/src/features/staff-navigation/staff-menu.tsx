@@ -1,21 +1,25 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { type Language, OWN_NAMES } from '@prayer-community/i18n/language';
 import { counted, message, t } from '@prayer-community/i18n/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOutOrToast } from '../../session/sign-out-or-toast.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { pendingWrites } from '../../ui/connection/pending-writes.ts';
+import { VisuallyHidden } from '../../ui/form/visually-hidden.tsx';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { LanguageChange } from '../../ui/language/language-change.tsx';
 import { useOtherLanguages } from '../../ui/language/use-other-languages.ts';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
+import { PostsToReview } from './posts-to-review.tsx';
 
 const STAFF_LINKS = [
   { path: PATHS.dashboard, label: message('Prayer Team Dashboard') },
@@ -37,6 +41,7 @@ export function StaffMenu() {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [offered, setOffered] = useState<readonly MenuLink[]>([]);
+  const [toReview, setToReview] = useState<ReviewView | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [shownAtOnce, setShownAtOnce] = useState<readonly string[]>([]);
   const [wantedLanguage, setWantedLanguage] = useState<Language | null>(null);
@@ -52,15 +57,21 @@ export function StaffMenu() {
     ...(isLeadership ? LEADERSHIP_LINKS.filter(({ part }) => !part || screens?.[part] !== false) : []),
     ...offered,
   ];
+  const mark = isLeadership && toReview && (
+    <>
+      <Dot /> <VisuallyHidden>{t('Posts to review')}</VisuallyHidden>
+    </>
+  );
   const toItem = ({ path, label }: MenuLink) => (
     <MenuItem key={path} onClick={() => open(path)}>
       {t(label)}
+      {path === PATHS.moderation && mark}
     </MenuItem>
   );
 
   function open(path: string): void {
     close();
-    void navigate(path);
+    void navigate(path === PATHS.moderation && toReview ? `${path}?view=${toReview}` : path);
   }
 
   function handleLogout(): void {
@@ -99,8 +110,10 @@ export function StaffMenu() {
         sx={MENU_BUTTON}
       >
         {t('Menu')}
+        {mark}
       </Button>
       {isWanted && <OptionalMenuLinks onKnown={setOffered} />}
+      {isLeadership && (isWanted || pathname === PATHS.dashboard) && <PostsToReview onKnown={setToReview} />}
       {/* The menu lies outside of the page's own landmarks. */}
       <Menu
         id={menuId}
@@ -131,6 +144,16 @@ export function StaffMenu() {
     </>
   );
 }
+
+/** Lies on the end of the text, so nothing moves when it appears. */
+const Dot = styled('span')(({ theme }) => ({
+  alignSelf: 'flex-start',
+  width: 8,
+  height: 8,
+  marginInlineEnd: -8,
+  borderRadius: 4,
+  background: theme.vars?.palette.error.main,
+}));
 
 /** On a phone, the button shares a line with the community's name and the help button. */
 const MENU_BUTTON = {

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import { languagesSpokenBy, type Profile } from '@prayer-community/domain/staff/profile';
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
@@ -21,7 +21,7 @@ const Words = styled('p')(({ theme }) => ({
 /** The languages in which a member prays with requesters. Renders nothing if the site has only one language. */
 export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const site = useSettings('site');
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [, run] = useUnderway();
   const spoken = languagesSpokenBy(profile);
 
   async function change(language: Language, isWanted: boolean): Promise<void> {
@@ -34,7 +34,6 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
       });
       return;
     }
-    setIsUnderway(true);
     try {
       await changeOwnProfile(uid, { languages });
       void showToast({
@@ -45,8 +44,6 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     } catch (error) {
       console.error('The languages were not changed', error);
       toastFailure('languages');
-    } finally {
-      setIsUnderway(false);
     }
   }
 
@@ -56,7 +53,11 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
   }
   return (
     <SideCard heading={t('Languages')}>
-      <Words>{t('We’ll suggest you for requests in these languages.')}</Words>
+      <Words>
+        {t(
+          'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s on here.',
+        )}
+      </Words>
       {LANGUAGES.map((language) => (
         <FormControlLabel
           key={language}
@@ -65,11 +66,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
           control={
             <Switch
               checked={spoken.includes(language)}
-              onChange={(_event, isWanted) => {
-                if (!isUnderway) {
-                  void change(language, isWanted);
-                }
-              }}
+              onChange={(_event, isWanted) => void run(() => change(language, isWanted))}
             />
           }
         />

@@ -14,23 +14,14 @@ const Text = styled('p')(({ theme }) => ({
 }));
 
 export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
-  const { isOn, isChanging, change } = useTeamPush(uid);
+  const { isOn, change } = useTeamPush(uid);
   return (
     <SideCard heading={t('Push Notifications')}>
       <Text>{t('Get notified when a request is assigned to you, even when this page is closed.')}</Text>
       <FormControlLabel
         label={t('Notify this device')}
         sx={{ display: 'flex', minHeight: 44 }}
-        control={
-          <Switch
-            checked={isOn}
-            onChange={(_event, isWanted) => {
-              if (!isChanging) {
-                void change(isWanted);
-              }
-            }}
-          />
-        }
+        control={<Switch checked={isOn} onChange={(_event, isWanted) => void change(isWanted)} />}
       />
       {profile.role === 'leadership' && <PushPreferences uid={uid} profile={profile} />}
     </SideCard>

@@ -5,9 +5,9 @@ import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due
 import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/staff/profile';
 import { counted, type Message, message, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 
@@ -32,12 +32,11 @@ const CHOICES: readonly { name: keyof NotificationPreferences; label: Message }[
 
 /** The notifications that a leader gets on each of their enrolled devices. */
 export function PushPreferences({ uid, profile }: { uid: string; profile: Profile<Date> }) {
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [, run] = useUnderway();
   const preferences = profile.notification_preferences;
   const reminders = useSettings('reminders');
 
   async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
-    setIsUnderway(true);
     try {
       await changeOwnProfile(uid, { notification_preferences: { ...preferences, [name]: isWanted } });
       void showToast({
@@ -48,8 +47,6 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
     } catch (error) {
       console.error('The preferences were not changed', error);
       toastFailure('preferences');
-    } finally {
-      setIsUnderway(false);
     }
   }
 
@@ -65,11 +62,7 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
           control={
             <Switch
               checked={preferences[name]}
-              onChange={(_event, isWanted) => {
-                if (!isUnderway) {
-                  void change(name, isWanted);
-                }
-              }}
+              onChange={(_event, isWanted) => void run(() => change(name, isWanted))}
             />
           }
         />

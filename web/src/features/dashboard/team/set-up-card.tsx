@@ -39,7 +39,7 @@ export function SetUpCard() {
             })}
       </p>
       <ButtonLink to={PATHS.setUp} look="outlined">
-        {t('Continue Set-Up')}
+        {t('Continue Setup')}
       </ButtonLink>
     </Card>
   );

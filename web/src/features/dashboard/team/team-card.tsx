@@ -7,7 +7,7 @@ import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../ui/team/member-labels.ts';
-import { awayText } from '../assignment/member-choice.tsx';
+import { awayText } from '../availability/away-text.ts';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
 

@@ -3,28 +3,23 @@ import { notificationSupport } from '../../../session/push/notification-support.
 import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
 import { permittedTeamEnrolment } from '../../../session/push/team-enrolment.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { PUSH_TOASTS } from './push-toasts.ts';
 
 interface TeamPush {
   isOn: boolean;
-  isChanging: boolean;
   change: (isWanted: boolean) => Promise<void>;
 }
 
 export function useTeamPush(uid: string): TeamPush {
   const [isOn, setIsOn] = useState(() => permittedTeamEnrolment(uid) !== null);
-  const [isChanging, setIsChanging] = useState(false);
+  const [, run] = useUnderway();
 
   async function change(isWanted: boolean): Promise<void> {
-    setIsChanging(true);
-    try {
-      setIsOn(await (isWanted ? turnOn(uid) : turnOff()));
-    } finally {
-      setIsChanging(false);
-    }
+    setIsOn(await (isWanted ? turnOn(uid) : turnOff()));
   }
 
-  return { isOn, isChanging, change };
+  return { isOn, change: (isWanted) => run(() => change(isWanted)) };
 }
 
 async function turnOn(uid: string): Promise<boolean> {

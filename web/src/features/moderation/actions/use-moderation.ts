@@ -4,7 +4,7 @@ import {
   moderatedFields,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import type { DocumentReference } from 'firebase/firestore';
-import { useState } from 'react';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { useLeader } from '../leader-context.ts';
 import { toastDecided, toastNotDecided, toastTakenBack } from '../moderation-toasts.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
@@ -22,14 +22,13 @@ interface Moderating {
 /** Stores decisions about a post, one at a time. Each can be undone. */
 export function useModeration(post: ModeratedPost): Moderating {
   const actorUid = useLeader();
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
 
   async function decide(moderation: Moderation): Promise<boolean> {
     const { action } = moderation;
     const fields = moderatedFields(moderation);
     const before = fieldsBefore(moderation, post);
     const decision = { postId: post.id, action, fields, before, actorUid };
-    setIsUnderway(true);
     try {
       const settled = await storeDecision(decision);
       toastDecided(action, () => void takeBack(decision, settled));
@@ -38,15 +37,10 @@ export function useModeration(post: ModeratedPost): Moderating {
       console.error(`${action} was not stored`, error);
       toastNotDecided();
       return false;
-    } finally {
-      setIsUnderway(false);
     }
   }
 
-  return {
-    isUnderway,
-    decide: async (moderation) => !isUnderway && (await decide(moderation)),
-  };
+  return { isUnderway, decide: async (moderation) => (await run(() => decide(moderation))) ?? false };
 }
 
 // Depends on no component, because the post may have left the list.

@@ -1,7 +1,7 @@
 import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import * as z from 'zod';
 import type { Identified } from '../../../firebase/parse-documents.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 export const PAGE_SIZE = 20;
 

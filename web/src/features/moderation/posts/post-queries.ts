@@ -2,6 +2,7 @@ import type { WallReport } from '@prayer-community/domain/belief-wall/belief-wal
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import type { WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   collection,
   type DocumentReference,
@@ -14,19 +15,14 @@ import {
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import type { PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
+import { UNDECIDED_REPORTS, WAITING_POSTS } from '../../../firebase/moderation/moderation-queries.ts';
 import { PAGE_SIZE, storedPostSchema } from './moderated-post.ts';
 
 const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
 const reports = collection(firestore, COLLECTIONS.beliefWallReports);
 
 const NEWEST_BY_STATUS: Record<WallStatus, Query> = {
-  waiting: query(
-    posts,
-    where('is_approved', '==', false),
-    where('is_hidden', '==', false),
-    orderBy('created_at', 'desc'),
-  ),
+  waiting: WAITING_POSTS,
   shown: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
   hidden: query(posts, where('is_hidden', '==', true), orderBy('created_at', 'desc')),
 };
@@ -42,7 +38,7 @@ const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> 
 
 /** The undecided reports, newest first. */
 export const OPEN_REPORTS: PagedQuery<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = {
-  sorted: query(reports, where('is_settled', '==', false), orderBy('created_at', 'desc')),
+  sorted: UNDECIDED_REPORTS,
   schema: reportSchema,
   pageSize: PAGE_SIZE,
 };
