@@ -20,6 +20,7 @@ import { RequestSearch } from './search/request-search.tsx';
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
 import { TabbedWork } from './tabbed-work.tsx';
 import { PushCard } from './team/push-card.tsx';
+import { ReviewCard } from './team/review-card.tsx';
 import { SetUpCard } from './team/set-up-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
@@ -131,6 +132,7 @@ export function Dashboard({ uid, profile, visibility, reminders, privacy }: Dash
             <SetUpCard />
             <PushCard uid={uid} profile={profile} />
             <TeamCard team={team} onShown={setIsTeamShown} />
+            <ReviewCard />
           </Side>
         )}
       </Work>

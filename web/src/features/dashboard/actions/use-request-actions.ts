@@ -1,18 +1,18 @@
 import { changedBy, claimedBy } from '@prayer-community/domain/prayer-request/request-transitions';
 import { undoOf } from '@prayer-community/domain/prayer-request/request-undo';
+import { type TakenAction, transitionFields } from '@prayer-community/domain/prayer-request/taken-action';
 import { useState } from 'react';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { toastClaimed, toastFailure, toastOvertaken, toastSuccess } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { changeRequest } from './change-request.ts';
+import { type ContactMoment, changeRequest } from './change-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
-import { fieldsOf, type TakenAction } from './taken-action.ts';
 
 type ActedOn = Pick<StaffRequest, 'id' | 'revision' | 'status' | 'assigned_to'>;
 
 export interface RequestActions {
   /** Takes an action on the request as the actor saw it and reports the outcome in a toast. */
-  act: (request: ActedOn, taken: TakenAction) => Promise<void>;
+  act: (request: ActedOn, taken: TakenAction<ContactMoment>) => Promise<void>;
   /** True until every pending action has been answered. */
   isUnderway: boolean;
 }
@@ -22,8 +22,8 @@ export function useRequestActions(): RequestActions {
   const { actor, team } = useDashboard();
   const [underway, setUnderway] = useState(0);
 
-  async function take(request: ActedOn, taken: TakenAction, isUndo: boolean): Promise<void> {
-    const fields = fieldsOf(taken, request, actor.uid);
+  async function take(request: ActedOn, taken: TakenAction<ContactMoment>, isUndo: boolean): Promise<void> {
+    const fields = transitionFields(taken, request, actor.uid);
     setUnderway((count) => count + 1);
     try {
       await changeRequest(request.id, fields);
@@ -38,7 +38,7 @@ export function useRequestActions(): RequestActions {
     }
   }
 
-  function toastFailureOf(error: unknown, request: ActedOn, taken: TakenAction): void {
+  function toastFailureOf(error: unknown, request: ActedOn, taken: TakenAction<ContactMoment>): void {
     if (error instanceof RequestChangedError) {
       const claimant = taken.action === 'claim' ? claimedBy(error.current, actor.uid) : null;
       if (claimant !== null) {

@@ -4,9 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { AssignDialog } from './assign-dialog.tsx';
-import { readOpenRequests } from './read-open-requests.ts';
+import { useOpenRequests } from './use-open-requests.ts';
 
-vi.mock('./read-open-requests.ts', () => ({ readOpenRequests: vi.fn() }));
+// Firestore does not run in jsdom.
+vi.mock('./use-open-requests.ts', () => ({ useOpenRequests: vi.fn() }));
+
+const NOTHING_COUNTED = { state: 'absent' } as const;
 
 function show(
   openRequests: OpenRequests | null = null,
@@ -22,7 +25,7 @@ it.each([
   [{ team: null, isTeamKnown: true }, 'Failed to load team members.'],
   [{ team: [] }, 'Nobody else can be assigned to this request.'],
 ])('the dialog explains why no member is offered: %j', async (team, text) => {
-  vi.mocked(readOpenRequests).mockResolvedValue(null);
+  vi.mocked(useOpenRequests).mockReturnValue(NOTHING_COUNTED);
   show(null, team);
 
   expect(await screen.findByText(text)).toBeVisible();
@@ -30,7 +33,11 @@ it.each([
 
 describe('the members to whom a request can be assigned', () => {
   it('are listed with their open requests, zero for an uncounted member', async () => {
-    vi.mocked(readOpenRequests).mockResolvedValue({ Miriam: 1 });
+    vi.mocked(useOpenRequests).mockReturnValue({
+      state: 'ready',
+      document: { members: { Miriam: 1 }, assigned_at: {} },
+      isFromCache: false,
+    });
     show();
 
     expect(await screen.findByText(/ · 1 open request$/)).toBeVisible();
@@ -38,7 +45,7 @@ describe('the members to whom a request can be assigned', () => {
   });
 
   it('are listed without open requests if nothing was counted yet', async () => {
-    vi.mocked(readOpenRequests).mockResolvedValue(null);
+    vi.mocked(useOpenRequests).mockReturnValue(NOTHING_COUNTED);
     show();
 
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
@@ -46,7 +53,7 @@ describe('the members to whom a request can be assigned', () => {
   });
 
   it('start with the suggested member and are not counted again', async () => {
-    vi.mocked(readOpenRequests).mockClear();
+    vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading' });
     show({ members: { me: 1 }, assigned_at: {} });
 
     const [first, ...others] = await screen.findAllByRole('radio');
@@ -54,6 +61,6 @@ describe('the members to whom a request can be assigned', () => {
     expect(others.map((radio) => radio.closest('label')?.textContent)).toEqual([
       expect.not.stringContaining('Suggested'),
     ]);
-    expect(readOpenRequests).not.toHaveBeenCalled();
+    expect(useOpenRequests).not.toHaveBeenCalledWith(true);
   });
 });

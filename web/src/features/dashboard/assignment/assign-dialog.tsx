@@ -6,10 +6,11 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
+import { awayText } from '../availability/away-text.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { awayText, MemberChoice } from './member-choice.tsx';
+import { MemberChoice } from './member-choice.tsx';
 import { useOpenCounts } from './use-open-counts.ts';
 import { useSuggestion } from './use-suggestion.ts';
 

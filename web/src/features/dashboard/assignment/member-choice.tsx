@@ -4,7 +4,7 @@ import { counted, t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
-import { longDate } from '../dates.ts';
+import { awayText } from '../availability/away-text.ts';
 
 const Row = styled('label')(({ theme }) => ({
   display: 'flex',
@@ -54,9 +54,4 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
       </Who>
     </Row>
   );
-}
-
-export function awayText(member: Pick<StaffMember, 'unavailable_end_date'>): string {
-  const end = member.unavailable_end_date;
-  return end === null ? t('Unavailable') : t('Unavailable until {date}', { date: longDate(end) });
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
-import { readOpenRequests } from './read-open-requests.ts';
+import { useOpenRequests } from './use-open-requests.ts';
 
 /**
  * Returns a function that gives a member's number of open requests. It gives undefined until the counts are known, or
@@ -8,29 +7,9 @@ import { readOpenRequests } from './read-open-requests.ts';
  */
 export function useOpenCounts(): (uid: string) => number | undefined {
   const { openRequests } = useDashboard();
-  const [read, setRead] = useState<Readonly<Record<string, number>> | null>(null);
-  const isFollowed = openRequests !== null;
-  const counts = openRequests?.members ?? read;
-
-  useEffect(() => {
-    // The dashboard already listens to the counts if it suggests assignees.
-    if (isFollowed) {
-      return;
-    }
-    let isShown = true;
-    readOpenRequests().then(
-      (counted) => {
-        if (isShown) {
-          setRead(counted);
-        }
-      },
-      (error: unknown) => console.warn('Open requests could not be read', error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [isFollowed]);
-
+  // The dashboard already listens to the counts if it suggests assignees.
+  const live = useOpenRequests(openRequests === null);
+  const counts = openRequests ?? (live.state === 'ready' ? live.document : null);
   // A member without a count has no open requests.
-  return (uid) => (counts === null ? undefined : (counts[uid] ?? 0));
+  return (uid) => (counts === null ? undefined : (counts.members[uid] ?? 0));
 }

@@ -7,8 +7,10 @@ import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import { longDate } from '../dates.ts';
+import { awayText } from './away-text.ts';
 import { changeOwnProfile } from './change-own-profile.ts';
 
 const UnavailablePeriodDialog = lazyDialog(
@@ -36,7 +38,7 @@ interface AvailabilityToggleProps {
 
 export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const [refused, setRefused] = useState<AvailabilityFields | null>(null);
   const isAvailable = profile.status === 'available';
 
@@ -47,7 +49,6 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
 
   async function save(fields: AvailabilityFields): Promise<void> {
     closeDialog();
-    setIsUnderway(true);
     try {
       await changeOwnProfile(uid, fields);
       void showToast({ title: t('Availability updated'), text: savedText(fields), kind: 'success' });
@@ -55,8 +56,6 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
       console.error('The availability was not changed', error);
       toastFailure('availability');
       setRefused(fields);
-    } finally {
-      setIsUnderway(false);
     }
   }
 
@@ -67,7 +66,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
     if (isAvailable) {
       startTransition(() => setIsAsking(true));
     } else {
-      void save(setAvailable());
+      void run(() => save(setAvailable()));
     }
   }
 
@@ -89,7 +88,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
         <UnavailablePeriodDialog
           announced={profile}
           refused={refused}
-          onChosen={(fields) => void save(fields)}
+          onChosen={(fields) => void run(() => save(fields))}
           onClose={closeDialog}
         />
       )}
@@ -97,15 +96,12 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
   );
 }
 
-function stateText({ status, unavailable_start_date, unavailable_end_date }: AvailabilityFields): string {
+function stateText(profile: AvailabilityFields): string {
+  const { status, unavailable_start_date: start } = profile;
   if (status === 'unavailable') {
-    return unavailable_end_date === null
-      ? t('Unavailable')
-      : t('Unavailable until {date}', { date: longDate(unavailable_end_date) });
+    return awayText(profile);
   }
-  return unavailable_start_date === null
-    ? t('Available')
-    : t('Available until {date}', { date: longDate(unavailable_start_date) });
+  return start === null ? t('Available') : t('Available until {date}', { date: longDate(start) });
 }
 
 function savedText(fields: AvailabilityFields): string {

@@ -1,7 +1,7 @@
 import { mayClaim, mayTake } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { TakenAction } from '@prayer-community/domain/prayer-request/taken-action';
 import { t } from '@prayer-community/i18n/text';
 import { ActionButton } from '../action-button.tsx';
-import type { TakenAction } from '../actions/taken-action.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 

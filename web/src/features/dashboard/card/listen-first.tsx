@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { QuietText } from '../../../ui/quiet-text.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { ActionButton } from '../action-button.tsx';
 import { recordListened } from '../actions/record-listened.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
@@ -8,31 +9,22 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 
 const Row = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start' });
 
-const Hint = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: theme.vars?.palette.text.secondary,
-}));
-
 export function ListenFirst({ request }: { request: StaffRequest }) {
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
 
   async function record(): Promise<void> {
-    setIsUnderway(true);
     try {
       await recordListened(request);
     } catch (error) {
       console.error('recording that somebody listened failed', error);
       toastFailure('markListened');
-    } finally {
-      setIsUnderway(false);
     }
   }
 
   return (
     <Row>
-      <Hint>{t('Nobody has listened yet, so it counts as urgent.')}</Hint>
-      <ActionButton variant="outlined" disabled={isUnderway} onClick={() => void record()}>
+      <QuietText>{t('Nobody has listened yet, so it counts as urgent.')}</QuietText>
+      <ActionButton variant="outlined" disabled={isUnderway} onClick={() => void run(record)}>
         {t('Mark as Listened')}
       </ActionButton>
     </Row>

@@ -6,12 +6,13 @@ import {
   mayTake,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { requesterName } from '@prayer-community/domain/prayer-request/shown-requester';
+import type { TakenAction } from '@prayer-community/domain/prayer-request/taken-action';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { ActionButton } from '../action-button.tsx';
-import type { TakenAction } from '../actions/taken-action.ts';
+import type { ContactMoment } from '../actions/change-request.ts';
 import { useRequestActions } from '../actions/use-request-actions.ts';
 import { AssignDialog } from '../assignment/assign-dialog.tsx';
 import { useSuggestion } from '../assignment/use-suggestion.ts';
@@ -54,7 +55,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const closing = closeOffer(request.status);
   const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);
 
-  function take(taken: TakenAction): void {
+  function take(taken: TakenAction<ContactMoment>): void {
     setDialog(null);
     void act(dialog?.seen ?? request, taken);
   }

@@ -6,8 +6,8 @@ import {
   mayMarkListened,
 } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt, isEscalated } from '@prayer-community/domain/prayer-request/reminders';
-import { activeLanguage, t } from '@prayer-community/i18n/text';
-import { Badge } from '../../../ui/badge/badge.tsx';
+import { activeLanguage, type Message, message, t } from '@prayer-community/i18n/text';
+import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
 import {
   CHOSEN_URGENCY_BADGES,
   LANGUAGE_LABELS,
@@ -40,10 +40,7 @@ interface RequestBadgesProps {
 }
 
 export function RequestBadges({ request, reminderChoice }: RequestBadgesProps) {
-  const urgency = effectiveUrgency(request);
   const due = reminderChoice && dueAt(request, reminderChoice);
-  const source = SOURCE_LABELS[request.source];
-  const named = request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people];
   return (
     <Row>
       {due !== null && (
@@ -52,55 +49,35 @@ export function RequestBadges({ request, reminderChoice }: RequestBadgesProps) {
         </li>
       )}
       <ComeBackBadge request={request} />
-      {isEscalated(request) && (
-        <li>
-          <Badge tone="red">{t('All leaders notified')}</Badge>
-        </li>
-      )}
-      <li>
-        <Badge tone={STATUS_TONES[request.status]}>{t(STATUS_LABELS[request.status])}</Badge>
-      </li>
-      <li>
-        <Badge tone={URGENCY_TONES[urgency]}>{t(URGENCY_BADGES[urgency])}</Badge>
-      </li>
-      {isRaised(request) && (
-        <li>
-          <Badge tone="grey">{t(CHOSEN_URGENCY_BADGES[request.urgency_level])}</Badge>
-        </li>
-      )}
-      {mayMarkListened(request) && (
-        <li>
-          <Badge tone="red">{t('Listen first')}</Badge>
-        </li>
-      )}
-      {request.signs_of_need.map((sign) => (
-        <li key={sign}>
-          <Badge tone="red">{t(SIGN_LABELS[sign])}</Badge>
+      {labelsOf(request).map(({ tone, label }) => (
+        <li key={label.text}>
+          <Badge tone={tone}>{t(label)}</Badge>
         </li>
       ))}
-      <li>
-        <Badge tone="grey">{t(TYPE_LABELS[request.submission_type])}</Badge>
-      </li>
-      {request.language !== activeLanguage() && (
-        <li>
-          <Badge tone="grey">{t(LANGUAGE_LABELS[request.language])}</Badge>
-        </li>
-      )}
-      {request.is_on_behalf && (
-        <li>
-          <Badge tone="grey">{t('On Behalf')}</Badge>
-        </li>
-      )}
-      {source !== null && (
-        <li>
-          <Badge tone="grey">{t(source)}</Badge>
-        </li>
-      )}
-      {named && (
-        <li>
-          <Badge tone={named.tone}>{t(named.label)}</Badge>
-        </li>
-      )}
     </Row>
   );
+}
+
+interface BadgeLabel {
+  tone: Tone;
+  label: Message;
+}
+
+function labelsOf(request: StaffRequest): BadgeLabel[] {
+  const urgency = effectiveUrgency(request);
+  const source = SOURCE_LABELS[request.source];
+  const labels: (BadgeLabel | false | null)[] = [
+    isEscalated(request) && { tone: 'red', label: message('All leaders notified') },
+    { tone: STATUS_TONES[request.status], label: STATUS_LABELS[request.status] },
+    { tone: URGENCY_TONES[urgency], label: URGENCY_BADGES[urgency] },
+    isRaised(request) && { tone: 'grey', label: CHOSEN_URGENCY_BADGES[request.urgency_level] },
+    mayMarkListened(request) && { tone: 'red', label: message('Listen first') },
+    ...request.signs_of_need.map((sign): BadgeLabel => ({ tone: 'red', label: SIGN_LABELS[sign] })),
+    { tone: 'grey', label: TYPE_LABELS[request.submission_type] },
+    request.language !== activeLanguage() && { tone: 'grey', label: LANGUAGE_LABELS[request.language] },
+    request.is_on_behalf && { tone: 'grey', label: message('On Behalf') },
+    source && { tone: 'grey', label: source },
+    request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people],
+  ];
+  return labels.filter((label) => label !== false && label !== null);
 }

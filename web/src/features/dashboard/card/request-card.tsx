@@ -5,6 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { memo, useId } from 'react';
 import { CONTAIN } from '../../../ui/contain.ts';
 import { trans } from '../../../ui/language/trans.ts';
+import { QuietText } from '../../../ui/quiet-text.ts';
 import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import { ComeBackQuestion } from '../come-back/come-back-question.tsx';
 import { shownName, useDashboard } from '../dashboard-context.ts';
@@ -56,12 +57,6 @@ const Heading = styled('h2')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Meta = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: theme.vars?.palette.text.secondary,
-}));
-
 const Prayer = styled('p')({
   margin: 0,
   fontSize: '1.0625rem',
@@ -84,26 +79,28 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             <Heading id={headingId} dir="auto">
               {requester}
             </Heading>
-            <Meta>{trans('Received {time}', { time: <LongMoment at={request.created_at} /> })}</Meta>
+            <QuietText>
+              {trans('Received {time}', { time: <LongMoment at={request.created_at} /> })}
+            </QuietText>
           </header>
           <RequestBadges request={request} reminderChoice={reminderChoice} />
           {request.emptied_at === null && <RequesterContact request={request} />}
           <EarlierRequests request={request} />
           {request.ended_by_requester === 'withdrawn' && (
-            <Meta>
+            <QuietText>
               {request.emptied_at === null
                 ? trans('Withdrawn by the requester on {time}.', {
                     time: <LongMoment at={request.updated_at} />,
                   })
                 : t('Withdrawn by the requester.')}
-            </Meta>
+            </QuietText>
           )}
           {request.emptied_at !== null && (
-            <Meta>
+            <QuietText>
               {trans('Its text, contact details, recording and notes were deleted on {time}.', {
                 time: <LongMoment at={request.emptied_at} />,
               })}
-            </Meta>
+            </QuietText>
           )}
           {request.prayer_text !== null && <Prayer dir="auto">{request.prayer_text}</Prayer>}
           {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
@@ -112,14 +109,14 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           <RequesterUpdates updates={request.updates} />
           <RequestReplies request={request} />
           {assignee !== null && (
-            <Meta>
+            <QuietText>
               {trans('Assigned to {name}', {
                 name: <strong>{shownName(team, assignee, t('a former member'))}</strong>,
               })}
               {contactedAt !== null && (
                 <> · {trans('Contacted {time}', { time: <LongMoment at={contactedAt} /> })}</>
               )}
-            </Meta>
+            </QuietText>
           )}
           <ComeBackQuestion request={request} />
           <RequestActions request={request} />

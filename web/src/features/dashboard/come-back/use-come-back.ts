@@ -5,8 +5,8 @@ import {
 } from '@prayer-community/domain/prayer-request/come-back';
 import { changedBy } from '@prayer-community/domain/prayer-request/request-transitions';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { RequestChangedError } from '../actions/request-changed-error.ts';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { toastFailure, toastOvertaken } from '../dashboard-toasts.ts';
@@ -24,10 +24,9 @@ interface ComeBackActions {
 /** Plans when to come back to requesters and records their answers. A toast reports the outcome. */
 export function useComeBack(): ComeBackActions {
   const { actor, team } = useDashboard();
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
 
   async function attempt(seen: StaffRequest, write: () => Promise<void>, done: Done): Promise<void> {
-    setIsUnderway(true);
     try {
       await write();
       void showToast({ ...done, kind: 'success', id: `request-${seen.id}` });
@@ -39,20 +38,18 @@ export function useComeBack(): ComeBackActions {
         console.error('The date to come back was not written', error);
         toastFailure('comeBack');
       }
-    } finally {
-      setIsUnderway(false);
     }
   }
 
   return {
     plan: (seen, at) =>
-      attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(at)),
+      run(() => attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(at))),
     answer: (seen, how) => {
       const next = comeBackAfter(how, new Date());
       const note = `${t('How did it go?')} ${t(ANSWER_LABELS[how])}`;
       const fields = planComeBack(seen, actor.uid, next);
       const done = next === null ? NOTED : { ...NOTED, text: doneOf(next).text };
-      return attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done);
+      return run(() => attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done));
     },
     isUnderway,
   };
@@ -73,6 +70,6 @@ function doneOf(at: Date | null): Done {
     ? { title: message('Date cleared'), text: message('We won’t ask about this request.') }
     : {
         title: message('Date set'),
-        text: message('Today will show this request on {day}.', { day: comingDay(at) }),
+        text: message('This request will appear in Today on {day}.', { day: comingDay(at) }),
       };
 }

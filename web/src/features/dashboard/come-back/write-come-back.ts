@@ -1,5 +1,6 @@
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { type ComeBackFields, isComeBackApplied } from '@prayer-community/domain/prayer-request/come-back';
+import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { collection, doc, increment, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeRevision } from '../actions/write-revision.ts';
@@ -32,8 +33,8 @@ export async function writeAnswer(
     isApplied: (current) => isComeBackApplied(current, fields),
     write: () =>
       writeBatch(firestore)
-        .set(note, { note_text: noteText, created_by: authorUid, created_at: serverTimestamp() })
-        .update(requestRef(id), { ...fields, note_count: increment(1), last_note_id: note.id })
+        .set(note, newNote(noteText, authorUid, serverTimestamp()))
+        .update(requestRef(id), { ...fields, ...countNote(note.id, increment) })
         .commit(),
   });
 }

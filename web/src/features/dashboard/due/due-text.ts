@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { counted, t } from '@prayer-community/i18n/text';
-
-const MINUTE_MS = 60_000;
 
 /** Below these limits, minutes and hours are shown, because the next larger unit would round too coarsely. */
 const MAX_MINUTES = 120;

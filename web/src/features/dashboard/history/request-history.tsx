@@ -1,4 +1,5 @@
 import { historyPath } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type HistoryAction,
   type HistoryEvent,
@@ -10,7 +11,6 @@ import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';

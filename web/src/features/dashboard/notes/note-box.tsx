@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { noteTextSchema } from '@prayer-community/domain/prayer-request/request-note';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
-import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastFailure, toastSuccess } from '../dashboard-toasts.ts';
 import { useWriting } from '../presence/use-writing.ts';
@@ -15,9 +13,6 @@ const ROWS = 2;
 
 /** The longest time between the clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
-
-const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
-const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
 
 interface NoteBoxProps {
   requestId: string;
@@ -33,7 +28,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   useWriting('note', typed);
   const [problem, setProblem] = useState<string>();
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
-  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
 
   function write(next: string): void {
     setProblem(undefined);
@@ -65,25 +60,22 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
     // The second click of a double click finds the box empty.
     if (event.timeStamp - postedAt.current > DOUBLE_CLICK_MS) {
       setProblem(parsed.error.issues[0]?.message);
-      document.getElementById(id)?.focus();
+      box.current?.focus();
     }
   }
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <Label htmlFor={id}>{t('Add a note')}</Label>
-      <Box
-        id={id}
+      <TextArea
+        ref={box}
+        label={t('Add a note')}
         rows={ROWS}
-        dir="auto"
         value={typed}
         aria-keyshortcuts="n"
         maxLength={NOTE_MAX_CHARS}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? notesId(id) : undefined}
+        error={problem}
         onChange={(event) => write(event.currentTarget.value)}
       />
-      <FieldNotes id={id} error={problem} />
       <Button type="submit" variant="outlined" sx={POST_BUTTON}>
         {t('Post Note')}
       </Button>

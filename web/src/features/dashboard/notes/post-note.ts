@@ -1,4 +1,5 @@
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { collection, doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
@@ -23,10 +24,7 @@ export async function postNote(
 ): Promise<void> {
   const note = doc(firestore, notesPath(requestId), id);
   const batch = writeBatch(firestore)
-    .set(note, { note_text: text, created_by: authorUid, created_at: serverTimestamp() })
-    .update(doc(firestore, COLLECTIONS.prayerRequests, requestId), {
-      note_count: increment(1),
-      last_note_id: id,
-    });
+    .set(note, newNote(text, authorUid, serverTimestamp()))
+    .update(doc(firestore, COLLECTIONS.prayerRequests, requestId), countNote(id, increment));
   await trackWrite(confirmCreated(batch.commit(), note));
 }

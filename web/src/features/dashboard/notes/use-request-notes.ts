@@ -1,10 +1,10 @@
 import { notesPath } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type RequestNote, requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
 
 const noteSchema: z.ZodType<RequestNote<Date>> = z.object(requestNoteFields(storedInstant));

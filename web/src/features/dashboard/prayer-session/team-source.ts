@@ -1,4 +1,5 @@
 import { PRAYER_SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
+import { ACTIVE_REQUESTS } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { PrayerSessionSource, PrayerSessionStep } from '../../../ui/prayer-session/prayer-session.ts';
@@ -23,14 +24,7 @@ export function teamSource(
 ): PrayerSessionSource<StaffRequest, Reached> {
   // The database sorts urgencies alphabetically, so each has its own query, sent only when needed.
   async function readFrom({ urgency, after }: Reached): Promise<PrayerSessionStep<StaffRequest, Reached>> {
-    const filter = {
-      view: 'active',
-      status: null,
-      urgency: PRAYER_SESSION_URGENCIES[urgency] ?? null,
-      type: null,
-      assignee: null,
-      due: null,
-    } as const;
+    const filter = { ...ACTIVE_REQUESTS, urgency: PRAYER_SESSION_URGENCIES[urgency] ?? null };
     const { prayers, next } = await readStep(leastPrayedFor(filter, visibility), storedRequestSchema, after);
     const reached = next === null ? { urgency: urgency + 1, after: null } : { urgency, after: next };
     if (reached.urgency === PRAYER_SESSION_URGENCIES.length) {

@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { presenceFields, presenceWrittenAt } from '@prayer-community/domain/staff/presence';
 import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry';
 import { collection, onSnapshot, query, type Unsubscribe, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { parseDocuments } from '../../../firebase/parse-documents.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 const presenceSchema = z.object(presenceFields(storedInstant));
 

@@ -4,9 +4,8 @@ import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
-import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
@@ -20,8 +19,6 @@ import { TemplateList } from './template-list.tsx';
 const ROWS = 4;
 
 const Form = styled('form')({ display: 'grid', gap: 14, minWidth: 0 });
-const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
-const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
 
 interface ReplyBoxProps {
   request: StaffRequest;
@@ -39,7 +36,6 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   useWriting('reply', typed);
   const [problem, setProblem] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const templates = settings.templates[request.language];
   const isReviewed = isReviewedFirst(actor, settings);
 
@@ -86,20 +82,16 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
         onPick={(template) => !isUnderway && pick(template)}
       />
       <div>
-        <Label htmlFor={id}>{t('Your reply')}</Label>
-        <Box
+        <TextArea
           ref={box}
-          id={id}
+          label={t('Your reply')}
           rows={ROWS}
-          dir="auto"
           value={typed}
           maxLength={REPLY_MAX_CHARS}
           readOnly={isUnderway}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem ? notesId(id) : undefined}
+          error={problem}
           onChange={(event) => write(event.currentTarget.value)}
         />
-        <FieldNotes id={id} error={problem} />
         {isReviewed ? (
           <ReplyHint>{t('A leader reads it before it is sent.')}</ReplyHint>
         ) : (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
+import { mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
+import { mayWithdrawReply, type Reply, type ReplyState } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -46,22 +47,21 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
   if (replies.state === 'error') {
     return <LoadFailure text={t('We couldn’t load the replies.')} onRetry={replies.retry} />;
   }
-  const isLeader = actor.role === 'leadership';
+  const mayRelease = mayReviewReplies(actor.role) && offersReplies && route !== null;
   return (
     <List aria-label={t('Replies to the requester')}>
       {replies.documents.map((reply) => {
-        const isWaiting = reply.state === 'awaiting_review';
         const stateLabel = STATE_LABELS[reply.state];
         return (
           <Item key={reply.id} tabIndex={-1}>
-            {!(isWaiting && isLeader && offersReplies && route !== null) && (
+            {!(mayRelease && reply.state === 'awaiting_review') && (
               <Words dir="auto">{reply.reply_text}</Words>
             )}
             <Signature>
               {shownName(team, reply.created_by, t('A former member'))}, <Written reply={reply} />
               {stateLabel !== null && <> · {t(stateLabel)}</>}
             </Signature>
-            {isWaiting && (isLeader || reply.created_by === actor.uid) && (
+            {mayWithdrawReply(actor, reply) && (
               <ReviewForm requestId={requestId} route={route} reply={reply} />
             )}
           </Item>

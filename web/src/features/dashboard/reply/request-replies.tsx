@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { isEndedForGood } from '@prayer-community/domain/prayer-request/request-transitions';
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useId, useRef, useState } from 'react';
+import { QuietText } from '../../../ui/quiet-text.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -16,11 +18,6 @@ const Part = styled('div')({
   '& > div:empty': { display: 'none' },
 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Hint = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: theme.vars?.palette.text.secondary,
-}));
 
 /** The replies to the requester, and a form for another. Replies are read only when opened, or if one awaits this reader's review. */
 export function RequestReplies({ request }: { request: StaffRequest }) {
@@ -78,14 +75,14 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
         )}
       </Row>
       {route !== null && !offersReplies && (
-        <Hint>{t('Replies are off, because status pages are turned off in the settings.')}</Hint>
+        <QuietText>{t('Replies are off, because status pages are turned off in the settings.')}</QuietText>
       )}
-      {route === null && request.ended_by_requester === null && request.emptied_at === null && (
-        <Hint>
+      {route === null && !isEndedForGood(request) && (
+        <QuietText>
           {t(
             'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.',
           )}
-        </Hint>
+        </QuietText>
       )}
       <div id={boxId} ref={box}>
         {isBoxOpen && mayReply && <OpenReplyBox request={request} route={route} onSent={handleSent} />}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { REPLY_MAX_CHARS, type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
-import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
-import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
@@ -16,8 +16,6 @@ import { SmsHint } from './route-hint.tsx';
 const ROWS = 4;
 
 const Form = styled('form')({ display: 'grid', gap: 10 });
-const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
-const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface ReviewFormProps {
@@ -32,13 +30,13 @@ interface ReviewFormProps {
  */
 export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
   const { actor, offersReplies } = useDashboard();
-  const mayRelease = actor.role === 'leadership' && offersReplies && route !== null;
+  const mayRelease = mayReviewReplies(actor.role) && offersReplies && route !== null;
   const drafts = useMemo(() => openTextDrafts(actor.uid, 'replies'), [actor.uid]);
   const [typed, setTyped] = useState(() => drafts.get(reply.id) || reply.reply_text);
   const [problem, setProblem] = useState<string>();
   const [isUnderway, setIsUnderway] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
 
   async function carryOut(write: () => Promise<void>, done: Toast): Promise<void> {
     if (isUnderway) {
@@ -66,7 +64,7 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
       void carryOut(() => sendReviewedReply(requestId, reply.id, actor.uid, parsed.data), REPLY_TOASTS.sent);
     } else {
       setProblem(parsed.error.issues[0]?.message);
-      document.getElementById(id)?.focus();
+      box.current?.focus();
     }
   }
 
@@ -74,22 +72,19 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
     <Form ref={form} onSubmit={handleSubmit} noValidate>
       {mayRelease && (
         <div>
-          <Label htmlFor={id}>{t('Reply to review')}</Label>
-          <Box
-            id={id}
+          <TextArea
+            ref={box}
+            label={t('Reply to review')}
             rows={ROWS}
-            dir="auto"
             value={typed}
             maxLength={REPLY_MAX_CHARS}
-            aria-invalid={problem !== undefined}
-            aria-describedby={problem ? notesId(id) : undefined}
+            error={problem}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               drafts.set(reply.id, event.currentTarget.value);
               setProblem(undefined);
             }}
           />
-          <FieldNotes id={id} error={problem} />
           {route === 'sms' && <SmsHint />}
         </div>
       )}

@@ -1,9 +1,9 @@
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type PrayerRequest,
   prayerRequestFields,
 } from '@prayer-community/domain/prayer-request/prayer-request';
 import * as z from 'zod';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 export const storedRequestSchema: z.ZodType<PrayerRequest<Date>> = z.object(
   prayerRequestFields(storedInstant),

@@ -37,7 +37,7 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
       <RequestSection
         {...listed}
         address={address}
-        more={<Note>{t('There may be older ones. Try a rarer word by itself.')}</Note>}
+        more={<Note>{t('There may be older ones. Try a single, less common word.')}</Note>}
         onRetry={retry}
       />
       <ButtonLink to={address.withoutSearch} look="text" style={{ justifySelf: 'center' }}>

@@ -79,8 +79,8 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
 }
 
 const EMPTY: Record<TodayView, Message> = {
-  come_back: message('There is nobody to come back to today.'),
-  to_review: message('No reply waits for a review.'),
+  come_back: message('There’s nobody to come back to today.'),
+  to_review: message('No replies are waiting for review.'),
   due: message('Nothing is overdue.'),
   mine: message('No requests are assigned to you.'),
   to_take: message('There are no requests to take.'),

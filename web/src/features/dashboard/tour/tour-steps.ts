@@ -12,7 +12,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     at: '[data-tour="views"]',
     title: message('Your day in one place'),
-    words: message('Today shows what waits for you. Each tab says how many requests it holds.'),
+    words: message('Today shows what’s waiting for you. Each tab shows its number of requests.'),
   },
   {
     at: '[data-list] [data-card]',
