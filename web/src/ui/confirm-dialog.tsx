@@ -2,8 +2,9 @@ import MuiButton from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { t } from '@prayer-community/i18n/text';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
+import { useUnderway } from './use-underway.ts';
 
 export interface Confirmation {
   title: string;
@@ -21,19 +22,14 @@ interface ConfirmDialogProps {
 
 /** Asks before an action that cannot be undone. Stays open until the action is done. */
 export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const id = useId();
   const textId = useId();
 
   async function confirm({ onConfirm }: Confirmation): Promise<void> {
-    if (isUnderway) {
-      return;
-    }
-    setIsUnderway(true);
     try {
       await onConfirm();
     } finally {
-      setIsUnderway(false);
       onClose();
     }
   }
@@ -57,7 +53,7 @@ export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
             </MuiButton>
             <MuiButton
               color={confirmation.isHarmless ? 'primary' : 'error'}
-              onClick={() => void confirm(confirmation)}
+              onClick={() => void run(() => confirm(confirmation))}
               aria-disabled={isUnderway}
             >
               {confirmation.confirmLabel}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnderway } from './use-underway.ts';
 
 /**
  * Shows a choice immediately while the server stores it.
@@ -10,23 +11,24 @@ export function useOptimisticValue<Value>(
   ask: (value: Value) => Promise<boolean>,
 ): { shown: Value; choose: (value: Value) => void } {
   const [pending, setPending] = useState<{ from: Value; to: Value } | null>(null);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [, run] = useUnderway();
   // The stored value wins, whether it is the chosen one or someone else changed it.
   if (pending !== null && pending.from !== stored) {
     setPending(null);
   }
 
-  async function choose(value: Value): Promise<void> {
-    if (isUnderway || value === stored) {
-      return;
-    }
-    setIsUnderway(true);
+  async function store(value: Value): Promise<void> {
     setPending({ from: stored, to: value });
     if (!(await ask(value))) {
       setPending(null);
     }
-    setIsUnderway(false);
   }
 
-  return { shown: pending === null ? stored : pending.to, choose: (value) => void choose(value) };
+  function choose(value: Value): void {
+    if (value !== stored) {
+      void run(() => store(value));
+    }
+  }
+
+  return { shown: pending === null ? stored : pending.to, choose };
 }

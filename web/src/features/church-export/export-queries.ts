@@ -1,9 +1,9 @@
 import { type ChurchExport, churchExportFields } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../firebase/stored-instant.ts';
 
 /** A community exports only a few times a year. */
 const MOST_SHOWN = 20;

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { getBlob, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage.ts';
 
 /** Long enough for several gigabytes on a slow connection. The SDK would give up after two minutes. */
-const DOWNLOAD_MS = 6 * 3_600_000;
+const DOWNLOAD_MS = 6 * HOUR_MS;
 
 /** Downloads an archive. The Storage rules allow this to leadership only. */
 export function fetchArchive(path: string): Promise<Blob> {

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
 import { message, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { exactMoment } from '../../ui/moment-text.ts';
+import { useUnderway } from '../../ui/use-underway.ts';
 import { downloadExport } from './download-export.ts';
 import { toastExportFailure } from './export-toasts.ts';
 import { sizeText } from './size-text.ts';
@@ -26,21 +26,15 @@ interface PastExportProps {
 }
 
 export function PastExport({ stored, nameOf, now }: PastExportProps) {
-  const [isDownloading, setIsDownloading] = useState(false);
+  const [isDownloading, run] = useUnderway();
   const status = exportStatus(stored, now);
   const { requested_by, created_at, expires_at, size_bytes, downloads } = stored;
 
   async function download(): Promise<void> {
-    if (isDownloading) {
-      return;
-    }
-    setIsDownloading(true);
     try {
       await downloadExport(stored.id);
     } catch (error) {
       toastExportFailure('download', error);
-    } finally {
-      setIsDownloading(false);
     }
   }
 
@@ -57,7 +51,7 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
             <Button
               variant="outlined"
               aria-disabled={isDownloading}
-              onClick={() => void download()}
+              onClick={() => void run(download)}
               aria-label={`${t('Download ({size})', { size: sizeText(size_bytes ?? 0) })}, ${exactMoment(created_at)}`}
             >
               {isDownloading

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { exportStatus } from '@prayer-community/domain/church-export/church-export';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useUnderway } from '../../ui/use-underway.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { toastExportFailure } from './export-toasts.ts';
 import type { StoredExport } from './use-exports.ts';
@@ -19,25 +19,19 @@ const Contents = styled('ul')({
 const Warning = styled('p')({ margin: 0, lineHeight: 1.5 });
 
 export function StartPanel({ exports, now }: { exports: readonly StoredExport[]; now: Date }) {
-  const [isStarting, setIsStarting] = useState(false);
+  const [isStarting, run] = useUnderway();
   const isBusy = isStarting || exports.some((one) => exportStatus(one, now) === 'building');
 
   async function start(): Promise<void> {
-    if (isBusy) {
-      return;
-    }
-    setIsStarting(true);
     try {
       await callOrThrow('startExport', {});
     } catch (error) {
       toastExportFailure('start', error);
-    } finally {
-      setIsStarting(false);
     }
   }
 
   return (
-    <Panel title={t('What it holds')}>
+    <Panel title={t('What’s included')}>
       <Contents>
         <li>{t('Every prayer request with its notes and replies, confidential ones too')}</li>
         <li>{t('The Belief Wall, prayer circles and daily content')}</li>
@@ -50,7 +44,7 @@ export function StartPanel({ exports, now }: { exports: readonly StoredExport[];
       </Warning>
       {/* It keeps the focus while it cannot be pressed. */}
       <div>
-        <Button variant="contained" aria-disabled={isBusy} onClick={() => void start()}>
+        <Button variant="contained" aria-disabled={isBusy} onClick={() => !isBusy && void run(start)}>
           {t('Export Everything')}
         </Button>
       </div>

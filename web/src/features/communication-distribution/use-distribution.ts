@@ -9,13 +9,13 @@ import {
   distributionMembershipFields,
   distributionMethodSchema,
 } from '@prayer-community/domain/distribution/distribution';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { translated } from '@prayer-community/i18n/text';
 import { collection, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import type { Identified } from '../../firebase/parse-documents.ts';
-import { storedInstant } from '../../firebase/stored-instant.ts';
 import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
 import { type StaffMember, useStaffMembers } from '../../ui/team/use-staff-members.ts';
 

@@ -70,7 +70,7 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       <div className="whole">
         <FigurePanel
           table={waitsByWeek(report)}
-          note={t('Medians by week received, to within 5 %.')}
+          note={t('Medians by week received, to within 5%.')}
           fileName={`${t('time-to-answer')}-${span}`}
           emptyText={
             total.assigned + total.replied + total.contacted === 0

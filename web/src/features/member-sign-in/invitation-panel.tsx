@@ -1,5 +1,6 @@
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { isRefusedFor, refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
@@ -36,10 +37,10 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
   if (!answer.success) {
     return (
       <>
-        <Lead role="status">{answer.error}</Lead>
+        <Lead role="status">{refusalText(answer)}</Lead>
         <FormActions>
           {answer.mayRenew && <RenewButton link={link} />}
-          {answer.error === t(INVITATION_REFUSALS.used) && (
+          {isRefusedFor(answer, INVITATION_REFUSALS.used) && (
             <ButtonLink to={PATHS.prayerCircles}>{t('Go to Prayer Circles')}</ButtonLink>
           )}
         </FormActions>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { circlePath, PATHS } from '../../config/paths.ts';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import type { MemberSession } from '../../session/member/member-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -53,7 +53,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
         kind: 'success',
       });
     } catch (error) {
-      setIsStaff(error instanceof CallFailure && error.message === t(INVITATION_REFUSALS.staff));
+      setIsStaff(error instanceof CallRefusal && error.isFor(INVITATION_REFUSALS.staff));
       await showToast(signInFailure(t('Failed to join'), error));
     }
   }

@@ -1,8 +1,7 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { t } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useState } from 'react';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import { failureText } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 
 export type Invitation =
@@ -29,8 +28,7 @@ export function useInvitation(link: InvitationLink): { invitation: Invitation; r
       (answer) => see({ state: 'answered', answer }),
       (error: unknown) => {
         console.warn('The invitation could not be opened.', error);
-        const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
-        see({ state: 'failed', error: reason });
+        see({ state: 'failed', error: failureText(error) });
       },
     );
     return () => {

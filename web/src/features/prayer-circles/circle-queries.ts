@@ -4,6 +4,7 @@ import {
   circleMembersPath,
   circlePrayersPath,
 } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
 import {
   type CircleInvitation,
@@ -29,7 +30,6 @@ import {
 } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../firebase/stored-instant.ts';
 
 const INVITATIONS_SHOWN = 50;
 

@@ -1,5 +1,5 @@
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import { failureText } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 export const CIRCLE_TOASTS = {
@@ -38,8 +38,7 @@ export function done(title: string, text: string): Toast {
 
 /** The toast for a failed action, with the server's reason if it gave one. */
 export function failed(title: string, error: unknown): Toast {
-  const reason = error instanceof CallFailure ? error.message : t('An unexpected error occurred.');
-  return { title, text: reason, kind: 'failure' };
+  return { title, text: failureText(error), kind: 'failure' };
 }
 
 function failure(text: Message) {

@@ -1,8 +1,8 @@
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useUnderway } from '../../ui/use-underway.ts';
 import { done, failed } from './circle-toasts.ts';
 import type { NamedMember } from './require-named-member.tsx';
 
@@ -15,28 +15,22 @@ interface JoinButtonProps {
 
 /** Joins the circle. If joining fails, a toast shows the reason. */
 export function JoinButton({ circleId, circleName, member, onJoined }: JoinButtonProps) {
-  const [isJoining, setIsJoining] = useState(false);
+  const [isJoining, run] = useUnderway();
 
   async function join(): Promise<void> {
-    if (isJoining) {
-      return;
-    }
-    setIsJoining(true);
     try {
       await callOrThrow('joinCircle', { circleId, displayName: member.displayName });
       onJoined();
       await showToast(done(t('Welcome'), t('You joined {circleName}.', { circleName })));
     } catch (error) {
       await showToast(failed(t('Failed to join'), error));
-    } finally {
-      setIsJoining(false);
     }
   }
 
   return (
     <Button
       look="outlined"
-      onClick={() => void join()}
+      onClick={() => void run(join)}
       aria-disabled={isJoining}
       aria-label={t('Join Circle {circleName}', { circleName })}
     >

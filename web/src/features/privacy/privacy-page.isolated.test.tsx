@@ -11,7 +11,7 @@ it('the page says what the browser stores of a visitor who recorded, signs in or
   await openScreen('/privacy');
 
   expect(await screen.findByText(/recordings you haven’t sent/)).toBeVisible();
-  expect(screen.getByText(/sign-in link, it also stores your email address/)).toBeVisible();
+  expect(screen.getByText(/sign-in link, it also stores your e-mail address/)).toBeVisible();
 });
 
 it('the page says what remains of a deleted request, and which e-mails can be unsubscribed from', async () => {

@@ -42,10 +42,10 @@ export function PrivacyPage() {
               'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.',
             )}
           </li>
-          <li>{t('Prayers in a prayer circle are read by its members.')}</li>
+          <li>{t('Members of a prayer circle can read its prayers.')}</li>
           <li>
             {t(
-              'A leader can export everything we store, as a backup or to move. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.',
+              'A leader can export everything we store, as a backup or to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.',
             )}
           </li>
         </Part>
@@ -87,7 +87,7 @@ export function PrivacyPage() {
               'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.',
             )}
           </li>
-          <li>{t('If you request a sign-in link, it also stores your email address.')}</li>
+          <li>{t('If you request a sign-in link, it also stores your e-mail address.')}</li>
           <li>{t('If you sign in or turn on notifications, it also stores identifiers of this device.')}</li>
           <li>{t('Clear this site’s data to remove all of it.')}</li>
         </Part>

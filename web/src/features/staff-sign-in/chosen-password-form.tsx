@@ -6,13 +6,13 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { signOutStaff } from '../../session/sign-out.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { resetPassword } from './recovery-steps.ts';
-import { Refused } from './refused.ts';
 import { FormActions, MAIN_BUTTON, StaffForm } from './staff-form.tsx';
 
 const UPDATED: Toast = {
@@ -46,7 +46,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     try {
       await resetPassword(oobCode, password);
     } catch (error) {
-      if (error instanceof Refused && error.message === t(RECOVERY_REFUSALS.invalidLink)) {
+      if (error instanceof CallRefusal && error.isFor(RECOVERY_REFUSALS.invalidLink)) {
         onInvalidLink();
       } else {
         await showToast(failureToast(failedStep, error));

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { counted, t } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
@@ -50,7 +51,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
         {t('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
           digits: SIGN_IN_CODE_DIGITS,
           address: pending.email,
-          minutes: CODE_LIFETIME_MS / 60_000,
+          minutes: CODE_LIFETIME_MS / MINUTE_MS,
         })}
       </Lead>
       <StaffForm noValidate onSubmit={handleSubmit}>

@@ -1,9 +1,9 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { message, t } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import { failureText } from '../../firebase/call-failure.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
-import { Refused } from './refused.ts';
 
 /** The toast titles for failed steps. */
 export type FailedStep =
@@ -13,8 +13,6 @@ export type FailedStep =
   | 'Reset Failed'
   | 'Update Failed';
 
-const UNEXPECTED = message('An unexpected error occurred.');
-
 export const INVALID_LINK: Toast = {
   title: message('Invalid Recovery Link'),
   text: RECOVERY_REFUSALS.invalidLink,
@@ -23,18 +21,11 @@ export const INVALID_LINK: Toast = {
 
 /** The toast for a failed step, with the server's message if it gave one. */
 export function failureToast(step: FailedStep, error: unknown): Toast {
-  if (error instanceof Refused && error.message === t(RECOVERY_REFUSALS.invalidLink)) {
+  const refusal = error instanceof CallRefusal ? error : null;
+  if (refusal?.isFor(RECOVERY_REFUSALS.invalidLink)) {
     return INVALID_LINK;
   }
-  return { title: t(step), text: failureText(step, error), kind: 'failure' };
-}
-
-function failureText(step: FailedStep, error: unknown): string {
-  if (!(error instanceof Refused) && !(error instanceof CallFailure)) {
-    return t(UNEXPECTED);
-  }
-  if (step === 'Failed to resend' && error.message === t(SIGN_IN_REFUSALS.codeNotSent)) {
-    return t('Could not resend verification code.');
-  }
-  return error.message;
+  const isNotResent = step === 'Failed to resend' && refusal?.isFor(SIGN_IN_REFUSALS.codeNotSent);
+  const text = isNotResent ? t('Could not resend verification code.') : failureText(error);
+  return { title: t(step), text, kind: 'failure' };
 }

@@ -37,8 +37,10 @@ it('a requested link is announced once, by its toast, and stays on the page', as
   await member.click(screen.getByRole('button', { name: 'Send Reset Email' }));
 
   const toast = await findToast('Check Your E-mail');
-  const stays = screen.getByText(/It works once within/);
-  expect(stays).toHaveTextContent(/^If this address has an account, .* It works once within 1 hour\.$/);
+  const stays = screen.getByText(/It works once and expires after/);
+  expect(stays).toHaveTextContent(
+    /^If this address has an account, .* It works once and expires after 1 hour\.$/,
+  );
   expect(stays.closest(LIVE_REGIONS)).toBeNull();
   expect(toast.closest(LIVE_REGIONS)).not.toBeNull();
 });

@@ -37,7 +37,11 @@ const REQUESTED: Toast = {
 };
 
 function linkTerms(): string {
-  return counted(LINK_HOURS, 'It works once within 1 hour.', 'It works once within {count} hours.');
+  return counted(
+    LINK_HOURS,
+    'It works once and expires after 1 hour.',
+    'It works once and expires after {count} hours.',
+  );
 }
 
 /** Asks for the email address to send a recovery link to. The response is the same for every address. */

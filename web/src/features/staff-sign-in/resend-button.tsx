@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
+import { useUnderway } from '../../ui/use-underway.ts';
 import { failureToast } from './failure-toasts.ts';
 import { type PendingSignIn, storePendingSignIn } from './pending-sign-in.ts';
-import { Refused } from './refused.ts';
 import { sendCode } from './sign-in-steps.ts';
 import { QUIET_BUTTON } from './staff-form.tsx';
 
@@ -26,7 +27,7 @@ interface ResendButtonProps {
 /** Requests another code. Counts down until that is allowed. */
 export function ResendButton({ pending, onSent, onOver }: ResendButtonProps) {
   const [resendAtMs, setResendAtMs] = useState(pending.resendAtMs);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const secondsLeft = useSecondsUntil(resendAtMs);
   const mustWait = secondsLeft > 0 || isUnderway;
 
@@ -36,21 +37,19 @@ export function ResendButton({ pending, onSent, onOver }: ResendButtonProps) {
   }
 
   async function resend(): Promise<void> {
-    setIsUnderway(true);
     try {
       waitUntil(await sendCode(pending.challengeId));
       onSent();
       await showToast(SENT);
     } catch (error) {
-      if (error instanceof Refused && error.retryAfterSeconds !== undefined) {
-        waitUntil(Date.now() + error.retryAfterSeconds * 1000);
+      const refusal = error instanceof CallRefusal ? error : null;
+      if (refusal?.reason.retryAfterSeconds !== undefined) {
+        waitUntil(Date.now() + refusal.reason.retryAfterSeconds * 1000);
       }
       await showToast(failureToast('Failed to resend', error));
-      if (error instanceof Refused && error.message === t(SIGN_IN_REFUSALS.notCompleted)) {
+      if (refusal?.isFor(SIGN_IN_REFUSALS.notCompleted)) {
         onOver();
       }
-    } finally {
-      setIsUnderway(false);
     }
   }
 
@@ -58,7 +57,7 @@ export function ResendButton({ pending, onSent, onOver }: ResendButtonProps) {
     <Button
       aria-disabled={mustWait}
       sx={{ ...QUIET_BUTTON, opacity: mustWait ? 0.7 : 1 }}
-      onClick={() => !mustWait && void resend()}
+      onClick={() => !mustWait && void run(resend)}
     >
       {secondsLeft > 0 ? t('Resend code in {seconds} s', { seconds: secondsLeft }) : t('Resend code')}
     </Button>

@@ -1,36 +1,37 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
-import { activeLanguage, t } from '@prayer-community/i18n/text';
+import { refusalText } from '@prayer-community/domain/refusal';
+import { activeLanguage } from '@prayer-community/i18n/text';
 import { callFunction } from '../../firebase/call-function.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { knownDevices, rememberDevice } from '../../session/known-devices/known-devices.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
-import { Refused } from './refused.ts';
 
 /**
  * The first step: checks username and password, then emails a code.
- * @throws Refused, CallFailure
+ * @throws CallRefusal, CallFailure
  */
 export async function requestSignIn(form: SignInForm): Promise<PendingSignIn> {
-  const checked = await callFunction('validateCredentials', { ...form, knownDevices: knownDevices() });
-  if (!checked.success) {
-    throw new Refused(checked.error);
-  }
-  const { challengeId, email } = checked;
+  const { challengeId, email } = await callOrThrow('validateCredentials', {
+    ...form,
+    knownDevices: knownDevices(),
+  });
   return { challengeId, email, resendAtMs: await sendCode(challengeId) };
 }
 
 /**
  * Emails a code. Earlier codes become invalid.
  * @returns when the next code may be requested, in milliseconds since the epoch
- * @throws Refused, CallFailure
+ * @throws CallRefusal, CallFailure
  */
 export async function sendCode(challengeId: string): Promise<number> {
-  const sent = await callFunction('sendMfaCode', { challengeId, language: activeLanguage() });
-  if (!sent.success) {
-    throw new Refused(sent.error, sent.retryAfterSeconds);
-  }
-  return Date.now() + sent.resendAfterSeconds * 1000;
+  const { resendAfterSeconds } = await callOrThrow('sendMfaCode', {
+    challengeId,
+    language: activeLanguage(),
+  });
+  return Date.now() + resendAfterSeconds * 1000;
 }
 
 /** The result of checking a code. If no tries are left, the sign-in starts over. */
@@ -44,25 +45,22 @@ export async function checkCode(challengeId: string, code: string): Promise<Code
   const checked = await callFunction('verifyMfaCode', { challengeId, code });
   return checked.success
     ? { isRight: true }
-    : { isRight: false, error: checked.error, triesLeft: checked.triesLeft };
+    : { isRight: false, error: refusalText(checked), triesLeft: checked.triesLeft };
 }
 
 /**
  * The last step: starts the session.
- * @throws Refused if the sign-in must start over, for example because the challenge is used up or too old; CallFailure
+ * @throws CallRefusal if the sign-in must start over, because the challenge is used up or too old; CallFailure
  */
 export async function completeSignIn(challengeId: string): Promise<void> {
-  const completed = await callFunction('completeMfaLogin', { challengeId });
-  if (!completed.success) {
-    throw new Refused(completed.error);
-  }
-  if (completed.deviceToken !== null) {
-    rememberDevice(completed.deviceToken);
+  const { token, deviceToken } = await callOrThrow('completeMfaLogin', { challengeId });
+  if (deviceToken !== null) {
+    rememberDevice(deviceToken);
   }
   try {
-    await beginSession(completed.token);
+    await beginSession(token);
   } catch (cause) {
     // The token is issued only once. Without it, the member must sign in again.
-    throw new Refused(t(SIGN_IN_REFUSALS.notCompleted), undefined, { cause });
+    throw new CallRefusal({ error: SIGN_IN_REFUSALS.notCompleted.text }, { cause });
   }
 }

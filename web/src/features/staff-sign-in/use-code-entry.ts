@@ -3,11 +3,12 @@ import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
+import { useUnderway } from '../../ui/use-underway.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
-import { Refused } from './refused.ts';
 import { checkCode, completeSignIn } from './sign-in-steps.ts';
 
 export interface CodeEntry {
@@ -30,7 +31,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [triesLeft, setTriesLeft] = useState<number | null>(null);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   // A correct code is consumed immediately. If the last step then fails for lack of a connection, only that step is
   // repeated.
   const isVerified = useRef(false);
@@ -51,11 +52,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
       setError(parsed.error.issues[0]?.message);
       return;
     }
-    if (!isUnderway) {
-      setIsUnderway(true);
-      await signIn(typed);
-      setIsUnderway(false);
-    }
+    await run(() => signIn(typed));
   }
 
   async function signIn(typed: string): Promise<void> {
@@ -70,7 +67,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
       forgetPendingSignIn();
     } catch (failure) {
       await showToast(failureToast(step, failure));
-      if (failure instanceof Refused) {
+      if (failure instanceof CallRefusal) {
         startOver();
       }
     }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { refusalText } from '@prayer-community/domain/refusal';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
   const { status, refusal, failure, reload, applyAnswer } = own;
   if (refusal) {
-    return <NothingHere reason={refusal.error} />;
+    return <NothingHere reason={refusalText(refusal)} />;
   }
   if (!status) {
     return failure === null ? (

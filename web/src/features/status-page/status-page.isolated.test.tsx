@@ -377,7 +377,7 @@ describe('emails about prayers', () => {
     const visitor = await open();
     expect(
       await screen.findByText(
-        /^Until you open a link in one of our e-mails, we send at most one in 30 days\./,
+        /^Until you open a link in one of our e-mails, we send at most one every 30 days\./,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/^If you unsubscribed/)).toBeNull();

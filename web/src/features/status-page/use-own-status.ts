@@ -1,3 +1,4 @@
+import { refusalText } from '@prayer-community/domain/refusal';
 import type {
   RequesterStatus,
   StatusAnswer,
@@ -81,6 +82,6 @@ function seenAfter(before: Seen, answer: StatusAnswer): Seen {
   }
   // Too many requests from this connection. The last known status stays.
   return answer.reason === 'refused'
-    ? { ...before, isLoading: false, failure: answer.error }
+    ? { ...before, isLoading: false, failure: refusalText(answer) }
     : { ...NOTHING_YET, isLoading: false, refusal: answer };
 }

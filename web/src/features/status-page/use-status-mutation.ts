@@ -1,10 +1,11 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
+import { refusalText } from '@prayer-community/domain/refusal';
 import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { failureText } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { useUnderway } from '../../ui/use-underway.ts';
 
 /** The actions after which the requester can still view the request. */
 type MutationName =
@@ -26,33 +27,30 @@ interface StatusMutation {
 
 /** Runs one mutation at a time. */
 export function useStatusMutation(applyAnswer: (answer: StatusAnswer) => void): StatusMutation {
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
 
   return {
     isUnderway,
     mutate: async (name, input, done) => {
-      if (isUnderway) {
-        return false;
-      }
-      setIsUnderway(true);
-      try {
-        const answer: StatusAnswer = await callFunction(name, input);
-        if (answer.success || answer.reason !== 'refused') {
-          applyAnswer(answer);
+      const isDone = await run(async () => {
+        try {
+          const answer: StatusAnswer = await callFunction(name, input);
+          if (answer.success || answer.reason !== 'refused') {
+            applyAnswer(answer);
+          }
+          if (answer.success) {
+            await showToast(typeof done === 'function' ? done(answer.status) : done);
+          } else {
+            await showToast({ title: t('Error'), text: refusalText(answer), kind: 'failure' });
+          }
+          return answer.success;
+        } catch (error) {
+          console.error(`${name} failed`, error);
+          await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
+          return false;
         }
-        if (answer.success) {
-          await showToast(typeof done === 'function' ? done(answer.status) : done);
-        } else {
-          await showToast({ title: t('Error'), text: answer.error, kind: 'failure' });
-        }
-        return answer.success;
-      } catch (error) {
-        console.error(`${name} failed`, error);
-        await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
-        return false;
-      } finally {
-        setIsUnderway(false);
-      }
+      });
+      return isDone ?? false;
     },
   };
 }

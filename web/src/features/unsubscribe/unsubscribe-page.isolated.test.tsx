@@ -57,7 +57,9 @@ it('a member who unsubscribed learns which e-mails still come', async () => {
   await reader.click(await button('Unsubscribe'));
 
   expect(
-    await screen.findByText(/Urgent alerts and messages about requests assigned to you still reach you\.$/),
+    await screen.findByText(
+      /requests assigned to you still reach you\. Leaders also get e-mails about overdue and returned requests/,
+    ),
   ).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
           {choiceText(isWanted, t(MAIL_KIND_TEXTS[kind]))}
           {isWanted === false &&
             kind === 'team' &&
-            ` ${t('Urgent alerts and messages about requests assigned to you still reach you.')}`}
+            ` ${t('Urgent alerts and messages about requests assigned to you still reach you.')} ${t('Leaders also get e-mails about overdue and returned requests, answers, and replies to review.')}`}
         </FocusableLead>
       </div>
       <Button

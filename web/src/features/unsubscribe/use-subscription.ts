@@ -1,8 +1,9 @@
 import { message, t } from '@prayer-community/i18n/text';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
+import { useUnderway } from '../../ui/use-underway.ts';
 
 const NOT_CHANGED = message('Failed to update your e-mail settings. Please try again.');
 
@@ -14,14 +15,10 @@ interface SubscriptionChange {
 
 /** Changes the subscription that the token of an emailed link identifies. */
 export function useSubscription(token: string): SubscriptionChange {
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   useEffect(preloadToasts, []);
 
   async function change(isWanted: boolean): Promise<boolean> {
-    if (isUnderway) {
-      return false;
-    }
-    setIsUnderway(true);
     try {
       await callOrThrow('changeSubscription', { token, isWanted });
       return true;
@@ -30,10 +27,8 @@ export function useSubscription(token: string): SubscriptionChange {
       const reason = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
       await showToast({ title: t('Error'), text: reason, kind: 'failure' });
       return false;
-    } finally {
-      setIsUnderway(false);
     }
   }
 
-  return { isUnderway, change };
+  return { isUnderway, change: async (isWanted) => (await run(() => change(isWanted))) ?? false };
 }

@@ -83,7 +83,7 @@ export function PrayerSessionEnd(props: PrayerSessionEndProps) {
   }
   if (isEmpty) {
     return (
-      <PrayerSessionPlace heading={t('Nothing to pray for right now')} text={nothing}>
+      <PrayerSessionPlace heading={t('No requests to pray for right now')} text={nothing}>
         {leave}
       </PrayerSessionPlace>
     );

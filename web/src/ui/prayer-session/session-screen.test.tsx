@@ -232,7 +232,7 @@ describe('the end of a session', () => {
   it('comes immediately if there is nothing to pray for', async () => {
     await openSession();
 
-    expect(await screen.findByRole('heading', { name: 'Nothing to pray for right now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No requests to pray for right now' })).toBeVisible();
     expect(screen.getByText('Please choose')).toBeVisible();
   });
 });

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockTime } from '../audio-player/clock-time.ts';
-
-const MINUTE_MS = 60_000;
-const TICK_MS = 1_000;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -44,7 +42,7 @@ export function PrayerSessionTimer({ minutes, onOver }: PrayerSessionTimerProps)
   return (
     <Row>
       <span role="timer" aria-label={t('Time left for this request')} aria-live="off">
-        {clockTime(leftMs / TICK_MS)}
+        {clockTime(leftMs / SECOND_MS)}
       </span>
       <Track aria-hidden="true">
         <Passed style={{ width: `${passedPercent}%` }} />
@@ -67,7 +65,7 @@ function useTimeLeft(durationMs: number, onOver: () => void): number {
         window.clearInterval(ticking);
         tellOver();
       }
-    }, TICK_MS);
+    }, SECOND_MS);
     return () => window.clearInterval(ticking);
   }, [durationMs]);
   return leftMs;

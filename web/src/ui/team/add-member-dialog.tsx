@@ -10,8 +10,8 @@ import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
-import { CallFailure } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { ChoiceGroup } from '../form/choice-group.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FieldPair, FormColumn, PinnedProblem } from '../form/form-layout.ts';
@@ -41,11 +41,11 @@ const ROLES = [
 ] as const;
 
 /** Returns the field that the server refused, if it did. Only the server can check these fields. */
-function refusedField(message: string): 'email' | 'username' | null {
-  if (message === t(MEMBER_REFUSALS.emailTaken)) {
+function refusedField(refusal: CallRefusal): 'email' | 'username' | null {
+  if (refusal.isFor(MEMBER_REFUSALS.emailTaken)) {
     return 'email';
   }
-  return message === t(MEMBER_REFUSALS.usernameTaken) ? 'username' : null;
+  return refusal.isFor(MEMBER_REFUSALS.usernameTaken) ? 'username' : null;
 }
 
 /** Adds a member to the staff. The username follows the email address until it is edited. */
@@ -76,15 +76,15 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   }
 
   function refuse(error: unknown): void {
-    const message = error instanceof CallFailure ? error.message : '';
-    const field = refusedField(message);
+    const refusal = error instanceof CallRefusal ? error : null;
+    const field = refusal && refusedField(refusal);
     if (field) {
-      setError(field, { message }, { shouldFocus: true });
+      setError(field, { message: refusal.message }, { shouldFocus: true });
       return;
     }
     void showToast(memberNotAdded(error));
     // Closes only if nothing but the welcome email failed. A member without a role gets one if the form is sent again.
-    if (message === t(MEMBER_REFUSALS.notWelcomed)) {
+    if (refusal?.isFor(MEMBER_REFUSALS.notWelcomed)) {
       onClose();
     }
   }

@@ -6,6 +6,7 @@ import {
 } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import type { Toast } from '../toast/toast.ts';
 
 export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
@@ -22,8 +23,6 @@ export function memberNotAdded(error: unknown): Toast {
   if (!(error instanceof CallFailure) || error.code === 'internal') {
     return { title: t('Error'), text: MEMBER_REFUSALS.notAdded, kind: 'failure' };
   }
-  const title = PARTIAL_SUCCESSES.some((each) => t(each) === error.message)
-    ? t('Partial Success')
-    : t('Error');
-  return { title, text: error.message, kind: 'failure' };
+  const isPartial = error instanceof CallRefusal && PARTIAL_SUCCESSES.some((each) => error.isFor(each));
+  return { title: isPartial ? t('Partial Success') : t('Error'), text: error.message, kind: 'failure' };
 }

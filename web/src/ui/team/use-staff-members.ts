@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { collection, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 import type { Identified } from '../../firebase/parse-documents.ts';
-import { storedInstant } from '../../firebase/stored-instant.ts';
 import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
 
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));

@@ -4,11 +4,12 @@ import { mayBeOnList } from '@prayer-community/domain/distribution/distribution'
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { message, t } from '@prayer-community/i18n/text';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FormProblem } from '../../../ui/form/form-problem.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastAlreadyAdded, toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { listName, methodsInOrder } from '../list-names.ts';
@@ -24,16 +25,15 @@ export function AddToListCard() {
   const [methodId, setMethodId] = useState('');
   const [memberUid, setMemberUid] = useState('');
   const [problem, setProblem] = useState('');
-  const [isUnderway, setIsUnderway] = useState(false);
-  const hasBegun = useRef(false);
+  const [isUnderway, run] = useUnderway();
   const problemId = useId();
   const lists = methodsInOrder(groups, methods);
   const method = lists.find(({ id }) => id === methodId);
   const member = members.find(({ id }) => id === memberUid);
 
-  async function add(event: FormEvent): Promise<void> {
+  function add(event: FormEvent): void {
     event.preventDefault();
-    if (hasBegun.current) {
+    if (isUnderway) {
       return;
     }
     if (method === undefined || member === undefined) {
@@ -45,30 +45,27 @@ export function AddToListCard() {
       return;
     }
     setProblem('');
-    hasBegun.current = true;
-    setIsUnderway(true);
-    try {
-      await addToList(method.id, member.id, ownUid);
-      toastSuccess(
-        t('Member Added'),
-        t('{name} is now on {list}.', { name: fullName(member), list: listName(groups, method) }),
-      );
-      setMemberUid('');
-    } catch (error) {
-      if (error instanceof AlreadyListedError) {
-        toastAlreadyAdded();
-      } else {
-        toastFailure('add', error);
+    void run(async () => {
+      try {
+        await addToList(method.id, member.id, ownUid);
+        toastSuccess(
+          t('Member Added'),
+          t('{name} is now on {list}.', { name: fullName(member), list: listName(groups, method) }),
+        );
+        setMemberUid('');
+      } catch (error) {
+        if (error instanceof AlreadyListedError) {
+          toastAlreadyAdded();
+        } else {
+          toastFailure('add', error);
+        }
       }
-    } finally {
-      hasBegun.current = false;
-      setIsUnderway(false);
-    }
+    });
   }
 
   return (
     <Panel title={t('Add Member to Distribution List')}>
-      <Form noValidate aria-describedby={problemId} onSubmit={(event) => void add(event)}>
+      <Form noValidate aria-describedby={problemId} onSubmit={add}>
         <SelectField
           label={t('Distribution list')}
           value={methodId}

@@ -7,6 +7,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { listName, methodsInOrder } from '../list-names.ts';
@@ -26,7 +27,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
       new Set(memberships.filter(({ user_id }) => user_id === member.id).map(({ method_id }) => method_id)),
   );
   const [chosen, setChosen] = useState(listed);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const titleId = useId();
   const name = fullName(member);
 
@@ -35,7 +36,6 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
   }
 
   async function save(): Promise<void> {
-    setIsUnderway(true);
     try {
       await chooseLists(
         member.id,
@@ -47,7 +47,6 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
       onClose();
     } catch (error) {
       toastFailure('lists', error);
-      setIsUnderway(false);
     }
   }
 
@@ -76,7 +75,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
         <Button onClick={onClose} disabled={isUnderway}>
           {t('Cancel')}
         </Button>
-        <Button variant="contained" disabled={isUnderway} onClick={() => void save()}>
+        <Button variant="contained" disabled={isUnderway} onClick={() => void run(save)}>
           {isUnderway ? t('Saving…') : t('Save')}
         </Button>
       </DialogActions>

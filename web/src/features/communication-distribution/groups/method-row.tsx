@@ -33,6 +33,7 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
   const { isSmsConfigured, groups } = useDistributionKnowledge();
   const way = METHOD_NAMES[method.method_type];
   const isUseless = method.method_type === 'sms' && isSmsConfigured === false;
+  const getsAlerts = method.group_id === 'leadership' && method.method_type === 'email';
   const { shown: isActive, choose } = useOptimisticValue(method.is_active, async (isWanted) => {
     try {
       await setMethodActive(method.id, isWanted);
@@ -63,7 +64,12 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
         }}
       />
       {isUseless && <Note>{t('Not set up: no text messages are sent.')}</Note>}
-      {!isActive && <Note>{t('Off: nobody is notified this way.')}</Note>}
+      {!isActive && (
+        <Note>
+          {t('Off: no new requests or reminders this way.')}
+          {getsAlerts && ` ${t('Leaders still get alerts by e-mail.')}`}
+        </Note>
+      )}
     </Row>
   );
 }

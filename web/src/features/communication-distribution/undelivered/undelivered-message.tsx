@@ -10,13 +10,13 @@ import {
 } from '@prayer-community/domain/delivery/undelivered';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { counted, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { trans } from '../../../ui/language/trans.ts';
 import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { toastDone, toastFailure } from './undelivered-toasts.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -46,7 +46,7 @@ interface UndeliveredMessageProps {
 }
 
 export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProps) {
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const recipient = recipientText(delivery, (uid) => {
     const member = members.find(({ id }) => id === uid);
     return member ? fullName(member) : null;
@@ -58,16 +58,10 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
   const about = aboutPath(delivery);
 
   async function settle(task: 'retry' | 'dismiss'): Promise<void> {
-    if (isUnderway) {
-      return;
-    }
-    setIsUnderway(true);
     try {
       toastDone(await TASKS[task](delivery.id));
     } catch (error) {
       toastFailure(task, error);
-    } finally {
-      setIsUnderway(false);
     }
   }
 
@@ -95,14 +89,14 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
           variant="outlined"
           aria-label={t('Try again: {what}', { what })}
           aria-disabled={isUnderway}
-          onClick={() => void settle('retry')}
+          onClick={() => void run(() => settle('retry'))}
         >
           {isUnderway ? t('One moment…') : t('Try Again')}
         </Button>
         <Button
           aria-label={t('Dismiss: {what}', { what })}
           aria-disabled={isUnderway}
-          onClick={() => void settle('dismiss')}
+          onClick={() => void run(() => settle('dismiss'))}
         >
           {t('Dismiss')}
         </Button>

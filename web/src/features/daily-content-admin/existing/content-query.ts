@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content/daily-content';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { collection, limit, orderBy, type Query, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
 

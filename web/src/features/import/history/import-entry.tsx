@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Moment } from '../../../ui/moment.tsx';
+import { QuietText } from '../../../ui/quiet-text.ts';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -22,12 +23,6 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '4px 16px',
 });
-
-const Beside = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: theme.vars?.palette.text.secondary,
-}));
 
 const Lines = styled('div')({ display: 'grid', gap: 4, '& p': { margin: 0 } });
 
@@ -62,15 +57,15 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
       <div>
         <Head>
           <PartTitle id={nameId}>{stored.file_name}</PartTitle>
-          <Beside>
+          <QuietText>
             <Moment at={stored.started_at} />
-          </Beside>
+          </QuietText>
         </Head>
-        <Beside>
+        <QuietText>
           {leader
             ? t('{kind}, by {name}', { kind: t(KIND_LABELS[stored.kind]), name: fullName(leader) })
             : t(KIND_LABELS[stored.kind])}
-        </Beside>
+        </QuietText>
       </div>
       {isUnfinished && (
         <LinearProgress

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { importFields, type StoredImport } from '@prayer-community/domain/import/stored-import';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 const SHOWN = 20;
 

@@ -1,15 +1,14 @@
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { failureText } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 
 /** Undoes an import chunk by chunk until nothing is left to undo. */
 export function useUndo(importId: string) {
-  const [isUndoing, setIsUndoing] = useState(false);
+  const [isUndoing, run] = useUnderway();
 
   async function undo(): Promise<void> {
-    setIsUndoing(true);
     try {
       let state: string;
       do {
@@ -18,10 +17,8 @@ export function useUndo(importId: string) {
     } catch (error) {
       console.error('An undo stopped', error);
       await showToast({ title: t('The undo stopped'), text: failureText(error), kind: 'failure' });
-    } finally {
-      setIsUndoing(false);
     }
   }
 
-  return { isUndoing, undo };
+  return { isUndoing, undo: () => run(undo) };
 }

@@ -7,18 +7,13 @@ import type { ColumnChoice } from '@prayer-community/domain/import/recognize-col
 import { t } from '@prayer-community/i18n/text';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { QuietText } from '../../../ui/quiet-text.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { problemText } from '../file/problem-text.ts';
 import type { CsvFile } from '../file/read-csv.ts';
 
 /** Longer lists are easier to read in the downloaded file. */
 const SHOWN_ROWS = 20;
-
-const Note = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: theme.vars?.palette.text.secondary,
-}));
 
 interface BadRowsProps {
   file: CsvFile;
@@ -66,12 +61,12 @@ export function BadRows({ file, columns, badRows }: BadRowsProps) {
         </tbody>
       </DataTable>
       {badRows.length > SHOWN_ROWS && (
-        <Note>
-          {t('These are the first {shown} of {all}. The file has them all.', {
+        <QuietText>
+          {t('Showing the first {shown} of {all}. Download the file to see them all.', {
             shown: SHOWN_ROWS,
             all: badRows.length,
           })}
-        </Note>
+        </QuietText>
       )}
       <div>
         <Button variant="outlined" onClick={() => void download()}>

@@ -70,7 +70,7 @@ export function FileImport({ file, kind, earlierMapping, onRunning }: FileImport
   }
   return (
     <>
-      {earlier && <p>{t('This import was cut off. The columns are as they were chosen then.')}</p>}
+      {earlier && <p>{t('This import was interrupted. Your column choices were kept.')}</p>}
       <ColumnPicker
         file={file}
         kind={kind}

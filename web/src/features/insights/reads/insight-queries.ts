@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { insightMonthSchema, openRequestsSchema } from '@prayer-community/domain/insights/insights-counts';
 import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { storedInstant } from '../../../firebase/stored-instant.ts';
 
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 

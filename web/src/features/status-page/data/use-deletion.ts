@@ -1,3 +1,4 @@
+import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
@@ -10,7 +11,7 @@ export function useDeletion(statusKey: string, onDeleted: () => void): () => Pro
     try {
       const answer = await callFunction('deletePrayerRequest', { key: statusKey });
       if (!answer.success && answer.reason !== 'unknown') {
-        await showToast({ title: t('Error'), text: answer.error, kind: 'failure' });
+        await showToast({ title: t('Error'), text: refusalText(answer), kind: 'failure' });
         return;
       }
       await showToast(STATUS_TOASTS.deleted);

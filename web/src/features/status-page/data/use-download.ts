@@ -1,9 +1,10 @@
+import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
 import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 
 type Wanted = 'everything' | 'recording';
 
@@ -14,14 +15,13 @@ interface Download {
 
 /** Saves the request's data on the requester's device: everything as JSON, or the original recording. */
 export function useDownload(statusKey: string): Download {
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
 
   async function download(wanted: Wanted): Promise<void> {
-    setIsUnderway(true);
     try {
       const answer = await callFunction('downloadPrayerRequest', { key: statusKey });
       if (!answer.success) {
-        await toastError(answer.error);
+        await toastError(refusalText(answer));
       } else if (wanted === 'everything') {
         saveFile('prayer-request.json', [JSON.stringify(answer.record, null, 2)], 'application/json');
       } else if (answer.record.recording !== null) {
@@ -32,19 +32,10 @@ export function useDownload(statusKey: string): Download {
     } catch (error) {
       console.error('The request could not be downloaded', error);
       await toastError(failureText(error));
-    } finally {
-      setIsUnderway(false);
     }
   }
 
-  return {
-    isUnderway,
-    save: (wanted) => {
-      if (!isUnderway) {
-        void download(wanted);
-      }
-    },
-  };
+  return { isUnderway, save: (wanted) => void run(() => download(wanted)) };
 }
 
 function toastError(text: string): Promise<void> {

@@ -41,7 +41,7 @@ export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { noti
       </Announced>
       <Text>
         {t(
-          `Until you open a link in one of our e-mails, we send at most one in ${UNCONFIRMED_MAIL_DAYS} days.`,
+          `Until you open a link in one of our e-mails, we send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
         )}
       </Text>
       {subscribedAddress !== null && (

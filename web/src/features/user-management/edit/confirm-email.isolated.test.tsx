@@ -20,7 +20,7 @@ async function enterCode(answer: CallableOutput<'confirmEmailChange'>): Promise<
         name="Anna"
         pending={{ uid: 'anna', email: 'anna@example.org', changeId: 'change', resendAtMs: 0 }}
         isUnderway={false}
-        onUnderway={vi.fn()}
+        run={(task) => task()}
         onPending={vi.fn()}
         onClose={vi.fn()}
       />

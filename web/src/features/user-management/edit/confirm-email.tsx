@@ -7,6 +7,7 @@ import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
 import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { useSecondsUntil } from '../../../ui/use-seconds-until.ts';
+import type { Run } from '../../../ui/use-underway.ts';
 import type { PendingEmail } from './request-email.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
@@ -17,7 +18,7 @@ interface ConfirmEmailProps {
   name: string;
   pending: PendingEmail;
   isUnderway: boolean;
-  onUnderway: (isUnderway: boolean) => void;
+  run: Run;
   /** Called when another code was emailed, or with null if the address must be entered again. */
   onPending: (pending: PendingEmail | null) => void;
   onClose: () => void;

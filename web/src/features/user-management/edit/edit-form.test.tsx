@@ -16,7 +16,7 @@ function show() {
         uid="anna"
         stored={STORED}
         isUnderway={false}
-        onUnderway={vi.fn()}
+        run={(task) => task()}
         onPending={vi.fn()}
         onSaved={onSaved}
         onClose={vi.fn()}

@@ -6,12 +6,13 @@ import {
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
-import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
 import { FormColumn } from '../../../ui/form/form-layout.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { EmailField, NameFields, PhoneField } from '../../../ui/team/member-fields.tsx';
+import type { Run } from '../../../ui/use-underway.ts';
 import { toastFailure } from '../user-management-toasts.ts';
 import { type PendingEmail, requestEmail } from './request-email.ts';
 
@@ -23,7 +24,7 @@ interface EditFormProps {
   uid: string;
   stored: EditMemberForm;
   isUnderway: boolean;
-  onUnderway: (isUnderway: boolean) => void;
+  run: Run;
   /** Called when everything else is saved and the new email address is waiting for its code. */
   onPending: (form: EditMemberForm, email: PendingEmail) => void;
   onSaved: (form: EditMemberForm) => void;
@@ -35,7 +36,7 @@ export function EditForm({
   uid,
   stored,
   isUnderway,
-  onUnderway,
+  run,
   onPending,
   onSaved,
   onClose,
@@ -45,10 +46,9 @@ export function EditForm({
     defaultValues: stored,
   });
   const { errors } = formState;
-  const submit = useSubmitOnce(handleSubmit(save));
+  const submit = useSubmitOnce(handleSubmit((form) => run(() => save(form))));
 
   async function save(form: EditMemberForm): Promise<void> {
-    onUnderway(true);
     try {
       const { email } = form;
       const changes = changesOf(form, stored);
@@ -62,13 +62,11 @@ export function EditForm({
       }
     } catch (error) {
       refuse(error);
-    } finally {
-      onUnderway(false);
     }
   }
 
   function refuse(error: unknown): void {
-    if (error instanceof CallFailure && error.message === t(MEMBER_REFUSALS.emailTaken)) {
+    if (error instanceof CallRefusal && error.isFor(MEMBER_REFUSALS.emailTaken)) {
       setError('email', { message: error.message }, { shouldFocus: true });
     } else {
       toastFailure('edit', error);

@@ -4,6 +4,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { FormDialogFrame } from '../../../ui/form/form-dialog.tsx';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { toastSuccess } from '../user-management-toasts.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -23,7 +24,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
     phone: member.phone ?? '',
   });
   const [pending, setPending] = useState<PendingEmail | null>(null);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const titleId = useId();
 
   function finish(form: EditMemberForm): void {
@@ -40,7 +41,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
           name={fullName({ first_name: entered.firstName, last_name: entered.lastName })}
           pending={pending}
           isUnderway={isUnderway}
-          onUnderway={setIsUnderway}
+          run={run}
           onPending={setPending}
           onClose={onClose}
         />
@@ -50,7 +51,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
           uid={member.id}
           stored={entered}
           isUnderway={isUnderway}
-          onUnderway={setIsUnderway}
+          run={run}
           onPending={(form, email) => {
             setEntered({ ...form, email: member.email });
             setPending(email);

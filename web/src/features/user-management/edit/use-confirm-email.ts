@@ -1,29 +1,23 @@
 import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
+import { isRefusedFor, refusalText } from '@prayer-community/domain/refusal';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callFunction } from '../../../firebase/call-function.ts';
+import type { Run } from '../../../ui/use-underway.ts';
 import { toastFailure, toastRefusal, toastSuccess } from '../user-management-toasts.ts';
 import { type PendingEmail, requestEmail } from './request-email.ts';
 
 interface ConfirmEmailSteps {
   pending: PendingEmail;
   name: string;
-  isUnderway: boolean;
-  onUnderway: (isUnderway: boolean) => void;
+  run: Run;
   onPending: (pending: PendingEmail | null) => void;
   onDone: () => void;
 }
 
-export function useConfirmEmail({
-  pending,
-  name,
-  isUnderway,
-  onUnderway,
-  onPending,
-  onDone,
-}: ConfirmEmailSteps) {
+export function useConfirmEmail({ pending, name, run, onPending, onDone }: ConfirmEmailSteps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
 
@@ -33,16 +27,10 @@ export function useConfirmEmail({
   }
 
   async function attempt(step: () => Promise<void>): Promise<void> {
-    if (isUnderway) {
-      return;
-    }
-    onUnderway(true);
     try {
       await step();
     } catch (failure) {
       toastFailure('edit', failure);
-    } finally {
-      onUnderway(false);
     }
   }
 
@@ -67,13 +55,13 @@ export function useConfirmEmail({
     const circlesLeft = answer.hasLeftCircles
       ? ` ${t('{name} has already left all prayer circles and needs new invitations.', { name })}`
       : '';
-    if (answer.error === t(EMAIL_CHANGE_REFUSALS.invalidCode) && answer.triesLeft > 0) {
+    if (isRefusedFor(answer, EMAIL_CHANGE_REFUSALS.invalidCode) && answer.triesLeft > 0) {
       const triesLeft = counted(answer.triesLeft, '1 try left.', '{count} tries left.');
       setCode('');
-      setError(`${answer.error} ${triesLeft}${circlesLeft}`);
+      setError(`${refusalText(answer)} ${triesLeft}${circlesLeft}`);
       return;
     }
-    toastRefusal(`${answer.error}${circlesLeft}`);
+    toastRefusal(`${refusalText(answer)}${circlesLeft}`);
     onPending(null);
   }
 
@@ -88,7 +76,7 @@ export function useConfirmEmail({
     code,
     error,
     type,
-    submit: () => void attempt(confirm),
-    resend: () => void attempt(resend),
+    submit: () => void run(() => attempt(confirm)),
+    resend: () => void run(() => attempt(resend)),
   };
 }

@@ -104,7 +104,10 @@ function deletionOf(member: StaffMember): Confirmation {
         await callOrThrow('deleteTeamMember', { uid: member.id });
         toastSuccess(
           t('Member Deleted'),
-          t('{name} can no longer sign in. Their open requests are new again.', { name }),
+          t(
+            '{name} can no longer sign in. Requests assigned to them are new again. Those marked as prayed for stay, to be closed.',
+            { name },
+          ),
         );
       } catch (error) {
         toastFailure('delete', error);

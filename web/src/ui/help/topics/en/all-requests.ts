@@ -7,7 +7,7 @@ export const ALL_REQUESTS: HelpText = {
     'Filter by status, urgency or type. Clear Filters shows everything again.',
     'Switch to Archive for requests that are closed.',
     'Search for a name, a word of the text or a note, an e-mail address or a phone number.',
-    'Press the keys j and k to move, and ? to see every key.',
+    'Press j and k to move through the list, and ? to see all shortcuts.',
   ],
   readers:
     'Leadership’s settings decide who sees confidential requests. In the archive, only leadership sees them.',

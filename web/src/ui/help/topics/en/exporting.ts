@@ -11,6 +11,6 @@ export const EXPORTING: HelpText = {
     'If you signed in more than 12 hours ago, sign in again first.',
   ],
   readers:
-    'Only leadership exports. The file holds confidential requests and the prayers of circles as well, so store it where only leaders can open it. The list below shows who exported and downloaded what.',
+    'Only leadership can export. The file holds confidential requests and the prayers of circles as well, so store it where only leaders can open it. The list below shows who exported and downloaded what.',
   picture: 'What an export holds, and the button that starts it.',
 };

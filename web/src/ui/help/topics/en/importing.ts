@@ -7,10 +7,10 @@ export const IMPORTING: HelpText = {
     'Say what the file holds, and choose it. It must be a CSV file.',
     'Look at the columns we recognized, and choose the ones we didn’t.',
     'Read which rows can’t be imported, and why. You can download those rows and fix them.',
-    'Start the import. If it’s cut off, choose the same file again: nothing is doubled.',
+    'Start the import. If it’s cut off, choose the same file again: nothing is imported twice.',
     'If something went wrong, undo the import within 24 hours.',
   ],
   readers:
-    'Only leadership imports. Nobody is notified of imported requests. People and group members get an e-mail with an invitation.',
+    'Only leadership can import. Nobody is notified of imported requests. People and group members get an e-mail with an invitation.',
   picture: 'The first step of an import.',
 };

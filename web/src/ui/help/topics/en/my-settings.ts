@@ -4,9 +4,9 @@ export const MY_SETTINGS: HelpText = {
   title: 'My settings',
   intro: 'What you are notified of, and the languages that you pray in.',
   steps: [
-    'Turn on Notify this device to get notified when this page is closed. Do this on each device.',
+    'Turn on Notify this device to get notifications even when this page is closed. Do this on each device.',
     'Leaders also choose whether their devices announce new requests and reminders.',
-    'Choose the languages you pray in. We’ll suggest you for requests in these languages.',
+    'Choose the languages you pray in. Suggestions for assigning a request prefer people who speak its language.',
     'To change your name, e-mail address or phone number, ask a leader.',
   ],
   readers: 'Notifications never contain the words of a request. They stop on this device when you log out.',

@@ -10,6 +10,6 @@ export const ONE_CIRCLE: HelpText = {
     'The leader of the circle invites members, removes them, and can hand over leadership. You can leave at any time.',
   ],
   readers:
-    'On this site, only members of this circle see what is shared here. A full export, which a leader of the community can make as a backup or to move, contains it too. Your prayers stay when you leave, unless you delete them first.',
+    'On this site, only members of this circle see what is shared here. A full export, which a leader of the community can make as a backup or to move to another system, contains it too. Your prayers stay when you leave, unless you delete them first.',
   picture: 'A circle, with the form to share a prayer.',
 };

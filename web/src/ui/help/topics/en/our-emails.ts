@@ -6,7 +6,7 @@ export const OUR_EMAILS: HelpText = {
     'A link in one of our e-mails brought you here. It lets you choose which e-mails reach your address.',
   steps: [
     'To stop them, press Unsubscribe. You still get what you ask for yourself, such as a sign-in code.',
-    'To allow them, press Yes, E-mail Me. Until then, we send a new address at most one of these in 30 days.',
+    'To allow them, press Yes, E-mail Me. Until then, we send a new address at most one of these every 30 days.',
     'If the link no longer works, open the newest e-mail from us and use the link in it.',
   ],
   readers:

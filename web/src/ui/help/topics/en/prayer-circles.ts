@@ -10,6 +10,6 @@ export const PRAYER_CIRCLES: HelpText = {
     'Create a circle of your own, then invite its members by e-mail.',
   ],
   readers:
-    'On this site, only the members of a circle read its prayers. Leadership sees the names of circles, not what is shared in them. A full export, which a leader can make as a backup or to move, contains the prayers too.',
+    'On this site, only the members of a circle read its prayers. Leadership sees the names of circles, not what is shared in them. A full export, which a leader can make as a backup or to move to another system, contains the prayers too.',
   picture: 'The list of prayer circles.',
 };

@@ -11,6 +11,6 @@ export const PUBLISHING: HelpText = {
     'Deleting an item also deletes its file and cannot be undone. Unpublishing can be undone.',
   ],
   readers:
-    'Everyone can read what is published. Drafts are seen by leadership alone. Those who asked for it are notified of each new item.',
+    'Everyone can read what is published. Only leadership sees drafts. Subscribers are notified of each new item.',
   picture: 'The form for a new item.',
 };

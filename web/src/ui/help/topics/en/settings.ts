@@ -11,6 +11,6 @@ export const SETTINGS: HelpText = {
     'You’re asked before anything is deleted.',
   ],
   readers:
-    'Only leadership sees this screen. What you change is in effect for everyone within a minute or so.',
+    'Only leadership sees this screen. What you change is in effect for everyone within a few minutes.',
   picture: 'The settings of the community, with the search above.',
 };

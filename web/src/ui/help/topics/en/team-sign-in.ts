@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const TEAM_SIGN_IN: HelpText = {
   title: 'Signing in to the team area',
   intro:
-    'This door is for the prayer team and leadership. You sign in with a password, and then with a code that we e-mail you.',
+    'This page is for the prayer team and leadership. You sign in with a password, and then with a code that we e-mail you.',
   steps: [
     'Enter your username and password, and press Sign In.',
     'Open the e-mail from us, and enter its code. A code works once, for a few minutes.',

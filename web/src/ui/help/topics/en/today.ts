@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const TODAY: HelpText = {
   title: 'Your day: Today',
   intro:
-    'Today gathers what waits for you: people to come back to, what is overdue, your requests, and what nobody has yet.',
+    'Today brings together what’s waiting for you: people to come back to, overdue requests, your own, and those nobody has taken.',
   steps: [
     'Choose a view in the row of tabs. The number says how many requests it holds.',
     'Open a row to read the request, reply, write a note or mark it prayed for.',

@@ -10,6 +10,6 @@ export const DAILY_CONTENT: HelpText = {
     'Active las notificaciones para recibir un aviso en este dispositivo cuando haya algo nuevo. Pulse el botón otra vez para dejarlas.',
   ],
   readers:
-    'Nadie ve lo que usted lee. Las notificaciones no piden una cuenta. Muestran el título y el comienzo del texto.',
+    'Nadie ve lo que usted lee. Las notificaciones no requieren una cuenta. Muestran el título y el comienzo del texto.',
   picture: 'Una lectura entre las publicaciones.',
 };

@@ -6,7 +6,7 @@ export const EXPORTING: HelpText = {
     'Todo lo que su comunidad tiene guardado, en un solo archivo: para conservar una copia o para mudarse a otro proyecto.',
   steps: [
     'Inicie la exportación. Puede salir de esta pantalla mientras la preparamos.',
-    'Descargue el archivo dentro de un día. Se elimina en el plazo de un día más.',
+    'Descargue el archivo en el plazo de un día. Se elimina en el plazo de un día más.',
     'Abra las tablas en una hoja de cálculo. El archivo README explica cada columna.',
     'Si inició sesión hace más de 12 horas, vuelva a iniciarla primero.',
   ],

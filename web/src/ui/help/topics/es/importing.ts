@@ -9,7 +9,7 @@ export const IMPORTING: HelpText = {
     'Revise las columnas que reconocimos y elija las que no.',
     'Lea qué filas no se pueden importar y por qué. Puede descargarlas y corregirlas.',
     'Inicie la importación. Si se interrumpe, elija el mismo archivo otra vez: nada se duplica.',
-    'Si algo salió mal, deshaga la importación dentro de 24 horas.',
+    'Si algo salió mal, deshaga la importación en un plazo de 24 horas.',
   ],
   readers:
     'Solo el liderazgo importa. A nadie se le avisa de las peticiones importadas. Las personas y los miembros de grupos reciben una invitación por correo.',

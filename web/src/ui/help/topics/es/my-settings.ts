@@ -6,7 +6,7 @@ export const MY_SETTINGS: HelpText = {
   steps: [
     'Active los avisos en este dispositivo para recibirlos con la página cerrada. Hágalo en cada dispositivo.',
     'El liderazgo elige además si sus dispositivos avisan de peticiones nuevas y recordatorios.',
-    'Elija los idiomas en los que ora. Le sugeriremos para peticiones en esos idiomas.',
+    'Elija los idiomas en los que ora. Al sugerir a quién asignar una petición, se prefiere a quien habla su idioma.',
     'Para cambiar su nombre, su correo o su teléfono, hable con el liderazgo.',
   ],
   readers:

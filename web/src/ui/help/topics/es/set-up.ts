@@ -11,6 +11,6 @@ export const SET_UP: HelpText = {
     'Al final, envíe una primera petición propia y vea cómo llega al equipo.',
   ],
   readers:
-    'Solo el liderazgo ve estas preguntas. El nombre, los colores y el mensaje de bienvenida los ven todas las personas; quienes reciben su invitación obtienen un correo enseguida.',
+    'Solo el liderazgo ve estas preguntas. El nombre, los colores y el mensaje de bienvenida los ven todas las personas; las personas que invite reciben un correo enseguida.',
   picture: 'La primera pregunta de la configuración.',
 };

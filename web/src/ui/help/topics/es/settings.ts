@@ -10,7 +10,6 @@ export const SETTINGS: HelpText = {
     'Lea la línea debajo de cada ajuste: dice qué cambia, y para quién.',
     'Antes de eliminar algo, se le pregunta.',
   ],
-  readers:
-    'Solo el liderazgo ve esta pantalla. Lo que cambia vale para todas las personas en más o menos un minuto.',
+  readers: 'Solo el liderazgo ve esta pantalla. Lo que cambia vale para todas las personas en unos minutos.',
   picture: 'Los ajustes de la comunidad, con la búsqueda arriba.',
 };

@@ -7,7 +7,7 @@ export const TEAM_MEMBERS: HelpText = {
     'Agregue a un miembro y elija su rol. Le enviamos un enlace para elegir una contraseña.',
     'Cambie un rol o la disponibilidad en la fila de la persona.',
     'Con los botones al final de la fila puede enviar un enlace para una contraseña nueva o editar los datos.',
-    'Elimine a quien deja el equipo. Sus peticiones abiertas vuelven a ser nuevas. Esa persona sale de todos los círculos de oración, y los círculos sin más miembros se eliminan.',
+    'Elimine a quien deja el equipo. Sus peticiones asignadas vuelven a ser nuevas; aquellas por las que ya se oró quedan pendientes de cerrar. Esa persona sale de todos los círculos de oración, y los círculos sin más miembros se eliminan.',
   ],
   readers:
     'El liderazgo lee todas las peticiones, también las confidenciales, y cambia todos los ajustes. Asigne ese rol con cuidado.',

@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const TODAY: HelpText = {
   title: 'Su día: Hoy',
   intro:
-    'Hoy reúne lo que le espera: personas con quienes retomar el contacto, lo atrasado, sus peticiones y las que nadie tiene todavía.',
+    'Hoy reúne sus pendientes: personas con quienes retomar el contacto, lo atrasado, sus peticiones y las que nadie tiene todavía.',
   steps: [
     'Elija una vista en la fila de pestañas. El número indica cuántas peticiones contiene.',
     'Abra una fila para leer la petición, responder, escribir una nota o marcar que oró.',
