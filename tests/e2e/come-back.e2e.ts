@@ -38,7 +38,7 @@ test('a member sets a date to come back, and a leader records how it went after 
   await photograph(leader.page, 'card-come-back');
   await question.getByRole('button', { name: 'Still praying' }).click();
 
-  await leader.page.getByText(/Today will show this request on \w+day,/).waitFor();
+  await leader.page.getByText(/This request will appear in Today on \w+day,/).waitFor();
   await question.waitFor({ state: 'detached' });
   await atMember.getByRole('button', { name: 'Show 1 note' }).click();
   await atMember.getByText('How did it go? Still praying').waitFor();

@@ -105,12 +105,12 @@ test.describe('a distribution list', () => {
 
     await card.getByRole('switch', { name: 'SMS to Leadership', checked: true }).click();
     await toast('Leadership · SMS is off.');
-    await card.getByText('Off: nobody is notified this way.').waitFor();
+    await card.getByText('Off: no new requests or reminders this way.').waitFor();
     expect((await method.get()).data()).toMatchObject({ is_active: false });
 
     await sms.click();
     await toast('Leadership · SMS is on.');
-    await card.getByText('Off: nobody is notified this way.').waitFor({ state: 'detached' });
+    await card.getByText('Off: no new requests or reminders this way.').waitFor({ state: 'detached' });
   });
 });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { CONTENT_FILE_REFUSALS } from '@prayer-community/domain/daily-content/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
@@ -27,11 +26,6 @@ test.beforeEach(async ({ visit: visitOfJourney, signIn }) => {
   title = `Gratitude ${randomUUID().slice(0, 8)}`;
 });
 
-async function open(path: string): Promise<Page> {
-  const { page } = await visit(path);
-  return page;
-}
-
 function pdf(name = 'plan.pdf') {
   return {
     name,
@@ -48,7 +42,7 @@ test.describe('a file', () => {
     await page.getByLabel('File').setInputFiles(pdf());
     await createContent(page, title, { isPublished: true });
 
-    const visitor = await open('/daily-content');
+    const { page: visitor } = await visit('/daily-content');
 
     const frame = item(visitor, title).locator('iframe');
     await frame.waitFor();
@@ -94,7 +88,7 @@ test.describe('a file', () => {
     };
     await page.getByLabel('File').setInputFiles(image);
     await createContent(page, title, { isPublished: true });
-    const visitor = await open('/daily-content');
+    const { page: visitor } = await visit('/daily-content');
     const shown = item(visitor, title).getByRole('img');
     await shown.scrollIntoViewIfNeeded();
     await expect

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -14,11 +13,6 @@ test.beforeEach(({ visit: visitOfJourney }) => {
   visit = visitOfJourney;
   title = `Gratitude ${randomUUID().slice(0, 8)}`;
 });
-
-async function open(path: string): Promise<Page> {
-  const { page } = await visit(path);
-  return page;
-}
 
 function storedItemOf(name: string, publishDate: Date) {
   const form = { ...EMPTY_CONTENT_FORM, title: name, content: 'Give thanks.', publishImmediately: true };
@@ -37,7 +31,7 @@ test.describe('the feed', () => {
       storing.set(ref, storedItemOf(`${title}, the ${index + 1}. of long ago`, new Date(index)));
     }
     await storing.commit();
-    const visitor = await open('/daily-content');
+    const { page: visitor } = await visit('/daily-content');
     const oldest = item(visitor, title).filter({ hasText: 'the 1. of long ago' });
     const all = visitor.getByRole('main').getByRole('listitem');
     await all.nth(19).waitFor();
@@ -57,7 +51,7 @@ test.describe('the feed', () => {
   });
 
   test('shows an error if it cannot be loaded', async () => {
-    const page = await open('/');
+    const { page } = await visit('/');
     await page.route(/\/feed-query-/, (route) => route.abort());
 
     await page.getByRole('link', { name: 'Daily Content' }).click();

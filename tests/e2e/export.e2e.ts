@@ -4,6 +4,7 @@ import { ArchiveReader } from '../../functions/src/church-export/archive-reader.
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { photograph } from '../support/photograph.ts';
+import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,10 +16,6 @@ async function openFromSettings(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Export Everything' }).click();
   await page.getByRole('heading', { level: 1, name: 'Export' }).waitFor();
-}
-
-async function expectNoScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }
 
 test.describe('the full export', () => {
@@ -66,7 +63,7 @@ test.describe('the full export', () => {
     await expectAccessibleDayAndNight(page);
     await photograph(page, 'export-ready');
     await page.setViewportSize(PHONE);
-    await expectNoScrolling(page);
+    expect(await sidewaysPx(page)).toBe(0);
   });
 
   test('shows its progress as well as expired and failed exports', async ({ signIn }) => {

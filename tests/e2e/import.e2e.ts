@@ -123,7 +123,7 @@ test.describe('an import', () => {
     await page.reload();
     await entryOf(page, marker).getByText('100 of 350 so far.').waitFor();
     await chooseFile(page, file);
-    await page.getByText('The columns are as they were chosen then.').waitFor();
+    await page.getByText('Your column choices were kept.').waitFor();
     expect(await page.getByLabel('Prayer request', { exact: true }).inputValue()).toBe('2');
     expect(await page.getByLabel('Full name').inputValue()).toBe('1');
     expect(await page.getByLabel('Dates are written').inputValue()).toBe('day_first');

@@ -6,6 +6,7 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { askLate, ofCollection } from '../support/late-question.ts';
 import { photograph } from '../support/photograph.ts';
+import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -53,10 +54,6 @@ async function storeCountedRequest(): Promise<void> {
   const { id } = await storeRequest({ created_at: new Date() });
   const counted = testFirestore().collection(COLLECTIONS.countedRequests).doc(id);
   await expect.poll(async () => (await counted.get()).exists).toBe(true);
-}
-
-async function expectNoScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }
 
 test.describe('insights', () => {
@@ -118,7 +115,7 @@ test.describe('insights', () => {
     await page.reload();
     await tableOf(page, 'Requests by Week').waitFor();
     expect(await tableOf(page, 'Requests by Week').getByRole('rowheader').count()).toBe(52);
-    await expectNoScrolling(page);
+    expect(await sidewaysPx(page)).toBe(0);
     await photograph(page, 'insights');
     await expectAccessibleDayAndNight(page);
 
@@ -126,7 +123,7 @@ test.describe('insights', () => {
     await page.getByRole('button', { name: 'Show Table of Requests by Week' }).press('Enter');
     await page.getByRole('region', { name: 'Requests by Week, table' }).waitFor();
     await page.getByRole('button', { name: 'Show Chart of Requests by Week' }).waitFor();
-    await expectNoScrolling(page);
+    expect(await sidewaysPx(page)).toBe(0);
     await expectAccessibleDayAndNight(page);
     await photograph(page, 'insights-table');
     expect(errors).toEqual([]);

@@ -132,7 +132,7 @@ test.describe('password recovery', () => {
 
 /** The page says this for every address. The hourly limit may hold back an email. */
 const LINK_REQUESTED =
-  'If this address has an account, a link should arrive within minutes. We send at most 5 an hour. It works once within 1 hour.';
+  'If this address has an account, a link should arrive within minutes. We send at most 5 an hour. It works once and expires after 1 hour.';
 
 const RECOVERY_LINK = /https?:\/\/[^/\s]+(\/password-reset\?\S+)/;
 

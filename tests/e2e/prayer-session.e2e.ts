@@ -95,7 +95,7 @@ test.describe('a prayer session', () => {
     const sessions = page.getByRole('region', { name: 'Prayer Sessions' });
     await sessions.getByRole('switch', { name: 'Offer prayer sessions to visitors' }).uncheck();
     await page.getByText('Settings saved').waitFor();
-    expect((await settings().get()).data()).toEqual({ on_wall: false, for_team: true });
+    expect((await settings().get()).data()).toEqual({ on_wall: false });
 
     await wall.page.goto('/belief-wall/session');
     await wall.page.getByText('Prayer sessions are currently turned off.').waitFor();

@@ -166,7 +166,7 @@ test('a leader leaves the setup, returns to the open question, and skips it', as
   const card = page.getByRole('region', { name: 'Finish setting up' });
   await card.getByText('Question 1 of 7 is next.').waitFor();
   await photograph(page, 'set-up-card');
-  await card.getByRole('link', { name: 'Continue Set-Up' }).click();
+  await card.getByRole('link', { name: 'Continue Setup' }).click();
   await heading('What is your community called?').waitFor();
   await page.getByRole('button', { name: 'Save and Continue' }).click();
   await page.getByText('Please enter a name.').waitFor();
@@ -179,7 +179,7 @@ test('a leader leaves the setup, returns to the open question, and skips it', as
   // Continues on another day, from the dashboard.
   await page.goto('/prayerteam/dashboard');
   await card.getByText('Question 3 of 7 is next.').waitFor();
-  await card.getByRole('link', { name: 'Continue Set-Up' }).click();
+  await card.getByRole('link', { name: 'Continue Setup' }).click();
   await heading('Who prays with you?').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await heading('Where is your community?').waitFor();

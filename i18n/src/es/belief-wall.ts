@@ -51,7 +51,7 @@ export const BELIEF_WALL = {
     '¿Fue respondida esta oración? Solo quien la compartió puede deshacerlo.',
   'Not Answered Yet': 'Aún no respondida',
   'Not answered yet': 'Aún no respondida',
-  'This prayer request is open for prayer again.': 'Esta petición vuelve a pedir oración.',
+  'This prayer request is open for prayer again.': 'Se puede volver a orar por esta petición.',
   'Failed to undo. Please try again.': 'No se pudo deshacer. Inténtelo de nuevo.',
   'This prayer request has been marked as answered.': 'Esta petición de oración se marcó como respondida.',
   'Failed to mark as answered.': 'No se pudo marcar como respondida.',

@@ -5,7 +5,7 @@ export const CHURCH_EXPORT = {
   'Download everything that this community has stored, as one file.':
     'Descargue en un solo archivo todo lo que esta comunidad ha guardado.',
   'Export Everything': 'Exportar todo',
-  'What it holds': 'Qué contiene',
+  'What’s included': 'Qué contiene',
   'Every prayer request with its notes and replies, confidential ones too':
     'Todas las peticiones de oración con sus notas y respuestas, también las confidenciales',
   'The Belief Wall, prayer circles and daily content':

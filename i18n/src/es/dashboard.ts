@@ -22,8 +22,8 @@ export const DASHBOARD = {
   'Due @requests': 'Vencidas',
   'Come Back': 'Por retomar',
   'To Review': 'Por revisar',
-  'No reply waits for a review.': 'Ninguna respuesta espera revisión.',
-  'There is nobody to come back to today.': 'Hoy no hay a quién volver a contactar.',
+  'No replies are waiting for review.': 'Ninguna respuesta espera revisión.',
+  'There’s nobody to come back to today.': 'Hoy no hay a quién volver a contactar.',
   Mine: 'Mías',
   'To Take': 'Por tomar',
   'Nothing is overdue.': 'No hay nada vencido.',
@@ -46,7 +46,7 @@ export const DASHBOARD = {
   'Search Results': 'Resultados de la búsqueda',
   'Clear Search': 'Quitar la búsqueda',
   'No prayer requests match your search.': 'Ninguna petición de oración coincide con la búsqueda.',
-  'There may be older ones. Try a rarer word by itself.':
+  'There may be older ones. Try a single, less common word.':
     'Puede haber otras más antiguas. Pruebe con una sola palabra menos común.',
 
   // Keyboard shortcuts

@@ -30,20 +30,19 @@ export const EXPORT_README = {
   TABLES: 'TABLAS',
   'Instants are in UTC. Lists have semicolons between their items.':
     'Los instantes están en UTC. Las listas tienen punto y coma entre sus elementos.',
-  'A text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.':
-    'Un texto que una hoja de cálculo tomaría por una fórmula lleva delante un apóstrofo: por ejemplo, un teléfono que empieza por +.',
+  'Text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.':
+    'El texto que una hoja de cálculo tomaría por una fórmula lleva delante un apóstrofo: por ejemplo, un teléfono que empieza por +.',
   '{thing} in each row': '{thing} en cada fila',
-  'LEFT OUT': 'LO QUE FALTA',
+  'LEFT OUT': 'LO QUE NO INCLUYE',
   passwords: 'contraseñas',
   'Each staff member chooses a new one with "Forgot your password?".':
     'Cada miembro del equipo elige una nueva con «¿Olvidó su contraseña?».',
-  'BRINGING IT INTO AN EMPTY PROJECT': 'PARA LLEVARLA A UN PROYECTO VACÍO',
+  'IMPORTING INTO AN EMPTY PROJECT': 'PARA LLEVARLA A UN PROYECTO VACÍO',
   // Why a kind of document is left out.
-  'Lives for minutes or days, and is worth nothing afterwards.':
-    'Dura minutos o días, y después no sirve de nada.',
+  'Temporary data that expires within days.': 'Dura minutos o días, y después no sirve de nada.',
   'A device subscribes to one Firebase project, and to no other.':
     'Un dispositivo se suscribe a un proyecto de Firebase, y a ningún otro.',
-  'Made again from the profiles.': 'Se crea de nuevo a partir de los perfiles.',
+  'Rebuilt from the profiles.': 'Se crea de nuevo a partir de los perfiles.',
   'Messages on their way would be sent a second time.':
     'Los mensajes en camino se enviarían por segunda vez.',
   'The log of exports stays with the archives, where they were made.':
@@ -87,7 +86,7 @@ export const EXPORT_README = {
   'First name': 'Nombre',
   'Last name': 'Apellido',
   'E-mail address': 'Dirección de correo',
-  'Username for the sign-in': 'Usuario para iniciar sesión',
+  'Username for signing in': 'Usuario para iniciar sesión',
   'Phone number': 'Número de teléfono',
   'prayer_team or leadership': 'prayer_team (equipo de oración) o leadership (liderazgo)',
   'available or unavailable': 'available (disponible) o unavailable (no disponible)',
@@ -98,8 +97,8 @@ export const EXPORT_README = {
   'Whether they are reminded': 'Si recibe recordatorios',
   'Languages in which they pray': 'Idiomas en los que ora',
   'Whether the address was confirmed': 'Si se confirmó la dirección',
-  'Name that the account has': 'Nombre que tiene la cuenta',
-  'Phone number that the account has': 'Número de teléfono que tiene la cuenta',
+  'Name on the account': 'Nombre que tiene la cuenta',
+  'Phone number on the account': 'Número de teléfono que tiene la cuenta',
   'Whether the account is blocked': 'Si la cuenta está bloqueada',
   // Notes and replies.
   'The request it belongs to': 'La petición a la que pertenece',
@@ -155,7 +154,7 @@ export const EXPORT_README = {
   'Language of the requester': 'Idioma de quien pidió oración',
   'Urgency that the requester chose': 'Urgencia que eligió quien pidió oración',
   'Urgency after the crisis keywords': 'Urgencia según las palabras de crisis',
-  'Whether its recording waits to be heard': 'Si su grabación espera a ser escuchada',
+  'Whether no one has listened to its recording yet': 'Si su grabación espera a ser escuchada',
   'Crisis signs found in its text': 'Señales de crisis halladas en su texto',
   'prayer_team or confidential': 'prayer_team (equipo de oración) o confidential (confidencial)',
   'Whether it was sent for someone else': 'Si se envió en nombre de otra persona',

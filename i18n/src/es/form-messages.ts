@@ -39,7 +39,7 @@ export const FORM_MESSAGES = {
   'Please choose a date and time.': 'Elija una fecha y una hora.',
   'The contact can’t be in the future.': 'La fecha del contacto no puede ser futura.',
   'The contact can’t be more than a week before the request.':
-    'El contacto no puede ser más de una semana anterior a la petición.',
+    'El contacto no puede ser anterior a la petición en más de una semana.',
   // Circles.
   'Circle name is required': 'El nombre del círculo es obligatorio',
   'Please choose a circle': 'Elija un círculo',

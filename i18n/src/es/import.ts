@@ -30,9 +30,9 @@ export const IMPORT = {
   'This file has too many rows. Please split it and import the parts.':
     'Este archivo tiene demasiadas filas. Por favor, divídalo e importe las partes.',
   'This import no longer exists.': 'Esta importación ya no existe.',
-  'This import can’t be continued. Please start it again. Nothing will be doubled.':
+  'This import can’t be continued. Please start it again. Nothing will be imported twice.':
     'Esta importación no se puede continuar. Por favor, iníciela de nuevo. Nada se duplicará.',
-  'Another page is running this import. Please reload.':
+  'This import is running in another tab. Please reload.':
     'Otra página está haciendo esta importación. Por favor, recargue la página.',
   'An import can be undone for 24 hours. This one is older.':
     'Una importación se puede deshacer durante 24 horas. Esta es más antigua.',
@@ -86,7 +86,7 @@ export const IMPORT = {
     'No pudimos leer este archivo. Por favor, elíjalo otra vez.',
   // The columns.
   Columns: 'Columnas',
-  'This import was cut off. The columns are as they were chosen then.':
+  'This import was interrupted. Your column choices were kept.':
     'Esta importación se interrumpió. Las columnas están como se eligieron entonces.',
   'Please choose the column for: {fields}': 'Por favor, elija la columna para: {fields}',
   'Not in this file': 'No está en este archivo',
@@ -110,12 +110,12 @@ export const IMPORT = {
     other: '{count} filas tienen un problema y se omiten.',
   },
   'That’s too many at once: at most {limit}. Please split the file.':
-    'Son demasiados a la vez: como máximo {limit}. Por favor, divida el archivo.',
+    'Es demasiado para una sola vez: como máximo {limit}. Por favor, divida el archivo.',
   'Rows with a problem': 'Filas con un problema',
   Row: 'Fila',
   'In the file': 'En el archivo',
   Problem: 'Problema',
-  'These are the first {shown} of {all}. The file has them all.':
+  'Showing the first {shown} of {all}. Download the file to see them all.':
     'Estas son las primeras {shown} de {all}. El archivo las tiene todas.',
   'Download Rows with Problems': 'Descargar las filas con problemas',
   'problems in {file}': 'problemas en {file}',

@@ -48,7 +48,7 @@ export const INSIGHTS = {
   'Median minutes to first contact': 'Mediana de minutos hasta el primer contacto',
   'First assignment': 'Primera asignación',
   'First contact': 'Primer contacto',
-  'Medians by week received, to within 5 %.':
+  'Medians by week received, to within 5%.':
     'Medianas, por la semana en que se recibió la petición, con un margen del 5\u00a0%.',
   'No prayer requests in the last {weeks} weeks.':
     'Ninguna petición de oración en las últimas {weeks} semanas.',

@@ -17,7 +17,7 @@ export const LABELS = {
   Document: 'Documento',
   // Stored descriptions of the community's distribution lists.
   'Notified about every new request and overdue requests.':
-    'Recibe aviso de cada petición nueva y de las que esperan demasiado.',
+    'Recibe aviso de cada petición nueva y de las peticiones vencidas.',
   'Notified about new requests the team can take.':
     'Recibe aviso de las peticiones nuevas que el equipo puede atender.',
   // Stored titles of requests without a name.
@@ -30,8 +30,8 @@ export const LABELS = {
   'New prayer request': 'Nueva petición de oración',
   'Alert about someone who may need help': 'Aviso sobre alguien que quizá necesita ayuda',
   'Summary of new prayer requests': 'Resumen de nuevas peticiones de oración',
-  'Reminder about an unassigned request': 'Recordatorio de una petición en espera',
-  'Alert about an overdue request': 'Aviso sobre una petición que espera demasiado',
+  'Reminder about an unassigned request': 'Recordatorio de una petición sin asignar',
+  'Alert about an overdue request': 'Aviso sobre una petición vencida',
   'Request returned to the team': 'Petición que volvió al equipo',
   'Assigned prayer request': 'Petición de oración asignada',
   'Announcement of daily content': 'Anuncio de contenido diario',
@@ -56,13 +56,13 @@ export const LABELS = {
   Ireland: 'Irlanda',
   Australia: 'Australia',
   'New Zealand': 'Nueva Zelanda',
-  México: 'México',
-  España: 'España',
-  Deutschland: 'Alemania',
-  Österreich: 'Austria',
-  Schweiz: 'Suiza',
+  Mexico: 'México',
+  Spain: 'España',
+  Germany: 'Alemania',
+  Austria: 'Austria',
+  Switzerland: 'Suiza',
   France: 'Francia',
-  Brasil: 'Brasil',
+  Brazil: 'Brasil',
   'South Africa': 'Sudáfrica',
   India: 'India',
   // Waiting times.

@@ -19,7 +19,7 @@ export const MEMBER_MAILS = {
   '{inviter} invited you to the prayer circle “{circle}”: a private group whose members share prayers and pray for one another. Only members can see what is shared there.':
     '{inviter} le invita al círculo de oración «{circle}»: un grupo privado cuyos miembros comparten sus oraciones y oran unos por otros. Nadie fuera del círculo ve lo que se comparte ahí.',
   'Join the circle': 'Unirse al círculo',
-  'The link signs you in as {to}, without a password. It works once within {count} days and is only for you, so please don’t share it.':
+  'The link signs you in as {to}, without a password. It works once and expires after {count} days and is only for you, so please don’t share it.':
     {
       one: 'El enlace inicia su sesión como {to}, sin contraseña. Es válido durante {count} día y se puede usar una sola vez, solo por usted: no lo comparta.',
       many: 'El enlace inicia su sesión como {to}, sin contraseña. Es válido durante {count} de días y se puede usar una sola vez, solo por usted: no lo comparta.',

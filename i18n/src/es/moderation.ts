@@ -1,6 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const MODERATION = {
+  'Wall Posts to Review': 'Publicaciones por revisar',
+  'Posts to review': 'Hay publicaciones por revisar',
+  'Posts on the Belief Wall wait for your approval.':
+    'Hay publicaciones del Muro de Fe en espera de su aprobación.',
+  'Posts on the Belief Wall were reported.': 'Hay publicaciones del Muro de Fe denunciadas.',
+  'Review Posts': 'Revisar publicaciones',
   'Review Belief Wall posts. Each decision can be undone right away, and is logged.':
     'Revise el Muro de Fe. Cada decisión se puede deshacer enseguida y queda registrada.',
   'View @noun': 'Vista',
@@ -43,7 +49,7 @@ export const MODERATION = {
   'Text changed': 'Texto cambiado',
   'The post shows the new text.': 'La publicación muestra el texto nuevo.',
   'No longer answered': 'Ya no está respondida',
-  'The post is open for prayer again.': 'La publicación vuelve a pedir oración.',
+  'The post is open for prayer again.': 'Se puede volver a orar por esta publicación.',
   Undone: 'Decisión deshecha',
   'The post is back to its previous state.': 'La publicación está como antes.',
   'Failed to save your decision. Someone else may have just decided.':

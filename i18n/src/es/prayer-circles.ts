@@ -48,12 +48,12 @@ export const PRAYER_CIRCLES = {
   'Invite to a Prayer Circle': 'Invitar a un círculo de oración',
   Circle: 'Círculo',
   'We’ll e-mail them a link to sign in and join. It works for 7 days.':
-    'Recibirá un enlace para iniciar sesión y unirse. Es válido durante 7 días.',
+    'Enviaremos a esa persona un enlace para iniciar sesión y unirse. Es válido durante 7 días.',
   'Send Invitation': 'Enviar invitación',
   'Sending…': 'Enviando…',
   'Invitation sent': 'Invitación enviada',
   '{email} is invited to {circleName}. If no e-mail arrives, they can sign in and join.':
-    'Se invitó a {email} a {circleName}. Si no llega un correo, puede iniciar sesión y unirse.',
+    'Se invitó a {email} a {circleName}. Si no le llega un correo, esa persona puede iniciar sesión y unirse.',
   'the circle': 'el círculo',
   'Failed to send invitation': 'No se pudo enviar la invitación',
 

@@ -37,10 +37,10 @@ export const PRAYER_SESSION = {
   'You’ve recently prayed for all of these': 'Hace poco oró por todas estas',
   'There may be more requests you haven’t prayed for.': 'Puede haber más peticiones por las que no ha orado.',
   'Show More @session': 'Seguir buscando',
-  'Nothing to pray for right now': 'Por ahora no hay peticiones por las que orar',
+  'No requests to pray for right now': 'Por ahora no hay peticiones por las que orar',
   'You’ve seen them all': 'Ya las vio todas',
   'Thank you. Your prayers remind people they’re not alone.':
-    'Gracias. Sus oraciones recuerdan a otras personas que no están a solas.',
+    'Gracias. Sus oraciones recuerdan a otras personas que no están solas.',
   'Viewing isn’t counted. Come back whenever you want to pray.':
     'Mirar no cuenta como oración. Vuelva cuando desee orar.',
   'Start Over': 'Empezar de nuevo',

@@ -15,9 +15,9 @@ export const PRIVACY = {
     'Nuestro equipo de oración y nuestro liderazgo leen su petición y sus datos de contacto.',
   'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.':
     'Todos pueden leer lo que comparte en el Muro de Fe. Su nombre solo aparece si lo agrega a una publicación.',
-  'Prayers in a prayer circle are read by its members.':
+  'Members of a prayer circle can read its prayers.':
     'Las oraciones de un círculo de oración las leen sus miembros.',
-  'A leader can export everything we store, as a backup or to move. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.':
+  'A leader can export everything we store, as a backup or to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.':
     'El liderazgo puede exportar todo lo que guardamos, como copia de seguridad o para trasladarse. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las oraciones de los círculos, y quién publicó u oró.',
   'How long we keep it': 'Cuánto tiempo lo guardamos',
   'Our leaders decide how long to keep a closed request.':
@@ -47,7 +47,7 @@ export const PRIVACY = {
     'Su navegador guarda su idioma, los textos y las grabaciones que no ha enviado y copias de páginas para usarlas sin conexión.',
   'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.':
     'Si ora o publica en el Muro de Fe, también guarda un número anónimo y su actividad reciente allí.',
-  'If you request a sign-in link, it also stores your email address.':
+  'If you request a sign-in link, it also stores your e-mail address.':
     'Si pide un enlace de acceso, también guarda su correo electrónico.',
   'If you sign in or turn on notifications, it also stores identifiers of this device.':
     'Si inicia sesión o activa las notificaciones, también guarda identificadores de este dispositivo.',

@@ -11,8 +11,8 @@ export const REFUSALS = {
     'Se enviaron demasiadas peticiones de oración desde su conexión. Inténtelo de nuevo en una hora.',
   'Failed to post to belief wall. You can share another prayer request in {wait}.':
     'No se pudo publicar en el Muro de Fe. Podrá compartir otra petición en {wait}.',
-  'Failed to post to belief wall. Too many were shared from your connection. Please try again in an hour.':
-    'No se pudo publicar en el Muro de Fe. Se compartieron demasiadas desde su conexión. Inténtelo de nuevo en una hora.',
+  'Failed to post to belief wall. Too many prayer requests were shared from your connection. Please try again in an hour.':
+    'No se pudo publicar en el Muro de Fe. Se compartieron demasiadas peticiones desde su conexión. Inténtelo de nuevo en una hora.',
   'Too many people are using your connection right now. Please try again in an hour.':
     'En este momento demasiadas personas usan su conexión. Inténtelo de nuevo en una hora.',
   'Too many reports were sent from your connection. Please try again in an hour.':
@@ -118,8 +118,8 @@ export const REFUSALS = {
     'El servicio de correo no aceptó la dirección. Quizá se escribió mal.',
   'The e-mail service rejected the address. It may be misspelled; the inviter can try again.':
     'El servicio de correo no aceptó la dirección. Quizá se escribió mal; quien invitó puede hacerlo de nuevo.',
-  'The e-mail service refused our key, which may have expired. Please tell the person who set it up.':
-    'El servicio de correo nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
+  'The e-mail service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.':
+    'El servicio de correo nos rechazó: quizá venció nuestra clave o se alcanzó el límite de nuestro plan. Avise a quien lo configuró.',
   'The text message service refused our key, which may have expired. Please tell the person who set it up.':
     'El servicio de mensajes de texto nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
   'The push service refused our key, which may have expired. Please tell the person who set it up.':

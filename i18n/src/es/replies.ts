@@ -10,11 +10,11 @@ export const REPLIES = {
   'It fills in {language}, the requester’s language.':
     'Idioma de la plantilla: {language}, el de quien pidió la oración.',
   'They get an e-mail with a link to read it on their private page.':
-    'Recibirá un correo con un enlace para leerla en su página privada.',
+    'Quien pidió la oración recibirá un correo con un enlace para leerla en su página privada.',
   'They get a text message with a link to read it on their private page.':
-    'Recibirá un mensaje de texto con un enlace para leerla en su página privada.',
+    'Quien pidió la oración recibirá un mensaje de texto con un enlace para leerla en su página privada.',
   'They’ll see it on their private page. They left no way to notify them.':
-    'La verá en su página privada. No dejó cómo avisarle.',
+    'Quien pidió la oración la verá en su página privada; no dejó cómo avisarle.',
   'Text messages aren’t set up. Please call the requester to let them know.':
     'Los mensajes de texto no están configurados. Por favor, llame a quien pidió la oración para avisarle.',
   'A leader reads it before it is sent.': 'Alguien del liderazgo la lee antes de enviarla.',
@@ -24,7 +24,7 @@ export const REPLIES = {
   'Reply sent @history': 'Respuesta enviada',
   'The requester can read it on their private page.':
     'Quien pidió la oración puede leerla en su página privada.',
-  'Waiting for a leader': 'Espera al liderazgo',
+  'Waiting for a leader': 'En espera del liderazgo',
   'Your reply is sent once a leader has read it.':
     'Su respuesta se enviará cuando alguien del liderazgo la haya leído.',
   'Reply withdrawn': 'Respuesta retirada',

@@ -172,6 +172,8 @@ export const REQUEST_PRAYER = {
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
   'Urgent alerts and messages about requests assigned to you still reach you.':
     'Las alertas urgentes y los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
+  'Leaders also get e-mails about overdue and returned requests, answers, and replies to review.':
+    'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, respuestas y mensajes por revisar.',
   'You’re no longer unsubscribed from e-mails about {about}.':
     'Su suscripción a los correos electrónicos sobre {about} ya no está cancelada.',
   'Already unsubscribed?': '¿Ya canceló su suscripción?',

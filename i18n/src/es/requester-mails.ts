@@ -7,7 +7,7 @@ export const REQUESTER_MAILS = {
   'See your request': 'Ver cómo va su petición',
   'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.':
     'Guarde este correo: el enlace abre su petición sin cuenta ni contraseña. Quien lo tenga puede leer su petición, así que no lo comparta.',
-  'Opening the link also confirms your address. Until then, we’ll e-mail you about your requests at most once in 30 days, and whenever our prayer team replies.':
+  'Opening the link also confirms your address. Until then, we’ll e-mail you about your requests at most once every 30 days, and whenever our prayer team replies.':
     'Al abrir el enlace también confirma su dirección. Mientras tanto, le escribiremos sobre sus peticiones como máximo una vez cada 30 días, y siempre que nuestro equipo de oración le responda.',
   'You’re receiving this e-mail because this address was entered with a prayer request.':
     'Recibe este correo porque esta dirección se indicó en una petición de oración.',
@@ -26,10 +26,10 @@ export const REQUESTER_MAILS = {
     many: 'Ya se oró {count} de veces por su petición de oración. Estamos con usted.',
     other: 'Ya se oró {count} veces por su petición de oración. Estamos con usted.',
   },
-  'Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we’ll send at most one in 30 days.':
+  'Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we’ll send at most one every 30 days.':
     '¿Desea recibir más correos como este, uno al día como máximo? Confirme su dirección. De lo contrario, le enviaremos como máximo uno cada 30 días.',
   'Confirm your address': 'Confirmar su dirección',
   'We send this at most once a day.': 'Le escribimos sobre esto como máximo una vez al día.',
   'You’re receiving this e-mail because you asked to be notified when someone prays for you.':
-    'Recibe este correo porque nos pidió avisarle cuando alguien ore por usted.',
+    'Recibe este correo porque pidió que le avisáramos cuando alguien orara por usted por usted.',
 } satisfies Catalogue;

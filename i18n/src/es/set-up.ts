@@ -53,7 +53,7 @@ export const SET_UP = {
     'Enviamos a cada persona un enlace para unirse al equipo de oración. Después puede dar a alguien el rol de liderazgo.',
   'Invite and Continue': 'Invitar y continuar',
   'Names and e-mail addresses': 'Nombres y correos electrónicos',
-  'One person a line: Ana Lopez, ana@example.org': 'Una persona por línea: Ana López, ana@ejemplo.org',
+  'One person per line: Ana Lopez, ana@example.org': 'Una persona por línea: Ana López, ana@ejemplo.org',
   'Invited: {names}': 'Invitaciones enviadas: {names}',
   '{count} people weren’t invited:': {
     one: 'Una persona no recibió invitación:',
@@ -118,7 +118,7 @@ export const SET_UP = {
   'Finish setting up': 'Termine la configuración',
   'One step is left: send a first request.': 'Falta un paso: enviar una primera petición.',
   'Question {position} of {count} is next.': 'Sigue la pregunta {position} de {count}.',
-  'Continue Set-Up': 'Seguir con la configuración',
+  'Continue Setup': 'Seguir con la configuración',
   On: 'Activado',
   Off: 'Desactivado',
 } satisfies Catalogue;

@@ -21,8 +21,8 @@ export const SETTINGS = {
   'Leadership only': 'Solo el liderazgo',
   'In the archive, only leadership can see them.': 'En el archivo, solo el liderazgo las ve.',
   'Sign in again after (hours)': 'Volver a iniciar sesión después de (horas)',
-  'Members enter their password and code again after this time, at most 720 hours.':
-    'Pasado este tiempo, cada miembro escribe de nuevo su contraseña y un código; 720 horas como máximo.',
+  'Members enter their password and code again after this time (at most 720 hours), and after {minutes} minutes without activity.':
+    'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo (720 horas como máximo) y tras {minutes} minutos sin actividad.',
   'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
   'Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
     'Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
@@ -42,8 +42,8 @@ export const SETTINGS = {
   'Posts waiting for approval are listed under Moderation.':
     'Las publicaciones en espera de aprobación están en Moderación.',
   'Hide after this many reports': 'Ocultar con este número de denuncias',
-  'A post with this many reports is hidden until leadership decides. Reports from one network count once.':
-    'Una publicación con ese número de denuncias de visitantes sale del muro hasta que el liderazgo decida. Las denuncias de una misma red cuentan una sola vez.',
+  'At this number of reports, a post is hidden until leadership decides. A post that already has as many is hidden at its next report. Reports from one network count once.':
+    'Con ese número de denuncias de visitantes, una publicación sale del muro hasta que el liderazgo decida. La que ya tiene tantas sale con la próxima denuncia. Las denuncias de una misma red cuentan una sola vez.',
   // Reminders
   'Set hours by urgency': 'Fijar las horas según la urgencia',
   'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.':
@@ -52,8 +52,8 @@ export const SETTINGS = {
   'Reminders repeat at this interval until someone is assigned. For existing requests, this applies from the next reminder.':
     'Los recordatorios se repiten con este intervalo hasta que se asigne a alguien. En las peticiones existentes, desde el próximo recordatorio.',
   'Suggest an assignee': 'Sugerir a quién asignar',
-  'Each new request suggests to leadership an available, eligible member with the fewest open requests.':
-    'En cada petición nueva se sugiere al liderazgo a quien está disponible, puede atenderla y tiene menos peticiones abiertas.',
+  'Each new request suggests to leadership an available, eligible member: one who speaks its language if possible, with the fewest open requests.':
+    'En cada petición nueva se sugiere al liderazgo a quien está disponible y puede atenderla: si es posible, a quien habla su idioma, y con menos peticiones abiertas.',
   'Let the team take requests': 'Permitir que el equipo tome peticiones',
   'Anyone on the prayer team can assign a new, non-confidential request to themselves.':
     'Cualquier persona del equipo de oración puede asignarse una petición nueva que no sea confidencial.',
@@ -78,7 +78,7 @@ export const SETTINGS = {
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
   'When a request mentions self-harm, abuse or danger. The request is still sent, with high urgency.':
     'Cuando una petición habla de autolesiones, abuso o peligro. La petición se envía de todos modos, con urgencia alta.',
-  'When a request is for someone else or shared on the Belief Wall. If they weren’t asked, the post waits for leadership’s approval.':
+  'Asked when a request is for someone else or shared on the Belief Wall. If the people named weren’t asked, the post waits for leadership’s approval.':
     'Cuando una petición es para otra persona o va al Muro de Fe. Si no se les preguntó a esas personas, la publicación espera hasta que el liderazgo la apruebe.',
   'Ask whether the people named have agreed': 'Preguntar si las personas mencionadas están de acuerdo',
   // Prayer sessions
@@ -100,10 +100,10 @@ export const SETTINGS = {
     'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, leer respuestas, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas. Sin esta página, el equipo no puede responder.',
   'E-mail requesters when someone prays for them':
     'Avisar por correo a quien pidió oración cuando alguien ora',
-  'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.':
+  'Only if they ask for it on their status page. We e-mail them about the first prayer right away, then at most once a day, with the count and no names.':
     'Solo a quien lo pide en la página de su petición: la primera oración de inmediato y luego a lo sumo un correo al día con la cantidad, sin nombres.',
   // Ways to ask
-  'Ways to Ask': 'Maneras de pedir oración',
+  'Ways to Ask for Prayer': 'Maneras de pedir oración',
   'Let the team enter requests from callers': 'Permitir que el equipo anote peticiones de quienes llaman',
   'Offer the form at /kiosk': 'Ofrecer el formulario en /kiosk',
   'It stores nothing on the device and clears the form after a minute of inactivity.':

@@ -15,7 +15,7 @@ export const STAFF_MAILS = {
   },
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
-  'A prayer request is overdue': 'Una petición de oración lleva demasiado tiempo en espera',
+  'A prayer request is overdue': 'Una petición de oración está vencida',
   'A prayer request was returned to the team': 'Una petición de oración volvió al equipo',
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
   'A requester answered our reply': 'Quien pidió oración contestó nuestra respuesta',
@@ -58,7 +58,7 @@ export const STAFF_MAILS = {
   'Hello {name}, use this link to set a new password for {username}:':
     'Hola, {name}: aquí puede crear una contraseña nueva para {username}:',
   'Set a new password': 'Crear una contraseña nueva',
-  'The link works once within {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.':
+  'The link works once and expires after {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.':
     {
       one: 'El enlace es válido durante {count} hora y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
       many: 'El enlace es válido durante {count} de horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
@@ -69,7 +69,7 @@ export const STAFF_MAILS = {
     'Recibe este correo porque se pidió restablecer la contraseña para su dirección.',
   'Your {community} verification code': 'Su código de verificación de {community}',
   'Your verification code:': 'Su código de verificación:',
-  'Hello {name}, enter this code where you’re signing in. It works once within {count} minutes. A newer code replaces it.':
+  'Hello {name}, enter this code where you’re signing in. It works once and expires after {count} minutes. A newer code replaces it.':
     {
       one: 'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minuto y se puede usar una sola vez; un código más nuevo lo reemplaza.',
       many: 'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} de minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
@@ -85,8 +85,8 @@ export const STAFF_MAILS = {
       other:
         'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minutos.',
     },
-  'Your account then leaves its prayer circles, if it has any. Circles with no other members are deleted.':
-    'Entonces su cuenta sale de sus círculos de oración, si tiene alguno. Los círculos sin más miembros se eliminan.',
+  'You will then be removed from any prayer circles you’re in. Circles with no other members are deleted.':
+    'Después saldrá de los círculos de oración en los que esté. Los círculos sin más miembros se eliminan.',
   'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.':
     'Si no conoce a este equipo de oración, ignore este correo. Sin el código no cambia nada.',
   'You’re receiving this e-mail because a leader entered this address for a member of their prayer team.':

@@ -34,7 +34,7 @@ export const STAFF_SESSION = {
   'Check Your E-mail': 'Revise su correo',
   'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.':
     'Si esta es la dirección de una cuenta, en unos minutos debería llegar un enlace. Enviamos como máximo {count} por hora.',
-  'It works once within {count} hours.': {
+  'It works once and expires after {count} hours.': {
     one: 'Es válido durante {count} hora y se puede usar una sola vez.',
     many: 'Es válido durante {count} de horas y se puede usar una sola vez.',
     other: 'Es válido durante {count} horas y se puede usar una sola vez.',

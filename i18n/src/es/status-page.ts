@@ -63,13 +63,13 @@ export const STATUS_PAGE = {
     many: 'Allí se ha orado por ella {count} de veces.',
     other: 'Allí se ha orado por ella {count} veces.',
   },
-  'Your request is open for prayer again.': 'Su petición vuelve a pedir oración.',
+  'Your request is open for prayer again.': 'Se puede volver a orar por su petición.',
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
   // Notices of prayers.
   'E-mails about prayers for you': 'Correos sobre oraciones por usted',
   'Would you like an e-mail when someone prays for you? At most once a day, without names.':
     '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
-  'Until you open a link in one of our e-mails, we send at most one in 30 days.':
+  'Until you open a link in one of our e-mails, we send at most one every 30 days.':
     'Hasta que abra un enlace de uno de nuestros correos, le enviamos como máximo uno cada 30 días.',
   'We e-mail {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',

@@ -4,8 +4,8 @@ export const TEAM_HELP = {
   'For the prayer team': 'Para el equipo de oración',
   'For leaders': 'Para el liderazgo',
   'Your day in one place': 'Su día en un solo lugar',
-  'Today shows what waits for you. Each tab says how many requests it holds.':
-    'Hoy muestra lo que le espera. Cada pestaña indica cuántas peticiones contiene.',
+  'Today shows what’s waiting for you. Each tab shows its number of requests.':
+    'Hoy muestra sus pendientes. Cada pestaña indica cuántas peticiones contiene.',
   'One line, one request': 'Una línea, una petición',
   'Open it to read, reply, write a note or mark it prayed for.':
     'Ábrala para leer, responder, escribir una nota o marcar que oró.',

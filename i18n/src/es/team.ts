@@ -5,7 +5,7 @@ export const TEAM = {
   // Requests
   'New @request': 'Nueva',
   Assigned: 'Asignada',
-  'Prayed For': 'Orada',
+  'Prayed For': 'Ya se oró',
   'May be about self-harm': 'Podría tratarse de autolesiones',
   'May be about abuse': 'Podría tratarse de abuso',
   'May be in danger': 'Podría estar en peligro',
@@ -35,9 +35,10 @@ export const TEAM = {
   'Team Members': 'Miembros del equipo',
   'Add Team Member': 'Agregar miembro',
   'Used to sign in.': 'Para iniciar sesión.',
-  'We’ll e-mail them a link to choose their own.': 'Recibirá un enlace para elegir la suya.',
+  'We’ll e-mail them a link to choose their own.':
+    'Le enviaremos a esa persona un enlace para elegir la suya.',
   'Optional. Include the country code for text messages, such as +1 202-555-0142.':
-    'Opcional; con el código de país recibe también mensajes de texto, como +1 202-555-0142.',
+    'Opcional. Para recibir mensajes de texto, incluya el código de país: +1 202-555-0142, por ejemplo.',
   'Team Member Added': 'Miembro agregado al equipo',
   '{name} was added. A welcome e-mail is on its way to {email}.':
     'Se agregó a {name}. Un correo electrónico de bienvenida va en camino a {email}.',

@@ -57,8 +57,8 @@ export const USER_MANAGEMENT = {
     '¿Seguro que desea eliminar a este miembro? Esta acción no se puede deshacer.',
   'Delete Member': 'Eliminar miembro',
   'Member Deleted': 'Miembro eliminado',
-  '{name} can no longer sign in. Their open requests are new again.':
-    '{name} ya no puede iniciar sesión. Sus peticiones abiertas vuelven a ser nuevas.',
+  '{name} can no longer sign in. Requests assigned to them are new again. Those marked as prayed for stay, to be closed.':
+    '{name} ya no puede iniciar sesión. Sus peticiones asignadas vuelven a ser nuevas. Aquellas por las que ya se oró quedan pendientes de cerrar.',
   'Failed to load team members.': 'No se pudieron cargar los miembros del equipo.',
   'Failed to update member role.': 'No se pudo actualizar el rol del miembro.',
   'Failed to update member status.': 'No se pudo actualizar el estado del miembro.',
