@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { profiles } from '../../functions/src/data/profile.ts';
+import { profiles } from '../../functions/src/platform/staff-account.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { assign, listOf, openAllRequests, openCard, rowOf } from '../../tests/support/dashboard-page.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';

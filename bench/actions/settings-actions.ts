@@ -1,7 +1,14 @@
 import { openAsStaff, press, type Stage } from './stage.ts';
 
 /** Titles of the settings sections that are saved unchanged. */
-const PARTS = ['Belief Wall', 'Safety', 'Prayer Sessions', 'Requesters', 'Ways to Ask', 'Site'] as const;
+const PARTS = [
+  'Belief Wall',
+  'Safety',
+  'Prayer Sessions',
+  'Requesters',
+  'Ways to Ask for Prayer',
+  'Site',
+] as const;
 
 export async function measureSettings(stage: Stage): Promise<void> {
   const { page, measure, leave } = await openAsStaff(stage, 'leadership');

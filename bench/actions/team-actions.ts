@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { deliveries } from '../../functions/src/data/delivery.ts';
-import { profiles } from '../../functions/src/data/profile.ts';
+import { profiles } from '../../functions/src/platform/staff-account.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { isOn, openAsStaff, press, type Stage, says } from './stage.ts';

@@ -31,7 +31,7 @@ const storeMember = (uid: string, changes: Partial<Profile<Date>> = {}) =>
     ...changes,
   });
 
-function given(uid: string, hours = 0): Promise<DocumentReference> {
+function storeAssigned(uid: string, hours = 0): Promise<DocumentReference> {
   return storeRequest(
     {
       created_at: at(hours - 1),
@@ -93,15 +93,15 @@ beforeAll(async () => {
   const period = { unavailable_start_date: at(5), unavailable_end_date: at(100) };
   await storeMember('anna', { ...period, status: 'unavailable' });
   requests = {
-    ofAway: await given('anna'),
-    idle: await given('ben'),
-    noted: await given('ben'),
-    notedByOther: await given('ben'),
-    replied: await given('ben'),
-    repliedByOther: await given('ben'),
-    planned: await given('ben'),
-    plannedByOther: await given('ben'),
-    prayedFor: await given('ben'),
+    ofAway: await storeAssigned('anna'),
+    idle: await storeAssigned('ben'),
+    noted: await storeAssigned('ben'),
+    notedByOther: await storeAssigned('ben'),
+    replied: await storeAssigned('ben'),
+    repliedByOther: await storeAssigned('ben'),
+    planned: await storeAssigned('ben'),
+    plannedByOther: await storeAssigned('ben'),
+    prayedFor: await storeAssigned('ben'),
   };
   const deeds = new Map<number, () => Promise<unknown>>([
     [2, () => requests.prayedFor.update({ ...markPrayedFor(ASSIGNED, 'ben', at(2)), updated_at: at(2) })],
@@ -161,7 +161,7 @@ describe('an assigned request', () => {
 });
 
 it('autoUnassign never overwrites a concurrent action, and then sends no notification', async () => {
-  const raced = await Promise.all(Array.from({ length: 8 }, () => given('ben', -30)));
+  const raced = await Promise.all(Array.from({ length: 8 }, () => storeAssigned('ben', -30)));
 
   /** Like the rules, applies the change only if the revision is the one that was seen. */
   const pray = (request: DocumentReference) =>
@@ -181,9 +181,9 @@ it('autoUnassign never overwrites a concurrent action, and then sends no notific
 });
 
 it('autoUnassign returns a request even if another one in the same run is unreadable', async () => {
-  const unreadable = await given('ben', -30);
+  const unreadable = await storeAssigned('ben', -30);
   await unreadable.update({ revision: 'none' });
-  const request = await given('ben', -30);
+  const request = await storeAssigned('ben', -30);
 
   await expect(autoUnassign(db, at(1))).rejects.toThrow('1 of 2');
   await unreadable.delete();
@@ -192,7 +192,7 @@ it('autoUnassign returns a request even if another one in the same run is unread
 });
 
 it('autoUnassign returns a request again after a restore, and does not repeat its notifications', async () => {
-  const request = await given('ben', -30);
+  const request = await storeAssigned('ben', -30);
   const backup = (await request.get()).data() ?? {};
   await autoUnassign(db, at(1));
   await request.set(backup);
@@ -205,7 +205,7 @@ it('autoUnassign returns a request again after a restore, and does not repeat it
 
 it('autoUnassign returns nothing until leadership turns it on', async () => {
   await reminderSettings.ref(db).set(reminderSettingsSchema.parse({}));
-  const held = await given('anna', -500);
+  const held = await storeAssigned('anna', -500);
 
   expect(await autoUnassign(db, at(100))).toBe(0);
   expect((await held.get()).get('status')).toBe('assigned');

@@ -1,4 +1,5 @@
 import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
 import {
   awaySince,
@@ -10,7 +11,7 @@ import {
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { availabilitySchema, profiles } from '../data/profile.ts';
+import { availabilitySchema } from '../data/profile.ts';
 import { repliesOf } from '../data/reply.ts';
 import { notesOf, type RequestState, readRequestState, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
@@ -18,8 +19,7 @@ import { leadersIn } from '../messaging/audience.ts';
 import { queueOnce } from '../messaging/queue-deliveries.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { completeEach } from '../platform/settle-each.ts';
-import { profileRef } from '../platform/staff-account.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { profileRef, profiles } from '../platform/staff-account.ts';
 
 const postSchema = z.object({ created_at: storedInstant });
 

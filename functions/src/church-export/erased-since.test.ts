@@ -151,7 +151,7 @@ it('an import without --erased-in restores data erased since the archive was mad
 
   expect(await heldOf(erased, target)).toEqual(erased);
   expect(await heldOf(stays, target)).toEqual(stays);
-  expect(stdout).not.toContain('Erased again');
+  expect(stdout).not.toContain('erasures from the ledger');
   expect(asked).toEqual(['/functions/disableBackgroundTriggers', '/functions/enableBackgroundTriggers']);
 });
 
@@ -162,7 +162,7 @@ it('an import with --erased-in restores everything except the erased data', asyn
 
   expect(await heldOf(erased, target)).toEqual(NOTHING);
   expect(await heldOf(stays, target)).toEqual(stays);
-  expect(stdout).toContain(`Erased again what the ledger of ${own.bucket.name} holds`);
+  expect(stdout).toContain(`erasures from the ledger of ${own.bucket.name}.`);
   // The new project continues the ledger.
   const ledgerOf = async ({ bucket }: Stores) =>
     (await bucket.getFiles({ prefix: 'erasures/' }))[0].map(({ name }) => name);
