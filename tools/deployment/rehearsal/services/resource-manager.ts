@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Prepared } from '../prepared.ts';
 import type { StoredResources } from '../stored-resources.ts';
 import { ok, type Resource, type StubAnswer, type StubCall } from '../stub-call.ts';
+import { OWNER_PERMISSIONS } from './owner-permissions.ts';
 
 const permissionsSchema = z.object({ permissions: z.array(z.string()) });
 const policySchema = z.object({ policy: z.looseObject({}) });
@@ -29,7 +30,8 @@ export class ResourceManager {
     const { forbidsPermissions, forbidsPublicCallers } = this.#prepared;
     if (path.endsWith(':testIamPermissions')) {
       const { permissions } = permissionsSchema.parse(body);
-      return ok({ permissions: forbidsPermissions ? [] : permissions });
+      const granted = forbidsPermissions ? [] : OWNER_PERMISSIONS;
+      return ok({ permissions: permissions.filter((permission) => granted.includes(permission)) });
     }
     if (path.endsWith(':getEffectiveOrgPolicy')) {
       return ok({
