@@ -135,7 +135,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'ALERT_EMAIL',
     store: 'functions',
-    purpose: 'Who gets an alert when something fails; leave empty for no one',
+    purpose:
+      'Who gets an alert when something fails; if empty, no one learns that the site is down or that sign-in codes stop',
     source: 'an address that someone reads, even at night',
     schema: z.email('must be an email address'),
     default: '',
@@ -144,7 +145,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'SENDGRID_API_KEY',
     store: 'secret',
     purpose: 'Lets the functions send email',
-    source: 'SendGrid: Settings > API Keys, a key with access only to Mail Send',
+    source: 'SendGrid, with a paid Email API plan: Settings > API Keys, a key with access only to Mail Send',
     schema: secretSchema.pipe(z.string().startsWith('SG.', 'must be an API key of SendGrid')),
   },
   {

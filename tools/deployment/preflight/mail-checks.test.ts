@@ -21,8 +21,10 @@ async function check(answer: () => Promise<Response>, key = `${KEY}\n`) {
   return { what: missing.map(({ what }) => what), sent };
 }
 
-const refuse = (status: number, field: string | null) => async () =>
-  Response.json({ errors: [{ message: 'No.', field, help: null }] }, { status });
+const refuse =
+  (status: number, field: string | null, message = 'No.') =>
+  async () =>
+    Response.json({ errors: [{ message, field, help: null }] }, { status });
 
 it('the email check passes if SendGrid accepts an email in sandbox mode', async () => {
   const { what, sent } = await check(async () => new Response(null, { status: 200 }));
@@ -45,6 +47,12 @@ it.each([401, 403])('the email check reports a refused key if SendGrid returns %
   const { what } = await check(refuse(status, null));
   expect(what).toEqual([expect.stringMatching(/refuses the key.*SENDGRID_API_KEY/)]);
   expect(what.join()).not.toContain(KEY);
+});
+
+it('the email check warns of a plan whose limit is reached, and blocks nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect((await check(refuse(401, null, 'Maximum credits exceeded'))).what).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/limit of its plan.*Email API/));
 });
 
 it('the email check blocks nothing if SendGrid is unreachable or fails', async () => {

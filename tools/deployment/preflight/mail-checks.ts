@@ -4,7 +4,12 @@ import { readSecret } from './read-secret.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const refusalSchema = z.object({ errors: z.array(z.object({ field: z.string().nullish() })) });
+const refusalSchema = z.object({
+  errors: z.array(z.object({ field: z.string().nullish(), message: z.string().optional() })),
+});
+
+/** Comes with a 401, as if the key were wrong: https://www.twilio.com/docs/api/errors/60603 */
+const PLAN_LIMIT = 'Maximum credits exceeded';
 
 /**
  * Checks that SendGrid accepts email with the project's key and sender. SendGrid validates an email in sandbox mode and
@@ -31,7 +36,7 @@ export const mail: Check<'google' | 'project' | 'functionsSettings'> = async (ta
   ];
 };
 
-/** Returns what SendGrid rejects. Null if it accepts both or was not reached, which proves nothing. */
+/** Returns what SendGrid rejects. Null if it accepts both, or if its answer proves nothing about them. */
 async function refusedBySendgrid(key: string, sender: string): Promise<'key' | 'sender' | null> {
   const address = new URL('/v3/mail/send', process.env.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com');
   const answer = await fetch(address, {
@@ -53,5 +58,12 @@ async function refusedBySendgrid(key: string, sender: string): Promise<'key' | '
     return null;
   }
   const refusal = refusalSchema.safeParse(await answer.json().catch(() => null));
-  return refusal.data?.errors.some(({ field }) => field === 'from') ? 'sender' : 'key';
+  const errors = refusal.data?.errors ?? [];
+  if (errors.some(({ message }) => message === PLAN_LIMIT)) {
+    console.warn(
+      'SendGrid sends nothing, because the account has reached the limit of its plan or its trial is over. No sign-in code arrives until you choose a paid Email API plan: SendGrid, Settings > Account Details > Your Products',
+    );
+    return null;
+  }
+  return errors.some(({ field }) => field === 'from') ? 'sender' : 'key';
 }
