@@ -2,13 +2,13 @@ import { NOTHING } from '../read-meter/bill.ts';
 import { type ActionCost, billOf, findAction, type Role, readsOf } from './action-cost.ts';
 
 /**
- * Prices per unit beyond the free quota of a 30-day month in us-central1, from https://firebase.google.com/pricing as of
- * 2025. Look them up before you rely on them.
+ * Prices per unit beyond the free quota in us-central1, from https://firebase.google.com/pricing as of 2025. Look them up
+ * before you rely on them. The quota of Firestore is for each day and does not carry over, that of functions is for a month.
  */
 const PRICES = {
-  reads: { dollars: 0.03 / 100_000, free: 30 * 50_000 },
-  writes: { dollars: 0.09 / 100_000, free: 30 * 20_000 },
-  deletes: { dollars: 0.01 / 100_000, free: 30 * 20_000 },
+  reads: { dollars: 0.03 / 100_000, free: 50_000 },
+  writes: { dollars: 0.09 / 100_000, free: 20_000 },
+  deletes: { dollars: 0.01 / 100_000, free: 20_000 },
   runs: { dollars: 0.4 / 1_000_000, free: 2_000_000 },
   /** For an instance with one CPU and 256 MB. */
   seconds: { dollars: 0.000024 + 0.25 * 0.0000025, free: 180_000 },
@@ -76,6 +76,13 @@ export function monthTable(costs: readonly ActionCost[], amounts: readonly numbe
   const row = (name: string, cell: (requests: number) => string) =>
     `| ${[name, ...amounts.map(cell)].join(' | ')} |`;
   const counts = (name: string, unit: Unit) => row(name, (requests) => count(used(unit, requests)));
+  const firestore = (name: string, days: number) =>
+    row(name, (requests) => {
+      const billed = (['reads', 'writes', 'deletes'] as const).map((unit) =>
+        costOf(used(unit, requests), PRICES[unit], days),
+      );
+      return dollars(billed.reduce((sum, each) => sum + each));
+    });
   return [
     row('a month', (requests) => `${count(requests)} requests`),
     `|---${'|--:'.repeat(amounts.length)}|`,
@@ -83,15 +90,11 @@ export function monthTable(costs: readonly ActionCost[], amounts: readonly numbe
     counts('writes', 'writes'),
     counts('deletions', 'deletes'),
     counts('runs of a function', 'runs'),
-    row('Firestore, after the free quota', (requests) => {
-      const billed = (['reads', 'writes', 'deletes'] as const).map((unit) =>
-        costOf(used(unit, requests), PRICES[unit]),
-      );
-      return dollars(billed.reduce((sum, each) => sum + each));
-    }),
+    firestore('Firestore, spread evenly over 30 days', 30),
+    firestore('Firestore, all on four Sundays', 4),
     row('functions, after the free quota', (requests) => {
       const runs = used('runs', requests);
-      return dollars(costOf(runs, PRICES.runs) + costOf(runs * RUN_SECONDS, PRICES.seconds));
+      return dollars(costOf(runs, PRICES.runs, 1) + costOf(runs * RUN_SECONDS, PRICES.seconds, 1));
     }),
   ].join('\n');
 }
@@ -106,8 +109,14 @@ function sumOf(unit: Unit, costs: readonly ActionCost[], uses: Uses, factor: num
   }, 0);
 }
 
-function costOf(used: number, { dollars, free }: { dollars: number; free: number }): number {
-  return Math.max(0, used - free) * dollars;
+interface Price {
+  readonly dollars: number;
+  readonly free: number;
+}
+
+/** @param quotas how many free quotas the use is spread over */
+function costOf(used: number, { dollars, free }: Price, quotas: number): number {
+  return Math.max(0, used - quotas * free) * dollars;
 }
 
 function count(value: number): string {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { isAgreed } from '../is-agreed.ts';
 import { runStep } from '../processes/run-step.ts';
 import { applyAlerts, applyMetrics } from './alerts.ts';
@@ -20,6 +21,8 @@ import { settleRemoved } from './settle-removed.ts';
 
 /** Seconds the CLI waits for function discovery. Its default of 10 is too short on a busy machine. */
 const DISCOVERY_SECONDS = '120';
+
+const LIMIT_RELEASES = fileURLToPath(new URL('limit-releases.cjs', import.meta.url));
 
 interface DeployOptions {
   readonly folder: string;
@@ -87,7 +90,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
       `Deployed to ${project}. Look at ${target.functionsSettings.PUBLIC_SITE_URL}: the form, the wall, a sign-in.`,
       due.length === 0
         ? 'The first time, make the first leader: see docs/deploy.md, step 7.'
-        : `Documents that an earlier version stored have another form (${due.join(', ')}): npm run migrate -- --project ${project}. A new project has none; its first night notes that.`,
+        : `Stored documents need migrating (${due.join(', ')}): run npm run migrate -- --project ${project}. A new project has nothing to migrate; the nightly job records that.`,
       ...(await pausedSchedules(target)),
     ].join('\n'),
   );
@@ -140,7 +143,14 @@ async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Pro
 }
 
 function deployCommand(project: string, only: string, ...more: string[]): string[] {
-  const command = [process.execPath, FIREBASE_CLI, 'deploy', '--non-interactive'];
+  const command = [
+    process.execPath,
+    '--require',
+    LIMIT_RELEASES,
+    FIREBASE_CLI,
+    'deploy',
+    '--non-interactive',
+  ];
   return [...command, '--project', project, '--only', only, ...more];
 }
 
@@ -148,7 +158,7 @@ async function step(name: string, [command = '', ...args]: readonly string[]): P
   console.log(`\n== ${name}`);
   if ((await runStep(command, args, { FUNCTIONS_DISCOVERY_TIMEOUT: DISCOVERY_SECONDS })) !== 0) {
     throw new Error(
-      `${name}: failed, for the reason above. Nothing after this step was changed. Run the same command again once that is settled; in a new project Google may need five minutes to grant all roles.`,
+      `${name}: failed, for the reason above. Nothing after this step was changed. Fix that, then run the same command again. In a new project, Google may need five minutes to grant all roles. If the reason is a quota of CPU or memory, see "CPU quota" in docs/operate.md.`,
     );
   }
 }

@@ -25,7 +25,7 @@ const SETTINGS = {
 
 export async function rehearse(): Promise<boolean> {
   const stub = await startStub();
-  let held = 0;
+  let passed = 0;
   try {
     for (const scene of SCENES) {
       removeSettings();
@@ -33,8 +33,8 @@ export async function rehearse(): Promise<boolean> {
         writeSettings(REPOSITORY, PROJECT, { ...SETTINGS, ...scene.settings });
       }
       const problem = await problemOf(scene, stub);
-      held += problem === null ? 1 : 0;
-      console.log(problem === null ? `held    ${scene.name}` : `FAILED  ${scene.name}\n${problem}`);
+      passed += problem === null ? 1 : 0;
+      console.log(problem === null ? `passed  ${scene.name}` : `FAILED  ${scene.name}\n${problem}`);
     }
   } finally {
     await stub.stop();
@@ -43,8 +43,8 @@ export async function rehearse(): Promise<boolean> {
   for (const call of new Set(stub.unplayed)) {
     console.log(`not played: ${call}`);
   }
-  console.log(`deploy-rehearsal: ${held} of ${SCENES.length}`);
-  return held === SCENES.length && stub.unplayed.length === 0;
+  console.log(`deploy-rehearsal: ${passed} of ${SCENES.length}`);
+  return passed === SCENES.length && stub.unplayed.length === 0;
 }
 
 function removeSettings(): void {

@@ -198,6 +198,8 @@ export const SCENES: readonly Scene[] = [
       assertOrder(run.calls, RULES, FUNCTIONS);
       assertOrder(run.calls, FUNCTIONS, SITE);
       assertComplete(church);
+      const { mostBuilds } = church.functions;
+      assert.ok(mostBuilds > 1 && mostBuilds <= 15, `${mostBuilds} functions were created at once`);
       const bucket = church.resources.get(`b/${PROJECT}.firebasestorage.app`);
       assert.deepEqual(bucket?.cors, CORS);
       const key = church.resources.get(`projects/${PROJECT_NUMBER}/locations/global/keys/browser`);

@@ -10,6 +10,9 @@ const FAILED_BUILD = {
 
 export class CloudFunctions {
   readonly failingBuilds = new Set<string>();
+  /** The most builds that were under way at the same time, until the CLI learned of their end. */
+  mostBuilds = 0;
+  readonly #builds = new Set<string>();
   readonly #resources: StoredResources;
   readonly #origin: (host: string) => string;
 
@@ -28,7 +31,11 @@ export class CloudFunctions {
       const uploadUrl = `${this.#origin('storage.googleapis.com')}/upload`;
       return ok({ uploadUrl, storageSource: { bucket: 'sources', object: 'functions.zip' } });
     }
-    return method === 'POST' || method === 'PATCH' ? this.#build(call) : this.#resources.answer(call);
+    if (method === 'POST' || method === 'PATCH') {
+      return this.#build(call);
+    }
+    this.#builds.delete(path);
+    return this.#resources.answer(call);
   }
 
   #build({ method, path, query, body }: StubCall): StubAnswer {
@@ -42,7 +49,10 @@ export class CloudFunctions {
     this.#resources.set(images, this.#resources.get(images) ?? { name: images });
     const built = builtFunction(name, resourceOf(body));
     this.#resources.set(name, built);
-    return this.#resources.operation(built);
+    const operation = this.#resources.operation(built);
+    this.#builds.add(String(resourceOf(operation.body).name));
+    this.mostBuilds = Math.max(this.mostBuilds, this.#builds.size);
+    return operation;
   }
 }
 
