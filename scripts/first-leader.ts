@@ -80,7 +80,7 @@ async function makeFirst(values: Values): Promise<void> {
     throw new Error(t(MEMBER_REFUSALS[outcome]));
   }
   const { firstName, lastName, username, email } = parsed.data;
-  console.log(`${firstName} ${lastName} leads now, with the username ${username}.`);
+  console.log(`${firstName} ${lastName} is now a leader. Username: ${username}.`);
   announceLink(email);
 }
 
@@ -89,11 +89,11 @@ async function restore({ restore: named, email }: Values): Promise<void> {
   const restored = await restoreLeader(named, address, new Date());
   if (restored.outcome !== 'restored') {
     const isTaken = restored.outcome === 'addressTaken';
-    throw new Error(isTaken ? t(MEMBER_REFUSALS.emailTaken) : 'There is no leader of this name or address.');
+    throw new Error(isTaken ? t(MEMBER_REFUSALS.emailTaken) : 'No leader has this username or address.');
   }
   const { leader } = restored;
   console.log(
-    `The sessions of ${leader.first_name} ${leader.last_name} are over. The username is ${leader.username}.`,
+    `${leader.first_name} ${leader.last_name} was signed out everywhere. Username: ${leader.username}.`,
   );
   announceLink(leader.email);
 }

@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   try {
     const stores = { db: getFirestore(), auth: getAuth(), bucket: getStorage().bucket() };
     const { documents, accounts, files } = await importArchive(stores, archive, eraseAgain);
-    console.log(`Brought in and compared: ${documents} documents, ${accounts} accounts, ${files} files.`);
+    console.log(`Imported and verified: ${documents} documents, ${accounts} accounts, ${files} files.`);
   } finally {
     archive.close();
     await target.resumeTriggers();
@@ -66,5 +66,5 @@ async function eraseAgain(): Promise<void> {
     new Date(),
     (done, all) => console.log(`${done} of ${all} requests and posts`),
   );
-  console.log(`Erased again what the ledger of ${origin} holds: ${count} entries.`);
+  console.log(`Repeated ${count} erasures from the ledger of ${origin}.`);
 }

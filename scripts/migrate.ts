@@ -75,5 +75,5 @@ function previewOf(reports: readonly MigrationReport[]): string {
 function outcomeOf(reports: readonly MigrationReport[]): string {
   return reports.every(({ isDone }) => isDone)
     ? 'All migrations are done.'
-    : 'Stopped: the next run goes on here.';
+    : 'Stopped. The next run continues from here.';
 }

@@ -25,5 +25,5 @@ await runCommand(async () => {
   const count = await replayErasures(restored, getStorage().bucket(), ERASERS, new Date(), (done, all) =>
     console.log(`${done} of ${all} requests and posts`),
   );
-  console.log(`Erased again what the ledger holds: ${count} entries.`);
+  console.log(`Repeated ${count} erasures from the ledger.`);
 });

@@ -105,7 +105,7 @@ describe('a deployment', () => {
       'SERVER_API_KEY must be a second key',
     ],
     ['a region without Firestore', { REGION: 'moon-west1' }, 'REGION must be a region of the list'],
-    ['a different region than the site', { REGION: 'us-central1' }, 'REGION and VITE_REGION are two regions'],
+    ['a different region than the site', { REGION: 'us-central1' }, 'REGION and VITE_REGION differ'],
     [
       'an invalid App Check setting',
       { ENFORCE_APP_CHECK: 'yes' },
@@ -116,7 +116,7 @@ describe('a deployment', () => {
     [
       'the address of the fake providers',
       { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' },
-      "leads to a developer's machine",
+      "points to a developer's machine",
     ],
   ])('is rejected if the functions settings have %s', (_what, changes, problem) => {
     const problems = deploymentProblems({ ...VALID, functionsSettings: { ...FUNCTIONS, ...changes } });
@@ -138,9 +138,9 @@ describe('a deployment', () => {
     [
       'the Firebase config of another project',
       { VITE_FIREBASE_CONFIG: JSON.stringify({ ...CONFIG, projectId: 'elsewhere' }) },
-      'VITE_FIREBASE_CONFIG is of elsewhere, not of our-church',
+      'VITE_FIREBASE_CONFIG belongs to elsewhere, not to our-church',
     ],
-    ['emulator settings', { VITE_EMULATORS: '{}' }, "leads to a developer's machine"],
+    ['emulator settings', { VITE_EMULATORS: '{}' }, "points to a developer's machine"],
     ['a push key that is too short', { VITE_FCM_VAPID_KEY: 'x' }, 'must be the web push key'],
   ])('is rejected if the web settings have %s', (_what, changes, problem) => {
     const problems = deploymentProblems({ ...VALID, webSettings: { ...WEB, ...changes } });

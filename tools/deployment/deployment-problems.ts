@@ -38,7 +38,7 @@ function settingProblems(file: SettingsFile, project: string, values: Values | n
 
 function localSettings(file: string, settings: Values | null): string[] {
   return LOCAL_SETTINGS.filter((name) => settings?.[name] !== undefined).map(
-    (name) => `${file}: ${name} leads to a developer's machine: take it out`,
+    (name) => `${file}: ${name} points to a developer's machine: remove it`,
   );
 }
 
@@ -48,15 +48,15 @@ function contradictions(project: string, functions: Values, web: Values): string
   const wrong: [isWrong: boolean, problem: string][] = [
     [
       config !== undefined && config.projectId !== project,
-      `${settingsPath('web', project)}: VITE_FIREBASE_CONFIG is of ${config?.projectId}, not of ${project}`,
+      `${settingsPath('web', project)}: VITE_FIREBASE_CONFIG belongs to ${config?.projectId}, not to ${project}`,
     ],
     [
       config !== undefined && functions.SERVER_API_KEY === config.apiKey,
-      'SERVER_API_KEY must be a second key: browsers alone may use the apiKey of VITE_FIREBASE_CONFIG',
+      'SERVER_API_KEY must be a second key: only browsers may use the apiKey of VITE_FIREBASE_CONFIG',
     ],
     [
       functions.REGION !== undefined && functions.REGION !== web.VITE_REGION,
-      `REGION and VITE_REGION are two regions: npm run setup -- --project ${project} makes them one`,
+      `REGION and VITE_REGION differ: npm run setup -- --project ${project} sets both to the same region`,
     ],
     [
       functions.ENFORCE_APP_CHECK === 'true' && web.VITE_APP_CHECK_SITE_KEY === undefined,

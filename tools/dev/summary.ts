@@ -53,7 +53,7 @@ export function describeDev({
     ['Log', logFile, ''],
     [
       'Data',
-      dataFolder ?? 'forgotten at the end',
+      dataFolder ?? 'deleted when you stop',
       dataFolder === null ? 'npm run dev -- --keep keeps it' : '',
     ],
     ['Stop', 'Ctrl-C', ''],

@@ -141,20 +141,20 @@ const BY_HAND: readonly string[] = [
 export async function smoke(target: SmokeTarget, checks = SMOKE_CHECKS): Promise<boolean> {
   const unreachable = await reach(target.site);
   if (unreachable !== null) {
-    console.log(`${unreachable}\nsmoke: 0 of ${checks.length} held`);
+    console.log(`${unreachable}\nsmoke: 0 of ${checks.length} passed`);
     return false;
   }
-  let held = 0;
+  let passed = 0;
   for (const check of checks) {
     const problem = await check.look(target).catch((error: unknown) => String(error));
-    held += problem === null ? 1 : 0;
-    console.log(problem === null ? `held    ${check.name}` : `FAILED  ${check.name}: ${problem}`);
+    passed += problem === null ? 1 : 0;
+    console.log(problem === null ? `passed  ${check.name}` : `FAILED  ${check.name}: ${problem}`);
   }
   for (const line of BY_HAND) {
     console.log(`by hand ${line}`);
   }
-  console.log(`smoke: ${held} of ${checks.length} held`);
-  return held === checks.length;
+  console.log(`smoke: ${passed} of ${checks.length} passed`);
+  return passed === checks.length;
 }
 
 /** Returns why the site cannot be reached at all, or null. The individual checks would be less clear. */

@@ -36,7 +36,7 @@ export async function fixAll(look: () => Promise<readonly Missing[]>): Promise<v
 function refuse(what: string, error: unknown): never {
   if (error instanceof GoogleError) {
     const wayOut =
-      error.status === FORBIDDEN ? 'Ask an owner of the project to make you one too' : 'Settle that';
+      error.status === FORBIDDEN ? 'Ask an owner of the project to make you one too' : 'Fix that';
     throw new Error(
       `Google did not allow this fix: ${what}. It says: ${error.message}\nNothing was deployed. ${wayOut}, then run the same command again.`,
       { cause: error },

@@ -50,7 +50,7 @@ export const keys: Check = async (target) => {
     ),
     ...missingUnless(
       server.restrictions.browserKeyRestrictions === undefined,
-      `SERVER_API_KEY is limited to websites, and the functions are none: remove that restriction at ${page}`,
+      `SERVER_API_KEY is limited to websites, so the functions can't use it: remove that restriction at ${page}`,
     ),
     ...missingUnless(
       server.restrictions.apiTargets?.some(({ service }) => service === PASSWORDS_API) === true,
