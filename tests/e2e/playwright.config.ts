@@ -11,7 +11,8 @@ export default defineConfig<object, BackendOptions>({
   testMatch: '*.e2e.ts',
   outputDir: '../../.cache/test-results/journeys',
   globalSetup: './set-up.ts',
-  workers: 2,
+  // Journeys wait a third of their time, so three keep two processors busy.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: JOURNEY_MS,

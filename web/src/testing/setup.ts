@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
 import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import { cleanup, configure } from '@testing-library/react';
+// Imported first, because `vmForks` cannot link two Firebase products at once before it has linked what they share.
+import 'firebase/app';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { showIdentity } from '../ui/identity/identity.ts';
