@@ -30,7 +30,7 @@ export const SET_UP = {
   'Reset to preset: {setting}': 'Volver a la base: {setting}',
   'Reset to Preset': 'Volver a la base',
   'Reset All': 'Volver todo a la base',
-  'Go through the set-up questions': 'Recorrer las preguntas de configuración',
+  'Go through the setup questions': 'Recorrer las preguntas de configuración',
   'Let’s set up your community': 'Configuremos su comunidad',
   'Seven short questions. You can skip any of them, and change every answer later.':
     'Siete preguntas breves. Puede omitir cualquiera y cambiar cada respuesta después.',

@@ -52,7 +52,7 @@ function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetU
           />
         )}
         <InlineLink to={PATHS.setUp} look="text">
-          {t('Go through the set-up questions')}
+          {t('Go through the setup questions')}
         </InlineLink>
       </Lines>
     </Setting>
