@@ -11,6 +11,7 @@ import {
   openAdministration,
   storedItem,
 } from '../support/content-administration.ts';
+import { installClock } from '../support/install-clock.ts';
 import { codeInput, pasteCode, receiveCode } from '../support/login-page.ts';
 import { photograph } from '../support/photograph.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
@@ -151,9 +152,7 @@ test.describe('the content administration', () => {
 
   test('signs out an idle leader and keeps the typed text', async () => {
     const { page, member } = leader;
-    // While the clock is being installed, it is 1970 for a moment. A staff screen would record that as the last activity.
-    await page.goto('about:blank');
-    await page.clock.install();
+    await installClock(page);
     await openAdministration(page);
     await fillContent(page, title);
 

@@ -9,6 +9,7 @@ import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
+import { installClock } from '../support/install-clock.ts';
 import { photograph } from '../support/photograph.ts';
 import { type StoredRequest, storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -84,9 +85,7 @@ test('urgent requests come first once the urgency clock is on, and unanswered on
   await runSchedule('remindUnassignedRequests');
   expect((await newestMailTo(member.email, 1)).subject).toBe('A prayer request is overdue');
 
-  // While the clock is being installed, it is 1970 for a moment. A staff screen would record that as the last activity.
-  await page.goto('about:blank');
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/prayerteam/dashboard?view=active');
   await page.getByLabel('Sort by').selectOption('Due soonest');
   await shows(page, high, medium, low);

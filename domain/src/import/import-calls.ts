@@ -18,7 +18,7 @@ export const IMPORT_REFUSALS = {
   notRunning: message(
     'This import can’t be continued. Please start it again. Nothing will be imported twice.',
   ),
-  outOfOrder: message('This import is running in another tab. Please reload.'),
+  outOfOrder: message('This import is running somewhere else. Please reload.'),
   tooLateToUndo: message('An import can be undone for 24 hours. This one is older.'),
 } as const;
 

@@ -32,7 +32,7 @@ export const IMPORT = {
   'This import no longer exists.': 'Esta importación ya no existe.',
   'This import can’t be continued. Please start it again. Nothing will be imported twice.':
     'Esta importación no se puede continuar. Por favor, iníciela de nuevo. Nada se duplicará.',
-  'This import is running in another tab. Please reload.':
+  'This import is running somewhere else. Please reload.':
     'Otra página está haciendo esta importación. Por favor, recargue la página.',
   'An import can be undone for 24 hours. This one is older.':
     'Una importación se puede deshacer durante 24 horas. Esta es más antigua.',

@@ -81,6 +81,8 @@ export const REQUEST_PRAYER = {
   'Submission failed: {reason}': 'No se pudo enviar: {reason}',
   'Your request is saved on this device and will be sent automatically when you’re back online. Keep this page open, or open our site again once you’re online.':
     'Su petición se conserva en este dispositivo y se enviará automáticamente en cuanto haya conexión. Deje esta página abierta, o vuelva a abrir nuestro sitio cuando tenga conexión.',
+  'Your request is saved on this device. We couldn’t send it yet and will try again in a few minutes. Keep this page open, or open our site again later.':
+    'Su petición se conserva en este dispositivo. Todavía no pudimos enviarla y lo intentaremos de nuevo en unos minutos. Deje esta página abierta, o vuelva a abrir nuestro sitio más tarde.',
   'Your request is saved on this device and will be sent when you next open this site.':
     'Su petición se conserva en este dispositivo y se enviará la próxima vez que abra este sitio.',
   'Don’t send automatically': 'No enviarla automáticamente',

@@ -31,5 +31,5 @@ export const REQUESTER_MAILS = {
   'Confirm your address': 'Confirmar su dirección',
   'We send this at most once a day.': 'Le escribimos sobre esto como máximo una vez al día.',
   'You’re receiving this e-mail because you asked to be notified when someone prays for you.':
-    'Recibe este correo porque pidió que le avisáramos cuando alguien orara por usted por usted.',
+    'Recibe este correo porque pidió que le avisáramos cuando alguien orara por usted.',
 } satisfies Catalogue;

@@ -113,7 +113,7 @@ export function StaffMenu() {
         {mark}
       </Button>
       {isWanted && <OptionalMenuLinks onKnown={setOffered} />}
-      {isLeadership && (isWanted || pathname === PATHS.dashboard) && <PostsToReview onKnown={setToReview} />}
+      {isLeadership && <PostsToReview onKnown={setToReview} />}
       {/* The menu lies outside of the page's own landmarks. */}
       <Menu
         id={menuId}

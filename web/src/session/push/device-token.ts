@@ -34,19 +34,24 @@ function installationFailure(worker: ServiceWorker | null): Promise<never> {
   });
 }
 
+/** Deletes the token if this device is enrolled for nothing. A failure is only logged. */
+export async function giveBackUnneededToken(): Promise<void> {
+  await giveBackTokenUnless(isTokenNeeded);
+}
+
 /**
- * Deletes the token if this device is enrolled for nothing. A failure is only logged.
+ * Deletes the token of this device unless it is needed. A failure is only logged.
  * @returns whether it was deleted
  */
-export async function giveBackUnneededToken(): Promise<boolean> {
-  if (isTokenNeeded()) {
+export async function giveBackTokenUnless(isNeeded: () => boolean): Promise<boolean> {
+  if (isNeeded()) {
     return false;
   }
   try {
     // Without this call, the SDK would look for its own service worker, which does not exist.
     await deviceToken();
     // The device may have been enrolled in the meantime.
-    return !isTokenNeeded() && (await deleteToken(messaging()));
+    return !isNeeded() && (await deleteToken(messaging()));
   } catch (error) {
     console.warn('The token of this device could not be given back', error);
     return false;

@@ -1,6 +1,6 @@
 import { deleteToken } from 'firebase/messaging';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isTeamPushEnding } from './enrolment-storage.ts';
+import { isTeamPushEnding, storeEnrolment } from './enrolment-storage.ts';
 import { anyTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
 import { endPendingTeamPush, endTeamPush, registerDevice } from './team-push.ts';
 
@@ -32,6 +32,16 @@ it('a logout with a session that the server has ended gives back the token of th
   await endTeamPush();
 
   expect(anyTeamEnrolment()).toBeNull();
+  expect(deleteToken).toHaveBeenCalledOnce();
+  expect(isTeamPushEnding()).toBe(false);
+});
+
+it('a logout with an ended session gives back the token even if daily content uses it', async () => {
+  call.mockRejectedValue(new Error('permission-denied'));
+  storeEnrolment('daily-content', TOKEN);
+
+  await endTeamPush();
+
   expect(deleteToken).toHaveBeenCalledOnce();
   expect(isTeamPushEnding()).toBe(false);
 });

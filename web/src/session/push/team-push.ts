@@ -1,6 +1,6 @@
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
-import { deviceToken, giveBackUnneededToken } from './device-token.ts';
-import { storeTeamPushEnding } from './enrolment-storage.ts';
+import { deviceToken, giveBackTokenUnless, giveBackUnneededToken } from './device-token.ts';
+import { isTeamPushEnding, storeTeamPushEnding } from './enrolment-storage.ts';
 import { anyTeamEnrolment, permittedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
 
 /** How often an enrolled device registers again. Its token changes now and then. */
@@ -56,7 +56,7 @@ export async function endTeamPush(): Promise<void> {
   storeTeamEnrolment(null);
   storeTeamPushEnding(true);
   await withinFarewell(endOnServer(enrolment.token));
-  await withinFarewell(endPendingTeamPush());
+  await withinFarewell(isTeamPushEnding() ? endPendingTeamPush() : giveBackUnneededToken());
 }
 
 function withinFarewell(step: Promise<void>): Promise<unknown> {
@@ -72,9 +72,12 @@ async function endOnServer(token: string): Promise<void> {
   }
 }
 
-/** Gives back the token of a device whose member logged out. Needs no session. */
+/**
+ * Gives back the token of a device whose member logged out. Needs no session. Daily content gets another one when it next
+ * renews its subscription.
+ */
 export async function endPendingTeamPush(): Promise<void> {
-  if (await giveBackUnneededToken()) {
+  if (await giveBackTokenUnless(() => anyTeamEnrolment() !== null)) {
     storeTeamPushEnding(false);
   }
 }

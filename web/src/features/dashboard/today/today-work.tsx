@@ -56,7 +56,7 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
   });
   return (
     <>
-      {view === 'today' && address.openId === null && !isLoading && <TodayTour />}
+      {view === 'today' && address.openId === null && isDrawn && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
       {!isDrawn && <LoadingRequests />}
       {isDrawn &&

@@ -1,7 +1,7 @@
 import type { SentRequest } from '../status-link/sent-request.ts';
 
-/** The state of a queued request. `stopped` means no longer sent automatically, `gone` means sent, changed or cleared in another tab. */
-export type QueueState = 'waiting' | 'sending' | 'sent' | 'stopped' | 'gone';
+/** The state of a queued request. `delayed` means that the server is to be asked again later, `stopped` means no longer sent automatically, `gone` means sent, changed or cleared in another tab. */
+export type QueueState = 'waiting' | 'delayed' | 'sending' | 'sent' | 'stopped' | 'gone';
 
 const listeners = new Set<() => void>();
 let current: QueueState = 'waiting';

@@ -7,6 +7,10 @@ export const QUEUED_TEXT = message(
   'Your request is saved on this device and will be sent automatically when you’re back online. Keep this page open, or open our site again once you’re online.',
 );
 
+export const DELAYED_TEXT = message(
+  'Your request is saved on this device. We couldn’t send it yet and will try again in a few minutes. Keep this page open, or open our site again later.',
+);
+
 export const QUEUED: Toast = {
   title: message('Your prayer request is waiting'),
   text: QUEUED_TEXT,

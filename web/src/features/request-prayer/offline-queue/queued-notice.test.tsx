@@ -54,6 +54,17 @@ it('a request that is no longer sent automatically is handed back to the visitor
   expect(onStop).toHaveBeenCalledOnce();
 });
 
+it('a request that the server did not take yet is said to be tried again, and can be taken back', async () => {
+  queueState.set('delayed');
+  const onStop = vi.fn();
+  show({ onStop });
+
+  expect(screen.getByText(/will try again in a few minutes/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t send automatically' }));
+
+  expect(onStop).toHaveBeenCalledOnce();
+});
+
 it('a request that another tab has sent makes way for a new one', async () => {
   queueState.set('waiting');
   const onGone = vi.fn();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { t } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { PATHS } from '../../../config/paths.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText } from '../draft/draft-storage.ts';
-import { queueState } from './queue-state.ts';
-import { GONE, QUEUED_TEXT } from './queue-toasts.ts';
+import { type QueueState, queueState } from './queue-state.ts';
+import { DELAYED_TEXT, GONE, QUEUED_TEXT } from './queue-toasts.ts';
 
 const Notice = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,9 +29,13 @@ export interface QueuedNoticeProps {
   onGone: () => void;
 }
 
+const SENDING = message('Sending your prayer request…');
+const TEXTS: Partial<Record<QueueState, Message>> = { waiting: QUEUED_TEXT, delayed: DELAYED_TEXT };
+
 /** Says that the request is waiting for a connection. Opens the confirmation page once it is sent. */
 export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
   const state = useSyncExternalStore(queueState.subscribe, queueState.get);
+  const isStoppable = state === 'waiting' || state === 'delayed';
   const navigate = useNavigate();
   const { handleSubmit } = useFormContext();
   useEffect(() => {
@@ -52,7 +56,7 @@ export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
   }, [state, onStop, onGone, navigate, handleSubmit]);
 
   function handleStop({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    if (state === 'waiting') {
+    if (isStoppable) {
       // The pressed button is about to disappear, so focus moves first.
       currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
       onStop();
@@ -61,8 +65,8 @@ export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
 
   return (
     <Notice>
-      <p>{state === 'waiting' ? t(QUEUED_TEXT) : t('Sending your prayer request…')}</p>
-      <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={handleStop}>
+      <p>{t(TEXTS[state] ?? SENDING)}</p>
+      <InlineButton type="button" look="text" aria-disabled={!isStoppable} onClick={handleStop}>
         {t('Don’t send automatically')}
       </InlineButton>
     </Notice>

@@ -210,10 +210,10 @@ describe('a temporary refusal', () => {
 
       await sendQueuedRequest();
 
-      expect(queueState.get()).toBe('waiting');
+      expect(queueState.get()).toBe('delayed');
       expect(isDraftQueued()).toBe(true);
       vi.advanceTimersByTime(pauseMs - 1_000);
-      expect(queueState.get()).toBe('waiting');
+      expect(queueState.get()).toBe('delayed');
       vi.advanceTimersByTime(1_000);
       await vi.waitFor(() => expect(queueState.get()).toBe('sent'));
       expect(sent).toHaveLength(2);
@@ -278,7 +278,7 @@ describe('the recording of a queued request', () => {
     await sendQueuedRequest();
 
     expect(sent).toHaveLength(1);
-    expect(queueState.get()).toBe('waiting');
+    expect(queueState.get()).toBe('delayed');
     expect(isDraftQueued()).toBe(true);
   });
 

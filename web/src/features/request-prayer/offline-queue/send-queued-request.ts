@@ -13,7 +13,7 @@ import { submitRequest } from '../submission/submit-request.ts';
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
 import { queueState } from './queue-state.ts';
 import { QUEUED, stillHere } from './queue-toasts.ts';
-import { retryPauseMs } from './retry-pause.ts';
+import { isUnreachable, retryPauseMs } from './retry-pause.ts';
 
 const OBSTACLES = {
   autoSendOff: message('It wasn’t sent because you were offline. Please check it and send it now.'),
@@ -107,7 +107,7 @@ async function send(draft: RestoredDraft): Promise<void> {
     const pauseMs = retryPauseMs(error);
     if (pauseMs !== null) {
       watch(pauseMs);
-      queueState.set('waiting');
+      queueState.set(isUnreachable(error) ? 'waiting' : 'delayed');
       console.warn('The request that waits could not be sent yet', error);
       return;
     }
