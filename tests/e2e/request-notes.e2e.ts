@@ -63,6 +63,7 @@ test.describe('a note', () => {
     const { requester, id } = await storeRequest();
     const team = await signIn('prayer_team');
     const card = await openCard(team.page, requester);
+    await card.getByLabel('Add a note').waitFor();
     const context = team.page.context();
     await context.setOffline(true);
     await team.page.getByText('You’re offline.').waitFor();

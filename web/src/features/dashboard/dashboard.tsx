@@ -3,16 +3,14 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LiveSettings } from '../../firebase/settings/use-settings.ts';
-import { onIdle } from '../../ui/on-idle.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { DashboardContext } from './dashboard-context.ts';
 import { NOT_LOADED } from './dashboard-toasts.ts';
-import { OpenCard } from './pane/open-card.tsx';
 import { RequestPane } from './pane/request-pane.tsx';
 import { PrayerSessionLink } from './prayer-session/prayer-session-link.tsx';
 import { LoadingRequests } from './requests/loading-requests.tsx';
@@ -101,10 +99,6 @@ export function Dashboard({ uid, profile, visibility, reminders, privacy }: Dash
   const team = useTeam(isTeamShown || openId !== null || isFiltered);
   useFailureToast(NOT_LOADED.team, team.state === 'error');
   const value = useDashboardContextValue({ uid, role, visibility, staff: team, reminders, privacy });
-  // It could no longer be loaded if the connection were lost.
-  useEffect(() => {
-    void onIdle().then(() => OpenCard.load());
-  }, []);
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
   useKeepPlace(list, address.openId);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+import { OpenCard } from '../pane/open-card.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { RequestRow } from './request-row.tsx';
@@ -28,6 +29,8 @@ interface RequestRowsProps {
 /** A list of requests. Renders a screenful first, and defers the rest to keep the page responsive. */
 export function RequestRows({ requests, address, labelledBy }: RequestRowsProps) {
   const rendered = useDeferredValue(requests, requests.slice(0, FIRST_ROWS));
+  // Once the rows are there, and before the connection is lost, without which the card could not be loaded.
+  useEffect(() => void OpenCard.load(), []);
   return (
     <List aria-labelledby={labelledBy}>
       {rendered.map((request) => (
