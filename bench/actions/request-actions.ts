@@ -52,6 +52,11 @@ async function measureLeader(stage: Stage, requester: string): Promise<void> {
   await measure('assign it again', () => assign(card, ASSIGNEE), assigned);
   const events = card.getByRole('list', { name: 'History' }).getByRole('listitem');
   await measure('open the history of a request', () => press(card, 'Show history'), events.first());
+  // The card of notifications is beside the list, not beside an open request.
+  await ledger.prepare(async () => {
+    await page.goto('/prayerteam/dashboard');
+    await page.getByRole('switch', { name: 'Reminders' }).waitFor();
+  });
   const reminders = page.getByRole('switch', { name: 'Reminders' });
   const off = page.getByRole('switch', { name: 'Reminders', checked: false });
   await measure('choose what to be notified of', () => reminders.click(), off);
