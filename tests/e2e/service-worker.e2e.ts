@@ -8,9 +8,9 @@ import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { type ChangingSite, startChangingSite } from '../support/changing-site.ts';
 import { photograph } from '../support/photograph.ts';
 import { giveDeviceToken, refuseDeviceToken } from '../support/push-service.ts';
+import { untilControlled } from '../support/until-controlled.ts';
 import type { VisitOptions } from '../support/visit.ts';
 import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
 
@@ -65,11 +65,6 @@ async function open(options: VisitOptions, prepare?: (page: Page) => Promise<voi
   await page.goto('/daily-content');
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
   return page;
-}
-
-async function untilControlled(page: Page): Promise<void> {
-  // The worker claims the page while it is still activating.
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -241,67 +236,6 @@ test.describe('the staff screens', () => {
     );
     return requests.flat().map(({ url }) => new URL(url).pathname);
   }
-});
-
-test.describe('a new version', () => {
-  let site: ChangingSite;
-
-  test.beforeEach(async () => {
-    site = await startChangingSite();
-  });
-
-  test.afterEach(() => site.stop());
-
-  test('opens the staff screens for a visitor whose device still has the version before', async () => {
-    const { page } = await visit(site.url, { serviceWorkers: 'allow' });
-    await untilControlled(page);
-
-    site.release();
-
-    await page.getByRole('link', { name: 'Team Login' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
-    for (const [path, heading] of [
-      ['/prayerteam', 'Prayer Team Login'],
-      ['/password-reset', 'Reset Your Password'],
-      ['/prayerteam/dashboard', 'Prayer Team Login'],
-    ]) {
-      await page.goto(site.url + path);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    }
-    expect(await page.evaluate(() => caches.has('staff-screens'))).toBe(false);
-  });
-
-  test('is offered while a visitor is typing, and loads in each tab only on request', async () => {
-    const { page } = await visit(site.url, { serviceWorkers: 'allow' });
-    await untilControlled(page);
-    const prayer = page.getByRole('textbox', { name: 'Prayer request' });
-    await prayer.fill('For my mother');
-    const otherTab = await page.context().newPage();
-    await otherTab.goto(`${site.url}/prayer-confirmation`);
-    await untilControlled(otherTab);
-    const loadsOf = { here: 0, there: 0 };
-    page.on('load', () => {
-      loadsOf.here += 1;
-    });
-    otherTab.on('load', () => {
-      loadsOf.there += 1;
-    });
-
-    site.release();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.getByText('A new version is ready').waitFor();
-    await prayer.pressSequentially(', who is in hospital.');
-    await otherTab.getByText('A new version is ready').waitFor();
-    expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
-
-    await button(otherTab, 'Reload').click();
-    await expect.poll(() => loadsOf).toEqual({ here: 0, there: 1 });
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
-    expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
-    await button(page, 'Reload').click();
-    await expect.poll(() => loadsOf).toEqual({ here: 1, there: 1 });
-    await expect.poll(() => prayer.inputValue()).toBe('For my mother, who is in hospital.');
-  });
 });
 
 test('the site can be installed', async () => {
