@@ -9,7 +9,7 @@ import { createStore } from '../store.ts';
 import { applyAccent } from './apply-accent.ts';
 import { storedIdentity, storeIdentity } from './stored-identity.ts';
 
-/** How long the header waits on a connection that delivers nothing before it shows the product's own name. */
+/** How long the header waits on a connection that delivers nothing before it shows the product's own name for now. */
 const PATIENCE_MS = 5000;
 
 const identity = createStore<SiteIdentity | null>(null);
@@ -32,8 +32,9 @@ export async function loadIdentity(): Promise<SiteIdentity | null> {
   if (stored !== null) {
     showIdentity(stored);
   }
+  const wait = setTimeout(() => showIdentity({}), PATIENCE_MS);
   try {
-    const response = await fetch(SITE_IDENTITY_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(SITE_IDENTITY_PATH);
     const answer: unknown = await response.json();
     if (!isSiteIdentity(answer)) {
       throw new Error('The answer is no identity.');
@@ -45,5 +46,7 @@ export async function loadIdentity(): Promise<SiteIdentity | null> {
     console.warn('The identity of the community could not be loaded', error);
     showIdentity({});
     return null;
+  } finally {
+    clearTimeout(wait);
   }
 }
