@@ -6,7 +6,9 @@ import { LOGO_IMAGES, logoFile } from '@prayer-community/domain/settings/logo';
 import { pngFile } from '../../functions/src/testing/png-file.ts';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { rowOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
 const LOGO = { id: 'c'.repeat(32), width: 96 };
@@ -42,7 +44,7 @@ async function openIn(page: Page, path: string, color: string): Promise<void> {
 }
 
 for (const { color, ...identity } of IDENTITIES) {
-  test(`every screen is readable with the color ${color} in light and dark mode`, async ({
+  test(`the form, the dashboard and the poster are readable with the color ${color} in light and dark mode`, async ({
     signIn,
     visit,
   }) => {
@@ -57,7 +59,9 @@ for (const { color, ...identity } of IDENTITIES) {
     await expectAccessibleDayAndNight(page);
     await photograph(page, `identity-${color}-form`);
 
+    const { requester } = await storeRequest();
     const leader = await signIn('leadership', { colorScheme: 'light' });
+    await rowOf(leader.page, requester).waitFor();
     await expectAccessibleDayAndNight(leader.page);
     await openIn(leader.page, '/prayerteam/poster', color);
     await leader.page.locator('section').getByText(identity.name, { exact: true }).waitFor();

@@ -7,6 +7,7 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openCard, rowOf } from '../support/dashboard-page.ts';
 import { englishLeft } from '../support/english-left.ts';
+import { isLoaded } from '../support/is-loaded.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
@@ -15,6 +16,7 @@ import { expect, test } from './fixtures.ts';
 /** Expects the product's own text on the screen to be Spanish, and the screen to be no wider than the phone. */
 async function expectSpanish(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  await isLoaded(page);
   await page.setViewportSize(PHONE);
   expect(await page.getAttribute('html', 'lang')).toBe('es');
   expect(await englishLeft(page)).toEqual([]);
