@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,10 +24,18 @@ test.describe("a member's availability", () => {
     await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
 
     await page.getByText(/^Unavailable until /).waitFor();
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+    const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()] as const;
+    // The screen shows a change before it is stored.
+    await expect
+      .poll(async () => (await profile.get()).data())
+      .toMatchObject({
+        status: 'unavailable',
+        unavailable_start_date: Timestamp.fromDate(new Date(year, month, day)),
+        unavailable_end_date: Timestamp.fromDate(new Date(year, month, day, 23, 59, 59, 999)),
+      });
     await page.getByRole('button', { name: 'Change to Available' }).click();
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
-    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
-    // The screen shows a change before it is stored.
     await expect
       .poll(async () => (await profile.get()).data())
       .toMatchObject({ status: 'available', unavailable_start_date: null, unavailable_end_date: null });

@@ -302,6 +302,10 @@ test('a decision made offline is not stored, and a toast says so', async ({ sign
   await decide(cardOf(page, post), 'Approve', 'Failed to save your decision.');
 
   await page.getByText('You’re offline. This page may be out of date.').waitFor();
+  await page.context().setOffline(false);
+  const later = await storePost(WAITING);
+  await decide(cardOf(page, later), 'Approve', 'It’s now on the wall.');
+  await expect(cardOf(page, post)).toBeVisible();
   expect((await post.ref.get()).data()).toMatchObject(WAITING);
 });
 

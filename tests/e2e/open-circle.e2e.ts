@@ -1,5 +1,7 @@
+import { circlePrayersPath } from '@prayer-community/domain/collections';
 import { circleNameOf, randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { button, card, circleLink, confirm, heading } from '../support/circle-page.ts';
 import { comeFrom } from '../support/from-address.ts';
@@ -23,7 +25,7 @@ async function circleOfTwo(visit: Journey['visit']) {
   for (const page of [leader, friend]) {
     await page.getByText('No prayers yet. Be the first to share one.').waitFor();
   }
-  return { leader, friend, circleName: circleNameOf(circleId) };
+  return { leader, friend, circleId, circleName: circleNameOf(circleId) };
 }
 
 test.describe('a circle', () => {
@@ -49,7 +51,7 @@ test.describe('a circle', () => {
   });
 
   test('keeps a prayer that could not be shared or deleted offline', async ({ visit }) => {
-    const { leader, friend } = await circleOfTwo(visit);
+    const { leader, friend, circleId } = await circleOfTwo(visit);
     await friend.getByLabel('Your prayer').fill('For a night of sleep.');
     await button(friend, 'Share Prayer').click();
     await card(leader, 'For a night of sleep.').waitFor();
@@ -65,7 +67,12 @@ test.describe('a circle', () => {
     await own.getByRole('button', { name: 'Delete' }).click();
     await confirm(friend, 'Delete');
     await friend.getByText('Failed to delete the prayer').waitFor();
-    await own.waitFor();
+
+    await friend.context().setOffline(false);
+    await own.getByRole('button', { name: 'Mark as Answered' }).click();
+    await card(leader, 'For a night of sleep.').getByText('Answered', { exact: true }).waitFor();
+    const stored = await testFirestore().collection(circlePrayersPath(circleId)).get();
+    expect(stored.docs.map((prayer) => prayer.get('prayer_text'))).toEqual(['For a night of sleep.']);
   });
 
   test('can be handed over, left by its first leader, and deleted by its last member', async ({ visit }) => {
