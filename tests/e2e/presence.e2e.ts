@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { PRESENCE_SLOT_MS } from '@prayer-community/domain/staff/presence-pace';
 import type { Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
@@ -31,8 +30,11 @@ test('two staff members see each other view a request, write a note, and leave',
   await expectAccessibleDayAndNight(leader.page);
   await photograph(leader.page, 'presence');
 
-  await miriam.page.getByRole('button', { name: 'Back to the List' }).click();
-  await shown(leader.page, miriam.name).waitFor({ state: 'detached', timeout: 60_000 });
+  // Miriam has used both writes of this minute, the leader only one.
+  await leader.page.getByRole('button', { name: 'Back to the List' }).click();
+  const presence = testFirestore().collection(COLLECTIONS.presence).doc(leader.member.uid);
+  await expect.poll(async () => (await presence.get()).get('request_id')).toBeNull();
+  await shown(miriam.page, leader.name).waitFor({ state: 'detached' });
   expect([...miriam.errors, ...leader.errors]).toEqual([]);
 });
 
@@ -53,40 +55,4 @@ test('a member who disconnects abruptly disappears within a minute', async ({ si
   await leader.page.clock.fastForward('01:00');
 
   await shown(leader.page, miriam.name).waitFor({ state: 'detached' });
-});
-
-test('browsing requests writes presence at most twice a minute, and only if one is open', async ({
-  signIn,
-}) => {
-  await storeRequest();
-  await storeRequest();
-  const { page, member } = await signIn('prayer_team');
-  await page.locator('a[data-card]').nth(1).waitFor();
-  const own = testFirestore().collection(COLLECTIONS.presence).doc(member.uid);
-  expect((await own.get()).exists).toBe(false);
-  const writtenAt: number[] = [];
-  const stop = own.onSnapshot(({ exists, updateTime }) => {
-    if (exists && updateTime) {
-      writtenAt.push(updateTime.toMillis());
-    }
-  });
-
-  const rows = page.locator('a[data-card]');
-  await rows.first().click();
-  for (let turn = 0; turn < 12; turn++) {
-    await expect(rows.nth(turn % 2)).toHaveAttribute('aria-current');
-    await page.getByRole('article').waitFor();
-    await page.keyboard.press(turn % 2 === 0 ? 'j' : 'k');
-  }
-  await page.getByLabel('Add a note').fill('Called.');
-  await expect.poll(async () => (await own.get()).get('activity')).toBe('note');
-  await page.getByRole('button', { name: 'Back to the List' }).click();
-  await expect
-    .poll(async () => (await own.get()).get('request_id'), { timeout: PRESENCE_SLOT_MS + 10_000 })
-    .toBeNull();
-
-  stop();
-  writtenAt.slice(2).forEach((at, index) => {
-    expect(at - (writtenAt[index] ?? 0)).toBeGreaterThanOrEqual(PRESENCE_SLOT_MS);
-  });
 });
