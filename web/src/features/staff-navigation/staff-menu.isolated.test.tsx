@@ -1,3 +1,4 @@
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { message } from '@prayer-community/i18n/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +30,26 @@ vi.mock('./posts-to-review.tsx', () => ({
   },
 }));
 
+const ready = (role: StaffRole) => ({ state: 'ready', uid: 'me', profile: staffMember('me', role) }) as const;
+
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+it.each<[StaffRole, string[]]>([
+  ['prayer_team', []],
+  ['leadership', ['User Management', 'Moderation', 'Daily Content', 'Insights', 'Import', 'Settings']],
+])('only leaders are offered the screens of leadership: %s', async (role, screens) => {
+  render(
+    <MemoryRouter initialEntries={[PATHS.dashboard]}>
+      <OwnProfileContext value={ready(role)}>
+        <StaffMenu />
+      </OwnProfileContext>
+    </MemoryRouter>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+  expect(items()).toEqual(['My Settings', ...screens, 'Español', 'Logout']);
+});
 
 it('menu items do not move if leadership’s settings arrive after the menu opened', async () => {
   render(
@@ -70,7 +90,7 @@ function Address() {
 it('leaders see on Today that wall posts wait for a decision, and the menu leads to them', async () => {
   render(
     <MemoryRouter initialEntries={[PATHS.dashboard]}>
-      <OwnProfileContext value={{ state: 'ready', uid: 'me', profile: staffMember('me', 'leadership') }}>
+      <OwnProfileContext value={ready('leadership')}>
         <StaffMenu />
         <Address />
       </OwnProfileContext>

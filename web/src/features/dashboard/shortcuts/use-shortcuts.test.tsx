@@ -6,13 +6,14 @@ import { useShortcuts } from './use-shortcuts.ts';
 interface InboxProps {
   opened: string | null;
   isListHidden?: boolean;
+  areOn?: boolean;
 }
 
 /** A list whose rows open a request. The one called `again` opens the same as the first. */
-function Inbox({ opened, isListHidden = false }: InboxProps) {
+function Inbox({ opened, isListHidden = false, areOn = true }: InboxProps) {
   const [openId, setOpenId] = useState(opened);
   const list = useRef<HTMLUListElement>(null);
-  useShortcuts(list, openId !== null, true);
+  useShortcuts(list, openId !== null, areOn);
   return (
     <>
       <p>Open: {openId}</p>
@@ -80,4 +81,15 @@ it('j opens the next request while the list is hidden, and leaves the key to the
   expect(press('j')).toBe(false);
   expect(screen.getByText('Open: third')).toBeVisible();
   expect(press('j')).toBe(true);
+});
+
+it('keys are left to the browser while shortcuts are turned off', () => {
+  const { rerender } = render(<Inbox opened="second" areOn={false} />);
+
+  expect(press('j')).toBe(true);
+  expect(screen.getByText('Open: second')).toBeVisible();
+
+  rerender(<Inbox opened="second" />);
+  expect(press('j')).toBe(false);
+  expect(screen.getByText('Open: first')).toBeVisible();
 });
