@@ -148,7 +148,7 @@ export default defineConfig({
           include: ['**/*.emulator.test.ts'],
           testTimeout: BACKEND_MS,
           hookTimeout: CALL_MS,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { HELP_LINES } from '@prayer-community/domain/safety/help-lines';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
 import type { Page } from 'playwright-core';
+import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { choose, field, fillShortest, submitButton } from '../request-form.ts';
 import { postCard, share, storePost } from '../wall-page.ts';
 import type { Switch, SwitchedView } from './switch.ts';
 
 /** The collapsed line of a form that does not ask for consent. */
 const plainDetails = (page: Page) => page.getByText('Low urgency · No categories', { exact: true });
+
+const emergencyNumber = (page: Page, country: 'DE' | 'US') =>
+  page.getByRole('link', { name: HELP_LINES[country].emergency, exact: true });
 
 async function openOwnPage(page: Page): Promise<void> {
   await fillShortest(page, `For my mother ${randomUUID()}`);
@@ -90,7 +95,10 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
     learns: 'live',
     views: [
       async (page) => {
+        // The help lines are also shown while the settings are unknown, but not those of this country.
+        await testFirestore().collection(COLLECTIONS.settings).doc('safety').update({ help_country: 'DE' });
         await field(page, 'Prayer request').fill('He hits me.');
+        await emergencyNumber(page, 'DE').waitFor();
         return { shown: page.getByRole('complementary') };
       },
     ],
@@ -104,9 +112,7 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
     views: [
       async (page) => {
         await field(page, 'Prayer request').fill('He hits me.');
-        const numberOf = (country: 'DE' | 'US') =>
-          page.getByRole('link', { name: HELP_LINES[country].emergency, exact: true });
-        return { shown: numberOf('DE'), instead: numberOf('US') };
+        return { shown: emergencyNumber(page, 'DE'), instead: emergencyNumber(page, 'US') };
       },
     ],
   },

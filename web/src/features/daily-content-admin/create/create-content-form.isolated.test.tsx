@@ -45,10 +45,10 @@ function open() {
 }
 
 async function fillIn() {
-  const { leader } = open();
+  const { leader, onCreated } = open();
   await leader.type(screen.getByRole('textbox', { name: /^Content/ }), 'The Lord is my shepherd.');
   await leader.type(title(), 'Psalm 23');
-  return leader;
+  return { leader, onCreated };
 }
 
 async function attachFile(leader: ReturnType<typeof userEvent.setup>): Promise<void> {
@@ -67,19 +67,20 @@ function uploadUntilCanceled(): void {
 }
 
 it('a double click creates only one item', async () => {
-  await fillIn();
+  edge.storeContent.mockReset().mockResolvedValue(undefined);
+  const { onCreated } = await fillIn();
 
   const create = screen.getByRole('button', { name: 'Create Content' });
   fireEvent.click(create);
   fireEvent.click(create);
 
-  await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(onCreated).toHaveBeenCalled());
+  expect(edge.newContentId).toHaveBeenCalledOnce();
   expect(edge.storeContent).toHaveBeenCalledOnce();
 });
 
 it('the publish date says whether the item appears then', async () => {
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   const date = screen.getByLabelText('Publish Date');
   expect(date).toHaveAccessibleDescription(
     'A draft doesn’t appear at this time. To schedule it, also check “Publish immediately”.',
@@ -91,7 +92,7 @@ it('the publish date says whether the item appears then', async () => {
 });
 
 it('the fields cannot be changed while a file uploads, and the field in use keeps the focus', async () => {
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await attachFile(leader);
   await leader.click(title());
 
@@ -119,7 +120,7 @@ it('the title is read-only as soon as the form is submitted', async () => {
 
 it('after a canceled upload, the fields can be changed and all of them are stored', async () => {
   uploadUntilCanceled();
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await leader.selectOptions(screen.getByLabelText('Content Type'), 'Teaching');
   await leader.click(screen.getByLabelText('Publish immediately'));
   await attachFile(leader);
@@ -145,7 +146,7 @@ it('after a canceled upload, the fields can be changed and all of them are store
 
 it('a canceled upload is confirmed, and its button hands the focus on', async () => {
   uploadUntilCanceled();
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await attachFile(leader);
   await leader.click(await createButton());
 
@@ -157,7 +158,7 @@ it('a canceled upload is confirmed, and its button hands the focus on', async ()
 });
 
 it('removing the file leaves the focus in its field', async () => {
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await attachFile(leader);
 
   await leader.click(screen.getByRole('button', { name: 'Remove File' }));
@@ -191,7 +192,7 @@ it('nothing stays on the device once the item is created', async () => {
 
 it('leaving while a file uploads asks first, and then stops the upload', async () => {
   uploadUntilCanceled();
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await attachFile(leader);
   await leader.click(await createButton());
   await screen.findByRole('button', { name: 'Cancel Upload' });
@@ -212,7 +213,7 @@ it('leaving while an item is stored waits for the outcome', async () => {
       finishStoring = resolve;
     }),
   );
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await leader.click(await createButton());
   await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
 
@@ -232,7 +233,7 @@ it('an item that could not be stored stays in the form instead of being left', a
       failStoring = reject;
     }),
   );
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await leader.click(await createButton());
   await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
 
@@ -249,7 +250,7 @@ it('an item without a response is created again under the same id, and its file 
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   edge.uploadFile.mockResolvedValue({ file_path: 'psalm.pdf' });
   edge.storeContent.mockRejectedValueOnce(new Error('no response'));
-  const leader = await fillIn();
+  const { leader } = await fillIn();
   await attachFile(leader);
 
   await leader.click(await createButton());
@@ -263,7 +264,7 @@ it('an item without a response is created again under the same id, and its file 
 it('a different item after a missing response is created under its own id', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   edge.storeContent.mockRejectedValueOnce(new Error('no response'));
-  const leader = await fillIn();
+  const { leader } = await fillIn();
 
   await leader.click(await createButton());
   await createButton();
@@ -277,7 +278,7 @@ it('a different item after a missing response is created under its own id', asyn
 it('a refused item is created under its own id, as the first may have been deleted', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   edge.storeContent.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'permission-denied' }));
-  const leader = await fillIn();
+  const { leader } = await fillIn();
 
   await leader.click(await createButton());
   await leader.click(await createButton());
