@@ -20,10 +20,7 @@ let unstored: string | null = null;
  */
 export function watchActivity(limitMs: number, signal: AbortSignal, onRecorded?: () => void): void {
   function note(): void {
-    const ms = idleMs();
-    // A member who returns too late is signed out before their input counts as activity.
-    if (ms >= NOTE_EVERY_MS && ms < limitMs) {
-      noteActivity(Date.now());
+    if (noteWithin(limitMs)) {
       onRecorded?.();
     }
   }
@@ -31,6 +28,27 @@ export function watchActivity(limitMs: number, signal: AbortSignal, onRecorded?:
   for (const activity of ACTIVITIES) {
     window.addEventListener(activity, note, { signal, passive: true });
   }
+}
+
+/** Counts an operation as activity until it settles, because the sign-out would abort it. */
+export async function countAsActivity<Result>(operation: Promise<Result>): Promise<Result> {
+  const noting = setInterval(() => noteWithin(IDLE_LIMIT_MS), NOTE_EVERY_MS);
+  try {
+    return await operation;
+  } finally {
+    clearInterval(noting);
+  }
+}
+
+/** Records activity if it is due. Returns whether it was. */
+function noteWithin(limitMs: number): boolean {
+  const ms = idleMs();
+  // A member who returns too late is signed out before their input counts as activity.
+  const isDue = ms >= NOTE_EVERY_MS && ms < limitMs;
+  if (isDue) {
+    noteActivity(Date.now());
+  }
+  return isDue;
 }
 
 /** Returns true if the session on this device is over because no tab had activity for too long. */
