@@ -12,6 +12,8 @@ import { expect, test } from './fixtures.ts';
 /** Older than anything else that waits, so it comes first among the items that no one has prayed for. */
 const LONG_AGO_MS = 1_000;
 
+const SLIDE_STEPS = 10;
+
 const posts = () => testFirestore().collection(COLLECTIONS.beliefWallPosts);
 const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('prayer_sessions');
 
@@ -22,6 +24,23 @@ async function storePost(words: string, createdAtMs: number): Promise<string> {
 }
 
 const toPray = (page: Page) => page.getByRole('region', { name: 'Current request' });
+
+/** Slides fingers over the middle of the text, each from one horizontal position to another. */
+async function slide(page: Page, ...fingers: (readonly [from: number, to: number])[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (let step = 0; step <= SLIDE_STEPS; step += 1) {
+    const touchPoints = fingers.map(([from, to], id) => ({
+      id,
+      x: from + ((to - from) * step) / SLIDE_STEPS,
+      y: 300,
+    }));
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints,
+    });
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 async function count(document: FirebaseFirestore.DocumentReference): Promise<unknown> {
   return (await document.get()).get('prayer_count');
@@ -60,6 +79,25 @@ test.describe('a prayer session', () => {
     await page.getByRole('link', { name: 'Prayer Session' }).click();
     await toPray(page).getByText(second).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  test('is enlarged by two fingers, and then moved by one that would otherwise lead to the next post', async ({
+    visit,
+  }) => {
+    const first = `For my mother ${randomUUID()}`;
+    const second = `For peace at home ${randomUUID()}`;
+    await storePost(first, LONG_AGO_MS);
+    await storePost(second, LONG_AGO_MS + 1);
+    const { page } = await visit('/belief-wall/session', { viewport: PHONE, hasTouch: true, isMobile: true });
+    await toPray(page).getByText(first).waitFor();
+    const left = () => page.evaluate(() => window.visualViewport?.pageLeft);
+
+    await slide(page, [150, 100], [240, 290]);
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
+    const leftBefore = await left();
+    await slide(page, [150, 60]);
+    await expect.poll(left).not.toBe(leftBefore);
+    await expect(toPray(page)).toContainText(first);
   });
 
   test('counts the prayers of staff and leaves the requests otherwise unchanged', async ({ signIn }) => {

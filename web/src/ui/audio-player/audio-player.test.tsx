@@ -51,6 +51,20 @@ it('the player plays, pauses, and returns to the start on Stop', async () => {
   expect(element().currentTime).toBe(0);
 });
 
+it('the times of a player are not read out while it plays inside a live region', () => {
+  render(
+    <section aria-live="polite">
+      <AudioPlayer source={audio} label="Recording of Maria" />
+    </section>,
+  );
+  const { position, element } = player('Recording of Maria');
+  loadedWith(65, element());
+
+  for (const part of [position(), screen.getByText('0:00'), screen.getByText('1:05')]) {
+    expect(part.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  }
+});
+
 it.each([
   ['{ArrowRight}', 31],
   ['{ArrowLeft}', 29],

@@ -78,7 +78,8 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
         <StopButton type="button" aria-label={t('Stop')} onClick={playback.stop}>
           <AudioIcon path={STOP} />
         </StopButton>
-        <Track>
+        {/* In a live region, each second would be read out over the recording. */}
+        <Track aria-live="off">
           <SeekBar
             positionSeconds={positionSeconds}
             durationSeconds={durationSeconds}

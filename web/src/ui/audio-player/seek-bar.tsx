@@ -63,12 +63,19 @@ export function SeekBar({ positionSeconds, durationSeconds, disabled, onSeek }: 
 
 const THUMB_PX = 16;
 
+/** This mode draws no backgrounds. */
+const FORCED_COLORS = '@media (forced-colors: active)';
+
 const Range = styled('input')(({ theme }) => {
   const { primary, divider } = (theme.vars ?? theme).palette;
   const track = {
     height: 6,
     borderRadius: 3,
     background: `linear-gradient(to right, ${primary.main} var(--played), ${divider} var(--played))`,
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none',
+      background: 'linear-gradient(to right, Highlight var(--played), CanvasText var(--played))',
+    },
   };
   const thumb = {
     width: THUMB_PX,
@@ -76,6 +83,7 @@ const Range = styled('input')(({ theme }) => {
     border: 0,
     borderRadius: '50%',
     background: primary.main,
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight' },
   };
   return {
     appearance: 'none',

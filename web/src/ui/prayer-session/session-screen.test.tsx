@@ -61,6 +61,10 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('the keyboard shortcuts of a session', () => {
   it('go forward and back, pray, and leave', async () => {
     const hands = userEvent.setup();
@@ -145,6 +149,23 @@ describe('a swipe', () => {
 
     await shown('Ruth');
     expect(pray).not.toHaveBeenCalled();
+  });
+
+  it('moves an enlarged screen, not the session', async () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 1 });
+    vi.stubGlobal('visualViewport', viewport);
+    await openSession('Ruth', 'Naomi');
+    await shown('Ruth');
+
+    viewport.scale = 2;
+    act(() => void viewport.dispatchEvent(new Event('resize')));
+    await swipe(300, 100);
+    await shown('Ruth');
+    viewport.scale = 1;
+    act(() => void viewport.dispatchEvent(new Event('resize')));
+    await swipe(300, 100);
+
+    await shown('Naomi');
   });
 });
 

@@ -7,8 +7,9 @@ import { useSwipe } from './use-swipe.ts';
 const Stage = styled('section')({
   display: 'grid',
   alignItems: 'center',
-  // The browser scrolls vertically. Horizontal gestures are handled here.
-  touchAction: 'pan-y',
+  // The browser scrolls vertically and enlarges. Horizontal gestures are handled here.
+  touchAction: 'pan-y pinch-zoom',
+  '&[data-enlarged="true"]': { touchAction: 'auto' },
   overflowX: 'clip',
   paddingBlock: 4,
 });
@@ -35,7 +36,7 @@ interface PrayerSessionStageProps {
 
 /** The current request or post, announced to assistive technology. */
 export function PrayerSessionStage({ prayedId, onSwipe, children }: PrayerSessionStageProps) {
-  const { pulledPx, handlers } = useSwipe(onSwipe);
+  const { pulledPx, isEnlarged, handlers } = useSwipe(onSwipe);
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new card takes the focus if nothing else has it
   useEffect(() => {
@@ -44,7 +45,7 @@ export function PrayerSessionStage({ prayedId, onSwipe, children }: PrayerSessio
     }
   }, [prayedId]);
   return (
-    <Stage aria-label={t('Current request')} aria-live="polite" {...handlers}>
+    <Stage aria-label={t('Current request')} aria-live="polite" data-enlarged={isEnlarged} {...handlers}>
       <Card
         key={prayedId}
         ref={card}

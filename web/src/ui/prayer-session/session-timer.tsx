@@ -3,6 +3,8 @@ import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations'
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockTime } from '../audio-player/clock-time.ts';
+import { afterPlaying } from '../audio-player/one-at-a-time.ts';
+import { requestWakeLock } from '../screen-wake-lock.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,7 +33,7 @@ const Passed = styled('div')(({ theme }) => ({
 
 interface PrayerSessionTimerProps {
   minutes: number;
-  /** Called once, when the time is over. */
+  /** Called once, when the time is over and no recording plays. */
   onOver: () => void;
 }
 
@@ -58,15 +60,24 @@ function useTimeLeft(durationMs: number, onOver: () => void): number {
   useEffect(() => {
     const endMs = Date.now() + durationMs;
     setLeftMs(durationMs);
+    const allowLock = requestWakeLock();
+    let stopWaiting = () => {};
     const ticking = window.setInterval(() => {
       const left = Math.max(0, endMs - Date.now());
       setLeftMs(left);
       if (left === 0) {
         window.clearInterval(ticking);
-        tellOver();
+        stopWaiting = afterPlaying(() => {
+          allowLock();
+          tellOver();
+        });
       }
     }, SECOND_MS);
-    return () => window.clearInterval(ticking);
+    return () => {
+      window.clearInterval(ticking);
+      stopWaiting();
+      allowLock();
+    };
   }, [durationMs]);
   return leftMs;
 }

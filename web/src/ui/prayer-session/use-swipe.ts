@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 /** A shorter movement is not a swipe. */
 const SWIPE_MIN_PX = 64;
@@ -17,6 +17,8 @@ export function swipeOf(x: number, y: number): 'next' | 'back' | null {
 interface Swipe {
   /** How far the finger has pulled the content, in pixels. */
   pulledPx: number;
+  /** True while a finger moves the enlarged screen, and is no swipe. */
+  isEnlarged: boolean;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
     onPointerMove: (event: PointerEvent) => void;
@@ -29,6 +31,7 @@ interface Swipe {
 export function useSwipe(onSwipe: (to: 'next' | 'back') => void): Swipe {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   const [pulledPx, setPulledPx] = useState(0);
+  const isEnlarged = useSyncExternalStore(onEnlargement, isScreenEnlarged);
 
   function end(): void {
     start.current = null;
@@ -37,10 +40,11 @@ export function useSwipe(onSwipe: (to: 'next' | 'back') => void): Swipe {
 
   return {
     pulledPx,
+    isEnlarged,
     handlers: {
       onPointerDown: ({ pointerId, pointerType, isPrimary, target, clientX, clientY }) => {
         const isFree = !(target instanceof Element && target.closest(SLIDES_ITSELF));
-        if (pointerType !== 'mouse' && isPrimary && isFree) {
+        if (pointerType !== 'mouse' && isPrimary && isFree && !isEnlarged) {
           start.current = { id: pointerId, x: clientX, y: clientY };
         }
       },
@@ -63,4 +67,14 @@ export function useSwipe(onSwipe: (to: 'next' | 'back') => void): Swipe {
       onPointerCancel: end,
     },
   };
+}
+
+/** True if two fingers have enlarged the screen. */
+function isScreenEnlarged(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
+}
+
+function onEnlargement(listener: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', listener);
+  return () => window.visualViewport?.removeEventListener('resize', listener);
 }

@@ -1,9 +1,9 @@
+import { requestWakeLock } from '../../../ui/screen-wake-lock.ts';
 import type { CaptureProgress } from './capture-messages.ts';
 import { type Capture, openCapture } from './open-capture.ts';
 import { openMicrophone } from './open-microphone.ts';
 import type { RecordingEnd } from './recorder-state.ts';
 import { MicrophoneError } from './recording-errors.ts';
-import { requestWakeLock } from './screen-wake-lock.ts';
 import { openWavEncoder } from './wav-encoder.ts';
 
 export interface TakeOptions {
