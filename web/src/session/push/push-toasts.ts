@@ -14,5 +14,7 @@ export const NOT_SUPPORTED_TOASTS: Record<Exclude<NotificationSupport, 'supporte
       'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it there.',
     ),
     kind: 'failure',
+    // Until the reader has done all of it.
+    durationMs: Number.POSITIVE_INFINITY,
   },
 };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { findToast } from '../../../testing/find-toast.ts';
@@ -51,6 +51,11 @@ beforeEach(() => {
   browserThat('granted');
   edge.deviceToken.mockReset().mockResolvedValue(TOKEN);
   edge.changeOwnProfile.mockReset().mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('push notifications on this device', () => {
@@ -109,6 +114,20 @@ describe('push notifications on this device', () => {
 
     await findToast('Failed to disable notifications.');
     expect(device()).toBeChecked();
+  });
+
+  it('say on an iPhone where to find them on the home screen, until that is read', async () => {
+    vi.unstubAllGlobals();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const member = await show();
+
+    await member.click(device());
+
+    const help = await findToast(/Add to Home Screen.*choose Team Login.*under My Settings/);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(help).toBeVisible();
+    expect(device()).not.toBeChecked();
   });
 
   it('are off if another member turned them on', async () => {

@@ -1,8 +1,17 @@
 import { message } from '@prayer-community/i18n/text';
+import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
 /** Toasts about push notifications on this device. */
 export const PUSH_TOASTS = {
+  ...NOT_SUPPORTED_TOASTS,
+  needs_home_screen: {
+    ...NOT_SUPPORTED_TOASTS.needs_home_screen,
+    // It opens the request form, where no one is signed in.
+    text: message(
+      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Team Login and turn it on under My Settings.',
+    ),
+  },
   enabled: {
     title: message('Notifications enabled'),
     text: message('This device gets notifications until you log out here.'),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
-import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
 import { permittedTeamEnrolment } from '../../../session/push/team-enrolment.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
@@ -25,7 +24,7 @@ export function useTeamPush(uid: string): TeamPush {
 async function turnOn(uid: string): Promise<boolean> {
   const support = notificationSupport();
   if (support !== 'supported') {
-    await showToast(NOT_SUPPORTED_TOASTS[support]);
+    await showToast(PUSH_TOASTS[support]);
     return false;
   }
   try {
