@@ -45,7 +45,7 @@ async function storedOn(page: Page): Promise<string> {
 
 test.describe('the kiosk', () => {
   test('warns before clearing the form after inactivity and lets a visitor stay', async ({ visit }) => {
-    const { page, errors } = await visit('/kiosk');
+    const { page, errors } = await visit('/kiosk', { hasTouch: true });
     await page.clock.install();
     await page.reload();
     const prayer = `For my mother ${randomUUID()}`;
@@ -59,8 +59,21 @@ test.describe('the kiosk', () => {
     await page.getByText(/^1[5-9] seconds$/).waitFor();
     await expectAccessible(page);
     await photograph(page, 'kiosk-countdown');
+    const pressed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const options = { capture: true, once: true };
+          addEventListener(
+            'click',
+            ({ target }) => resolve(target instanceof Node && target.textContent),
+            options,
+          );
+        }),
+    );
     // Any activity would do. The button is the most visible option.
-    await page.getByRole('button', { name: 'I’m Still Here' }).press('Enter');
+    await page.getByRole('button', { name: 'I’m Still Here' }).tap();
+    // Not what is behind the notice.
+    expect(await pressed).toBe('I’m Still Here');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(await words(page).inputValue()).toBe(prayer);
     await page.clock.runFor(62_000);
@@ -190,6 +203,27 @@ test.describe('the poster', () => {
 
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(title).toHaveValue('Pray with us');
+  });
+
+  test('prints neither a toast nor the report of a lost connection', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Poster' }).click();
+    await page.getByRole('region', { name: 'Poster' }).waitFor();
+    await page.route('**/assets/visitor-texts-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Español' }).click();
+    // A toast stays open under the mouse.
+    await page.getByRole('listitem').getByText('We couldn’t change the language.').hover();
+    await page.context().setOffline(true);
+    const report = page.getByText('You’re offline.');
+    await expect(report).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('display', 'none');
+    await expect(report).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Poster' })).toBeVisible();
   });
 
   test("shows the form's QR code and address, and prints without the rest of the screen", async ({

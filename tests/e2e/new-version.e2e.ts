@@ -66,3 +66,27 @@ test('a new version is offered while a visitor is typing, and loads in each tab 
   await expect.poll(() => loadsOf).toEqual({ here: 1, there: 1 });
   await expect.poll(() => prayer.inputValue()).toBe('For my mother, who is in hospital.');
 });
+
+test('a kiosk loads a new version between two people, and asks neither of them', async ({ visit }) => {
+  const { page } = await visit(`${site.url}/kiosk`, { serviceWorkers: 'allow' });
+  await untilControlled(page);
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Prayer request').fill('For my mother.');
+  await field('First name').fill('Ruth');
+  await field('Last name').fill('Meyer');
+
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed');
+  await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+  await page.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await loaded;
+  expect(await field('Prayer request').inputValue()).toBe('');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeTeamPushEnding } from '../../session/push/enrolment-storage.ts';
+import { loadNewVersion } from '../../ui/new-version.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { registerServiceWorker } from './register.ts';
 
@@ -46,6 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  window.history.replaceState(null, '', '/');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   showToast.mockReset();
   endPendingTeamPush.mockReset();
@@ -79,6 +81,20 @@ describe('a new version', () => {
     await register();
 
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it('is not offered to visitors of a kiosk, which loads it between two of them', async () => {
+    window.history.replaceState(null, '', '/kiosk');
+    await register();
+    const worker = new FakeWorker();
+    container.registration.find(worker);
+
+    worker.install();
+
+    expect(showToast).not.toHaveBeenCalled();
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    loadNewVersion();
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
   });
 
   it('is not announced on the very first visit, when there is no old version', async () => {

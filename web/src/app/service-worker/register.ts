@@ -1,6 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
+import { PATHS } from '../../config/paths.ts';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
-import { TAKE_OVER } from '../../service-worker/page-messages.ts';
+import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { endTeamPushLater } from './end-team-push-later.ts';
@@ -54,25 +55,17 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The visitor decides when to reload. An automatic reload would discard what they are typing. */
+/** The visitor decides when to reload. An automatic reload would discard what they are typing. A kiosk decides itself. */
 function offer(worker: ServiceWorker): void {
+  rememberNewVersion(worker);
+  if (window.location.pathname === PATHS.kiosk) {
+    return;
+  }
   void showToast({
     title: t('A new version is ready'),
     text: t('Reload the page when you’re ready.'),
     kind: 'success',
     durationMs: Number.POSITIVE_INFINITY,
-    action: { label: t('Reload'), onPress: () => takeOver(worker) },
+    action: { label: t('Reload'), onPress: loadNewVersion },
   });
-}
-
-function takeOver(worker: ServiceWorker): void {
-  if (worker.state !== 'installed') {
-    // The visitor already activated it in another tab.
-    window.location.reload();
-    return;
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
-  });
-  worker.postMessage(TAKE_OVER);
 }

@@ -42,7 +42,7 @@ const Papers = styled('fieldset')({
 /** Prints only the poster, not the rest of the screen. */
 const PRINT_STYLES = {
   '@media print': {
-    'header, [data-screen-only]': { display: 'none !important' },
+    'header, [data-screen-only], [data-sonner-toaster]': { display: 'none !important' },
     'html, body': { background: '#fff !important' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
   },

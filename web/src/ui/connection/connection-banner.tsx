@@ -35,7 +35,11 @@ export function ConnectionBanner() {
   const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
   const isOffline = !isOnline || isLost;
   useAskBeforeLeaving(pendingCount > 0);
-  return <Place role="status">{isOffline && <Banner>{bannerText(pendingCount)}</Banner>}</Place>;
+  return (
+    <Place role="status" data-screen-only="">
+      {isOffline && <Banner>{bannerText(pendingCount)}</Banner>}
+    </Place>
+  );
 }
 
 function bannerText(pendingCount: number): string {

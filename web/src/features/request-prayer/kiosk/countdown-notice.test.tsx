@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CountdownNotice } from './countdown-notice.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('the notice is inside the open dialog, where it can be heard and reached', () => {
   render(
@@ -15,4 +18,28 @@ it('the notice is inside the open dialog, where it can be heard and reached', ()
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('alert')).toHaveTextContent('Are you still there?');
   expect(dialog.getByRole('button', { name: 'I’m Still Here' })).toBeVisible();
+});
+
+it('the notice is above the on-screen keyboard, even if the keyboard opens later', () => {
+  const screenAbove = Object.assign(new EventTarget(), { height: 700, offsetTop: 100 });
+  vi.stubGlobal('visualViewport', screenAbove);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  render(<CountdownNotice secondsLeft={20} onStay={vi.fn()} />);
+  const notice = screen.getByRole('alert').parentElement;
+  expect(notice).toHaveStyle({ bottom: '0px' });
+
+  screenAbove.height = 400;
+  act(() => void screenAbove.dispatchEvent(new Event('resize')));
+
+  expect(notice).toHaveStyle({ bottom: '300px' });
+});
+
+it('a tap anywhere on the notice lets the visitor stay', async () => {
+  const onStay = vi.fn();
+  render(<CountdownNotice secondsLeft={20} onStay={onStay} />);
+
+  await userEvent.click(screen.getByText('20 seconds'));
+  await userEvent.click(screen.getByRole('button', { name: 'I’m Still Here' }));
+
+  expect(onStay).toHaveBeenCalledTimes(2);
 });

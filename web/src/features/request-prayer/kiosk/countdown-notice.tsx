@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { openDialog } from '../../../ui/open-dialog.ts';
@@ -7,7 +8,6 @@ import { openDialog } from '../../../ui/open-dialog.ts';
 const Notice = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
-  bottom: 0,
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,14 +23,29 @@ const Notice = styled('div')(({ theme }) => ({
 
 /** Warns that the form is about to be cleared. Any touch prevents it. Screen readers announce the alert once and skip the seconds. */
 export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
+  const bottom = useSyncExternalStore(watchKeyboard, keyboardHeightPx);
   return createPortal(
-    <Notice>
+    <Notice data-countdown style={{ bottom }} onClick={onStay}>
       <span role="alert">{t('Are you still there? What you entered will be cleared.')}</span>
       <strong aria-hidden="true">{counted(secondsLeft, '1 second', '{count} seconds')}</strong>
-      <Button type="button" onClick={onStay}>
-        {t('I’m Still Here')}
-      </Button>
+      <Button type="button">{t('I’m Still Here')}</Button>
     </Notice>,
     openDialog() ?? document.body,
   );
+}
+
+/** Browsers lay out the bottom of the page behind the on-screen keyboard. Only the visual viewport ends above it. */
+function keyboardHeightPx(): number {
+  const { visualViewport } = window;
+  return visualViewport
+    ? document.documentElement.clientHeight - visualViewport.offsetTop - visualViewport.height
+    : 0;
+}
+
+function watchKeyboard(onChange: () => void): () => void {
+  const watching = new AbortController();
+  for (const change of ['resize', 'scroll']) {
+    window.visualViewport?.addEventListener(change, onChange, { signal: watching.signal });
+  }
+  return () => watching.abort();
 }

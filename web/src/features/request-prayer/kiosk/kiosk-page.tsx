@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import { changeLanguage } from '../../../ui/language/change-language.ts';
 import { toastNotChanged } from '../../../ui/language/language-toasts.ts';
+import { loadNewVersion } from '../../../ui/new-version.ts';
 import { createStore } from '../../../ui/store.ts';
 import type { FormContextValue } from '../form-context.ts';
 import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
@@ -68,6 +69,7 @@ function Kiosk() {
     if (activeLanguage() !== language) {
       changeLanguage(language, false).catch((error) => toastNotChanged(language, error));
     }
+    loadNewVersion();
   }
 
   return (

@@ -119,3 +119,18 @@ it('playing a recording, whose events do not bubble, and recording one both rest
 
   expect(reset).not.toHaveBeenCalled();
 });
+
+it('a tap on the countdown ends the wait with its click only, so that it presses nothing behind the notice', () => {
+  const { result } = watch();
+  sign('input');
+  pass(QUIET_MS);
+  const notice = document.body.appendChild(document.createElement('div'));
+  notice.setAttribute('data-countdown', '');
+  const button = notice.appendChild(document.createElement('button'));
+
+  act(() => void button.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  act(() => button.focus());
+
+  expect(result.current.secondsLeft).toBe(20);
+  notice.remove();
+});

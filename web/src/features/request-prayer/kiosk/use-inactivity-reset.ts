@@ -17,6 +17,8 @@ const ACTIVITY_EVENTS = [
 /** Restart a running timer only, because the form itself focuses and scrolls when it is reset. */
 const WEAK_ACTIVITY_EVENTS = ['focusin', 'scroll'];
 
+const COUNTDOWN_SELECTOR = '[data-countdown]';
+
 interface InactivityReset {
   /** Seconds until the reset. Null until the countdown starts. */
   secondsLeft: number | null;
@@ -62,13 +64,19 @@ export function useInactivityReset(
   useEffect(() => {
     const watching = new AbortController();
     const { signal } = watching;
-    function reportWeakActivity(): void {
-      if (lastActivityMs.current !== null) {
+    function report({ target }: Event): void {
+      // A tap on the notice ends it with its click. If it were gone before that, the tap would press what is behind it.
+      if (!(target instanceof Element && target.closest(COUNTDOWN_SELECTOR))) {
         reportActivity();
       }
     }
+    function reportWeakActivity(event: Event): void {
+      if (lastActivityMs.current !== null) {
+        report(event);
+      }
+    }
     for (const sign of ACTIVITY_EVENTS) {
-      document.addEventListener(sign, reportActivity, { signal, capture: true, passive: true });
+      document.addEventListener(sign, report, { signal, capture: true, passive: true });
     }
     for (const sign of WEAK_ACTIVITY_EVENTS) {
       document.addEventListener(sign, reportWeakActivity, { signal, capture: true, passive: true });
