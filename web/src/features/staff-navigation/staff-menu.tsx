@@ -153,6 +153,8 @@ const Dot = styled('span')(({ theme }) => ({
   marginInlineEnd: -8,
   borderRadius: 4,
   background: theme.vars?.palette.error.main,
+  // Forced colors mode draws no backgrounds.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' },
 }));
 
 /** On a phone, the button shares a line with the community's name and the help button. */
