@@ -132,6 +132,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The first load contains the names of all visitor files. One character less in each saves 0.2 kB.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // Puts the code that screens share into its own files. Those of libraries stay the same from one release to the
         // next.
         codeSplitting: {

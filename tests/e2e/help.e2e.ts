@@ -76,7 +76,7 @@ async function seeNoTour(page: Page): Promise<void> {
 
 function hasLoadedTour(page: Page): Promise<boolean> {
   return page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/tour-[\w-]{8}\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/tour-[\w-]{7}\.js$/.test(name)),
   );
 }
 

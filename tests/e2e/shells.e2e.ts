@@ -117,6 +117,34 @@ test.describe('before the client has loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
   });
 
+  for (const [code, path, words, again, heading] of [
+    ['**/assets/index-*.js', '/', /^Something went wrong, or/, 'Try Again', 'Request Prayer'],
+    [CLIENT_CODE, '/belief-wall?lang=es', /se perdió la conexión/, 'Intentar de nuevo', 'Muro de Fe'],
+    [
+      '**/assets/foundation-*.js',
+      '/prayerteam/dashboard',
+      /^Something went/,
+      'Try Again',
+      'Prayer Team Login',
+    ],
+  ] as const) {
+    test(`${path} offers to reload if ${code} cannot be loaded`, async () => {
+      await page.route(code, async (route) => {
+        await shell().waitFor();
+        await route.abort();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+
+      await page.getByRole('alert').getByText(words).waitFor();
+      expect(await shell().count()).toBe(0);
+      await photograph(page, `load-failure-${heading}`);
+
+      await page.unroute(code);
+      await page.getByRole('button', { name: again }).click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    });
+  }
+
   test('a path without a shell shows nothing', async () => {
     const letCome = await openWithoutClient('/prayer-circles');
     await page.waitForLoadState('domcontentloaded');

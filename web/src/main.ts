@@ -2,6 +2,7 @@ import './config/without-eval.ts';
 import { connectEarly } from './app/connect-early.ts';
 import { prefetchAt } from './app/prefetch-at.ts';
 import { preloadLater } from './app/preload-later.ts';
+import { LOAD_FAILED } from './app/shell/load-failed.ts';
 import { loadLanguage } from './ui/language/load-language.ts';
 
 connectEarly(window.location.pathname);
@@ -15,4 +16,8 @@ void import('react-dom/client')
   .then(async ({ start }) => {
     await languageLoaded;
     await start();
+  })
+  .catch((error: unknown) => {
+    window.dispatchEvent(new Event(LOAD_FAILED));
+    throw error;
   });

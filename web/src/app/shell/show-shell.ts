@@ -2,7 +2,8 @@ import type { SiteIdentity } from '@prayer-community/domain/settings/site-identi
 import { applyAccent } from '../../ui/identity/apply-accent.ts';
 import { storedIdentity } from '../../ui/identity/stored-identity.ts';
 import { chosenLanguage } from '../../ui/language/chosen-language.ts';
-import { shellId } from './shell-id.ts';
+import { LOAD_FAILED } from './load-failed.ts';
+import { LOAD_FAILURE, shellId } from './shell-id.ts';
 
 // Inlined into the page and allowed by its hash in `firebase.json`. Runs before any file has loaded and shows the
 // header and first words of this address, if the build rendered them, until the client replaces them.
@@ -12,6 +13,17 @@ if (shell instanceof HTMLTemplateElement) {
   document.documentElement.lang = language;
   document.getElementById('root')?.replaceChildren(shell.content.cloneNode(true));
 }
+window.addEventListener(LOAD_FAILED, showLoadFailure);
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    // The entry of the client is the only module script. The error does not bubble.
+    if (target instanceof HTMLScriptElement && target.type === 'module') {
+      showLoadFailure();
+    }
+  },
+  true,
+);
 const identity = storedIdentity();
 if (identity !== null) {
   applyAccent(identity);
@@ -45,5 +57,17 @@ function showMark(mark: HTMLElement, { logo }: SiteIdentity): void {
     const image = Object.assign(new Image(logo.ratio * height, height), { src: logo.src, alt: '' });
     image.dataset.communityLogo = '';
     mark.replaceChildren(image);
+  }
+}
+
+/** Replaces the shell, but no screen of a client that has started. */
+function showLoadFailure(): void {
+  const root = document.getElementById('root');
+  const failure = document.getElementById(shellId(language, LOAD_FAILURE));
+  if (failure instanceof HTMLTemplateElement && !root?.querySelector(':scope > :not([inert])')) {
+    document.documentElement.lang = language;
+    // Without the inert element around it.
+    root?.replaceChildren(...(failure.content.firstElementChild?.childNodes ?? []));
+    root?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   }
 }
