@@ -47,6 +47,7 @@ test.describe('failures while requesting prayer', () => {
     // The web client tries to upload for 30 seconds.
     await page.clock.fastForward(31_000);
 
+    await page.getByText('Audio Upload Error', { exact: true }).waitFor();
     await page
       .getByText('There was an error uploading your audio. The text portion will still be submitted.')
       .waitFor();
@@ -104,11 +105,19 @@ test.describe('failures while requesting prayer', () => {
     expect(await field(page, 'Prayer request').inputValue()).toBe(prayer);
   });
 
-  test('a recording survives a reload', async () => {
-    await record(page);
+  test('a recording survives a reload, before it is confirmed and after', async () => {
+    await recordUnconfirmed(page);
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await confirm.waitFor();
+    await page.locator('[data-unconfirmed]').waitFor({ state: 'detached' });
+    await page.reload();
+
+    await confirm.click();
+    await page.getByText('Your audio recording has been confirmed.').waitFor();
     await page.reload();
 
     await page.getByRole('button', { name: 'Play' }).waitFor();
+    await page.getByText('Your recording will be sent with your request.', { exact: true }).waitFor();
   });
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { historyPath } from '@prayer-community/domain/collections';
-import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { readWavHeader } from '@prayer-community/domain/request-form/wav-header';
 import { t } from '@prayer-community/i18n/text';
@@ -15,7 +14,6 @@ import {
   field,
   fillShortest,
   record,
-  recordUnconfirmed,
   storedRequests,
   submitButton,
 } from '../support/request-form.ts';
@@ -49,7 +47,7 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-test.describe('a recording that is stopped but not confirmed', () => {
+test.describe('a recording that is not confirmed', () => {
   test('prompts a question on submit and can be sent with the request', async () => {
     await fillShortest(page, prayer);
     await page.getByRole('button', { name: 'Start recording' }).click();
@@ -69,11 +67,12 @@ test.describe('a recording that is stopped but not confirmed', () => {
     expect(await storedRequests(prayer)).toMatchObject([{ audio_path: expect.stringMatching(/./) }]);
   });
 
-  test('prompts a question before the Back button leaves the page', async () => {
+  test('prompts a question before the Back button leaves the page while it is being made', async () => {
     await page.getByRole('link', { name: 'Belief Wall' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
     await page.getByRole('link', { name: 'Request Prayer' }).first().click();
-    await recordUnconfirmed(page);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page.getByRole('button', { name: 'Stop recording' }).waitFor();
 
     await page.evaluate(() => window.history.back());
 
@@ -115,10 +114,18 @@ test.describe('a recording that is stopped but not confirmed', () => {
       await page.getByRole('button', { name: 'Stop recording' }).scrollIntoViewIfNeeded();
       const stop = await page.getByRole('button', { name: 'Stop recording' }).boundingBox();
       expect(stop).not.toBeNull();
-      await page.getByRole('button', { name: 'Stop recording' }).click();
-      const reset = await page.getByRole('button', { name: 'Reset' }).boundingBox();
-      expect(reset).not.toBeNull();
-      expect(overlap(stop, reset)).toBe(false);
+      await page.getByRole('button', { name: 'Stop recording' }).dblclick();
+      for (const name of ['Reset', 'Confirm']) {
+        const other = await page.getByRole('button', { name }).boundingBox();
+        expect(other).not.toBeNull();
+        expect(overlap(stop, other), name).toBe(false);
+      }
+
+      // Stop left the mouse where it was.
+      await page.mouse.down();
+      await page.mouse.up();
+
+      await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
     });
   }
 });
@@ -141,6 +148,7 @@ test.describe('a visitor', () => {
 
     await submitButton(page).click();
 
+    await page.getByText('Prayer Request Submitted', { exact: true }).waitFor();
     await page.getByText('Your prayer request has been submitted successfully.').waitFor();
     await expectConfirmation(page);
     await expectAccessible(page);
@@ -209,7 +217,7 @@ test.describe('a visitor', () => {
     await choose(page, 'Share on the Belief Wall?', 'Yes');
     await choose(page, 'Who may read it?', 'Confidential');
 
-    await page.getByText(t(CONFIDENTIAL_NOT_SHARED)).waitFor();
+    await page.getByText('Confidential submissions cannot be shared on the Belief Wall.').waitFor();
     const wall = page.getByRole('group', { name: 'Share on the Belief Wall?' });
     expect(await wall.getByRole('radio', { name: 'Yes' }).isDisabled()).toBe(true);
     await submitButton(page).click();

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, circlePrayersPath, notesPath, repliesPath } from '@prayer-community/domain/collections';
+import {
+  COLLECTIONS,
+  circleMembersPath,
+  circlePrayersPath,
+  notesPath,
+  repliesPath,
+} from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
@@ -248,14 +255,26 @@ async function storeCirclePrayer(): Promise<{ circleId: string; prayer: Document
   return { circleId, prayer };
 }
 
-it('a circle prayer is shared once if the response is lost', async () => {
+it('a circle is created once if the response is lost, even if it is created again', async () => {
+  const { createCircle } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
+  const id = autoIdFrom(randomUUID());
+  const details = { name: 'Young Parents', description: null, topic: null };
+  const create = () => createCircle(id, details, leader.uid, 'Ruth');
+
+  await losingItsAnswer(create, async () => (await sizeOf(circleMembersPath(id))) > 0);
+  await create();
+
+  expect(await sizeOf(circleMembersPath(id))).toBe(1);
+});
+
+it('a circle prayer is shared once if the response is lost, even if it is shared again', async () => {
   const { sharePrayer } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
   const circleId = await storeCircle(leader);
+  const prayer = { id: autoIdFrom(randomUUID()), prayerText: 'For peace.' };
+  const share = () => sharePrayer(circleId, prayer, leader.uid);
 
-  await losingItsAnswer(
-    () => sharePrayer(circleId, 'For peace.', leader.uid),
-    async () => (await sizeOf(circlePrayersPath(circleId))) > 0,
-  );
+  await losingItsAnswer(share, async () => (await sizeOf(circlePrayersPath(circleId))) > 0);
+  await share();
 
   expect(await sizeOf(circlePrayersPath(circleId))).toBe(1);
 });

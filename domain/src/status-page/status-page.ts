@@ -16,7 +16,7 @@ import { mayWithdraw } from './request-withdrawal.ts';
 export const STATUS_REFUSALS = {
   unknown: message('This link doesn’t work. It may be incomplete, or the request was deleted.'),
   off: message(
-    'Status pages are currently turned off. To change or delete your request, please contact our community.',
+    'Status pages are currently turned off. To have your request deleted, please contact our community.',
   ),
   closed: message('This prayer request is closed, so you can’t add updates.'),
   enoughUntilReply: message(
@@ -55,6 +55,8 @@ const noticeStateSchema = z.object({
   subscribedAddress: z.string().nullable(),
   /** The masked address that was submitted with the request. */
   submittedAddress: z.string().nullable(),
+  /** False if prayer notices are turned off. A subscription can still be ended. */
+  isOffered: z.boolean(),
 });
 
 /** A request as its requester sees it. Never says which team members have it, or what they noted. */
@@ -70,7 +72,7 @@ export const requesterStatusSchema = z.object({
   replies: z.array(z.object({ text: z.string(), at: instantText })),
   /** The request's post on the Belief Wall. Null if the request was not shared or its post was removed. */
   post: ownPostSchema.nullable(),
-  /** Null if notices are not offered. */
+  /** Null if notices are not offered and there is no subscription. */
   notice: noticeStateSchema.nullable(),
   /** Why no update can be added now. Null if one can. */
   updateRefusal: z.enum(UPDATE_REFUSALS).nullable(),

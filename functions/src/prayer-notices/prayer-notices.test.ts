@@ -172,6 +172,18 @@ describe('a requester who asked for prayer notices', () => {
     expect(next_due_at.toMillis() - told_at.toMillis()).toBe(NOTICE_INTERVAL_MS);
   });
 
+  it('gets an email at once if they subscribe again after one that was not sent', async () => {
+    const unsubscribed = `owner-${id}@example.org`;
+    await optOutRef(db, noticeSubscription(unsubscribed)).set({ created_at: new Date() });
+    await change(true, unsubscribed);
+    await pray();
+
+    await change(true);
+    await pray();
+
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('You are being prayed for');
+  });
+
   it('cannot tell whether an address has unsubscribed, and unsubscribed addresses get no email', async () => {
     const [unsubscribed, subscribed] = [`owner-${id}@example.org`, `other-${id}@example.org`];
     await Promise.all([unsubscribed, subscribed].map((owner) => confirmAddress(db, owner, new Date())));
@@ -332,17 +344,20 @@ describe('prayer notices disabled by leadership', () => {
   const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
   afterEach(() => requesters.delete());
 
-  it('are neither offered nor sent', async () => {
+  it('are neither offered nor sent, but the requester can still remove their address', async () => {
     await change(true);
     await requesters.set(requesterSettingsSchema.parse({ prayer_notices: false }));
 
     expect(await resultOf('openStatusPage', { key }, { address })).toMatchObject({
-      status: { notice: null },
+      status: { notice: { subscribedAddress: masked, isOffered: false } },
     });
     expect(await change(true)).toEqual(statusRefusal('noNotices'));
     await pray();
     const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_1`);
     expect((await delivery.get()).get('status')).toBe('not_needed');
     expect(await mailsTo(email)).toHaveLength(1);
+
+    expect(await change(false)).toMatchObject({ success: true, status: { notice: null } });
+    expect((await notice().get()).exists).toBe(false);
   });
 });

@@ -22,19 +22,25 @@ export async function presentStatus(
   request: PrayerRequest<Date>,
   post: BeliefWallPost<Date> | null,
 ): Promise<StatusResponse> {
-  const isOffered = byKey.offersNotices && request.ended_by_requester === null;
   const [notice, replies] = await Promise.all([
-    isOffered ? noticeState(byKey, request) : null,
+    request.ended_by_requester === null ? noticeState(byKey, request) : null,
     request.reply_count > 0 ? readReplies(byKey.db, byKey.link.request_id) : [],
   ]);
   return { success: true, status: requesterStatus(request, sentReplies(replies), post, notice) };
 }
 
-async function noticeState({ db, link }: ByKey, request: PrayerRequest<Date>): Promise<NoticeState> {
+async function noticeState(
+  { db, link, offersNotices }: ByKey,
+  request: PrayerRequest<Date>,
+): Promise<NoticeState | null> {
   const submitted = request.contact_info?.email ?? null;
   const notice = readNotice(await prayerNotices(db).doc(link.request_id).get());
+  if (!offersNotices && notice === null) {
+    return null;
+  }
   return {
     subscribedAddress: notice && maskedEmail(notice.email),
     submittedAddress: submitted && maskedEmail(submitted),
+    isOffered: offersNotices,
   };
 }

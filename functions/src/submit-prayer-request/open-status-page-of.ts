@@ -2,7 +2,7 @@ import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { statusLinkMessage } from '@prayer-community/domain/status-page/status-mail';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
-import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
+import { mailedLink, mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 
 interface Opened {
@@ -21,10 +21,10 @@ export function openStatusPageOf(
   now: Date,
   writes: OptimisticBatch,
 ): void {
-  const opens = { request_id: requestId, post_id: postId, created_at: now };
-  writes.update(link, opens);
+  const opens = { request_id: requestId, post_id: postId };
+  writes.update(link, { ...opens, created_at: now });
   if (email) {
-    writes.create(statusLinkRef(db, mailedStatusKey(requestId)), opens);
+    writes.create(statusLinkRef(db, mailedStatusKey(requestId, email)), mailedLink(opens, now));
     const message = statusLinkMessage(requestId, email);
     writes.create(deliveries(db).doc(message.key), newDelivery(message, now));
   }

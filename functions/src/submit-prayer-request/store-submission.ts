@@ -19,11 +19,15 @@ import { statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { isSameRequest } from './is-same-request.ts';
 import { openStatusPageOf } from './open-status-page-of.ts';
 
-/** The result of storing a submission. `repeated`: it was already stored. `limited`: nothing was stored. */
+/**
+ * The result of storing a submission. `repeated`: it was already stored. `other_stored`: another one is stored under its
+ * id. `limited`: nothing was stored.
+ */
 interface StoreResult {
-  outcome: 'stored' | 'repeated' | 'limited';
+  outcome: 'stored' | 'repeated' | 'other_stored' | 'limited';
   /**
    * True if the submitted key opens a status page. For a repeated submission the key is not checked: true if one was
    * submitted and status pages are on.
@@ -68,7 +72,8 @@ export async function storeSubmission(
     const { status_pages, asks_gender } = requesterSettings.read(requesters);
     const offersStatusPage = link !== null && status_pages;
     if (request.exists) {
-      return { outcome: 'repeated', hasStatusPage: offersStatusPage };
+      const isRepeated = await isSameRequest(request, submission);
+      return { outcome: isRepeated ? 'repeated' : 'other_stored', hasStatusPage: offersStatusPage };
     }
     const use = countUse(limit, used.data(), now);
     if (!use) {

@@ -21,6 +21,8 @@ import { silentWav } from '../testing/wav-file.ts';
 
 type Submission = CallableInput<'submitPrayerRequest'>;
 
+const RUTH = { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: 'ruth@example.org' };
+
 let address: string;
 let submission: Submission;
 
@@ -34,7 +36,7 @@ beforeEach(() => {
       categories: ['healing', 'family'],
       urgency_level: 'high',
     }),
-    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: 'ruth@example.org' },
+    contactData: RUTH,
     audioPath: null,
   };
 });
@@ -355,6 +357,51 @@ describe('a recording that is', () => {
     expect(await submit({ ...submission, audioPath })).toMatchObject({
       result: refusal(SUBMISSION_REFUSALS.unsoundRecording),
     });
+  });
+});
+
+describe('a submission under the id of a stored request', () => {
+  const OTHER_STORED = { result: refusal(SUBMISSION_REFUSALS.otherStored) };
+
+  it.each<[string, (stored: Submission) => Submission]>([
+    ['text', (one) => ({ ...one, prayerData: { ...one.prayerData, prayer_text: 'For my father.' } })],
+    ['urgency', (one) => ({ ...one, prayerData: { ...one.prayerData, urgency_level: 'low' } })],
+    ['name', (one) => ({ ...one, contactData: { ...RUTH, first_name: 'Naomi' } })],
+  ])('is refused if its %s differs, and changes nothing', async (_what, change) => {
+    await submit(submission);
+    const stored = await storedRequest(submission.submissionId);
+
+    expect(await submit(change(submission))).toEqual(OTHER_STORED);
+
+    expect(await storedRequest(submission.submissionId)).toEqual(stored);
+  });
+
+  it('is refused if its recording differs', async () => {
+    submission.audioPath = await storeRecording(silentWav());
+    await submit(submission);
+    const otherPath = recordingPath(submission.submissionId, Date.now() + 1);
+    const otherSound = silentWav({ seconds: 2 });
+    await testBucket().file(otherPath).save(otherSound, { contentType: 'audio/wav', resumable: false });
+
+    expect(await submit({ ...submission, audioPath: otherPath })).toEqual(OTHER_STORED);
+  });
+
+  it('is the same request if its recording was uploaded again, or not at all', async () => {
+    submission.audioPath = await storeRecording(silentWav());
+    const answer = await submit(submission);
+    const again = recordingPath(submission.submissionId, Date.now() + 1);
+    await testBucket().file(again).save(silentWav(), { contentType: 'audio/wav', resumable: false });
+
+    expect(await submit({ ...submission, audioPath: again })).toEqual(answer);
+    expect(await submit({ ...submission, audioPath: null })).toEqual(answer);
+  });
+
+  it('is the same request if the stored one was anonymized since', async () => {
+    const answer = await submit(submission);
+    const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(submission.submissionId);
+    await request.update({ prayer_text: null, contact_info: null, emptied_at: new Date() });
+
+    expect(await submit(submission)).toEqual(answer);
   });
 });
 

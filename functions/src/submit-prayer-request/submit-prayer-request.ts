@@ -33,7 +33,7 @@ async function staffSubmitter(caller: Caller): Promise<Submitter | null> {
   return { limit, subject: pseudonym('account', uid), actor: uid };
 }
 
-/** Accepts a prayer request from anyone. A repeated submissionId is the same request and gets the same answer. */
+/** Accepts a prayer request from anyone. A repeated request with the same submissionId gets the same answer. */
 export const submitPrayerRequest = defineCallable(
   'submitPrayerRequest',
   { secrets: [serverPepper], minInstances },
@@ -57,6 +57,9 @@ export const submitPrayerRequest = defineCallable(
     const { outcome, hasStatusPage } = await storeSubmission(incoming, submitter, now());
     if (outcome === 'limited') {
       return refusal(SUBMISSION_REFUSALS.tooMany);
+    }
+    if (outcome === 'other_stored') {
+      return refusal(SUBMISSION_REFUSALS.otherStored);
     }
     return { success: true, prayerRequestId: submissionId, ...(statusKey && { hasStatusPage }) };
   },

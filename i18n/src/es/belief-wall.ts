@@ -8,7 +8,7 @@ export const BELIEF_WALL = {
   'Share a Prayer Request': 'Compartir una petición de oración',
   characters: 'caracteres',
   'Your name (optional)': 'Su nombre (opcional)',
-  'Leave it blank to stay anonymous.': 'Déjelo en blanco para permanecer en el anonimato.',
+  'Leave it blank and the wall shows no name.': 'Si lo deja en blanco, el muro no muestra ningún nombre.',
   'Share on the Belief Wall': 'Compartir en el Muro de Fe',
   'Sharing…': 'Compartiendo…',
   'Prayer request shared': 'Petición de oración compartida',

@@ -14,8 +14,8 @@ export const FRAME = {
 
   // Error pages.
   'Unexpected Application Error': 'Error inesperado de la aplicación',
-  'Something went wrong, or you lost your connection. Your prayer request is saved on this device.':
-    'Algo falló de nuestro lado, o se perdió la conexión. Lo que escribió en el formulario de petición de oración se conserva en este dispositivo.',
+  'Something went wrong, or you lost your connection. What you wrote is saved on this device.':
+    'Algo falló de nuestro lado, o se perdió la conexión. Lo que escribió se conserva en este dispositivo.',
   'Something went wrong, or you lost your connection.':
     'Algo falló de nuestro lado, o se perdió la conexión.',
   'Return to Home': 'Volver al inicio',

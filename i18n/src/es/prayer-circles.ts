@@ -25,8 +25,8 @@ export const PRAYER_CIRCLES = {
   'Open Circle': 'Abrir círculo',
   'Open Circle {name}': 'Abrir círculo {name}',
   'Back to Prayer Circles': 'Volver a los círculos',
-  'Only members of this circle can see what is shared here.':
-    'Lo que se comparte aquí queda entre los miembros de este círculo.',
+  'On this site, only members of this circle see what is shared here.':
+    'En este sitio, lo que se comparte aquí queda entre los miembros de este círculo.',
 
   'Create Circle': 'Crear círculo',
   'Create a Prayer Circle': 'Crear un círculo de oración',
@@ -99,7 +99,8 @@ export const PRAYER_CIRCLES = {
   'Share a Prayer': 'Compartir una oración',
   'Share Prayer': 'Compartir oración',
   'Your prayer': 'Su oración',
-  'Only members of this circle will see it.': 'Solo la verán los miembros de este círculo.',
+  'On this site, only members of this circle will see it.':
+    'En este sitio, solo la verán los miembros de este círculo.',
   'Failed to share your prayer': 'No se pudo compartir su oración',
   'Failed to share your prayer. If you have just shared one, please wait a few seconds.':
     'No se pudo compartir su oración. Si acaba de compartir otra, espere unos segundos.',

@@ -7,6 +7,8 @@ export const REFUSALS = {
     'Esto parece un envío automático. Recargue la página e inténtelo de nuevo.',
   'The recording could not be read. Please record it again or send your request as text.':
     'No se pudo leer la grabación. Grábela de nuevo o envíe su petición por escrito.',
+  'Another prayer request was already sent from this form. Please reload the page and send this one again.':
+    'Ya se envió otra petición de oración desde este formulario. Recargue la página y envíe esta de nuevo.',
   'Too many prayer requests were sent from your connection. Please try again in an hour.':
     'Se enviaron demasiadas peticiones de oración desde su conexión. Inténtelo de nuevo en una hora.',
   'Failed to post to belief wall. You can share another prayer request in {wait}.':
@@ -19,8 +21,8 @@ export const REFUSALS = {
     'Se enviaron demasiadas denuncias desde su conexión. Inténtelo de nuevo en una hora.',
   'This link doesn’t work. It may be incomplete, or the request was deleted.':
     'Este enlace no funciona. Quizá está incompleto o se eliminó la petición.',
-  'Status pages are currently turned off. To change or delete your request, please contact our community.':
-    'Las páginas de estado no están disponibles por el momento. Para cambiar o eliminar su petición, comuníquese con nuestra comunidad.',
+  'Status pages are currently turned off. To have your request deleted, please contact our community.':
+    'Las páginas de estado no están disponibles por el momento. Para que eliminemos su petición, comuníquese con nuestra comunidad.',
   'This prayer request is closed, so you can’t add updates.':
     'Esta petición de oración está cerrada: ya no se le puede agregar nada.',
   'You’ve added 10 updates in a row. You can add more once our team replies.':
@@ -120,18 +122,24 @@ export const REFUSALS = {
     'El servicio de correo no aceptó la dirección. Quizá se escribió mal; quien invitó puede hacerlo de nuevo.',
   'The e-mail service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.':
     'El servicio de correo nos rechazó: quizá venció nuestra clave o se alcanzó el límite de nuestro plan. Avise a quien lo configuró.',
-  'The text message service refused our key, which may have expired. Please tell the person who set it up.':
-    'El servicio de mensajes de texto nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
+  'The text message service refused our key, number or account. Please tell the person who set it up.':
+    'El servicio de mensajes de texto no aceptó nuestra clave, número o cuenta. Avise a quien lo configuró.',
   'The push service refused our key, which may have expired. Please tell the person who set it up.':
     'El servicio de notificaciones nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
   'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.':
     'El servicio de correo no envía desde nuestra dirección hasta que se verifique su dominio. Avise a quien lo configuró.',
+  'Phone companies don’t deliver from our number until it is registered. Please tell the person who set it up.':
+    'Las compañías telefónicas no entregan desde nuestro número hasta que se registre. Avise a quien lo configuró.',
   'Text messages are not set up, so nothing was sent.':
     'Los mensajes de texto no están configurados, así que no se pudo enviar nada.',
   'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.':
     'El servidor de correo del destinatario lo devolvió. Quizá la dirección es incorrecta o el buzón está lleno.',
+  'The phone company didn’t deliver it. The number may be wrong, a landline, or out of service.':
+    'La compañía telefónica no lo entregó. Quizá el número es incorrecto, fijo o está fuera de servicio.',
   'This person replied STOP to our text messages. They can text START to get them again.':
     'Esta persona respondió STOP a nuestros mensajes de texto. Puede enviar START para volver a recibirlos.',
+  'This person replied STOP, so they left the lists for text messages. Once they text START, add them again.':
+    'Esta persona respondió STOP y salió de las listas de mensajes de texto. Cuando envíe START, agréguela de nuevo.',
   'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.':
     'El servicio de correo ya no envía a esta dirección, porque fallaron mensajes anteriores. Avise a quien lo configuró.',
   'We couldn’t reach the e-mail service after several tries.':

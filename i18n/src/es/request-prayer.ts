@@ -8,6 +8,8 @@ export const REQUEST_PRAYER = {
   'Restoring your draft…': 'Recuperando lo que escribió antes…',
   'We restored what you entered earlier on this device.':
     'Recuperamos lo que había escrito antes en este dispositivo.',
+  'We restored what you entered earlier, but your recording couldn’t be saved on this device.':
+    'Recuperamos lo que había escrito antes, pero no se pudo guardar su grabación en este dispositivo.',
   'Clear form': 'Borrar todo',
   'Your prayer': 'Su oración',
   'Who is this prayer for?': '¿Para quién es esta oración?',
@@ -100,8 +102,8 @@ export const REQUEST_PRAYER = {
   'We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.':
     'También se lo enviamos por correo electrónico, salvo que no haya abierto un correo anterior.',
   'Please save it. We can’t show it to you again.': 'Guárdelo, por favor: no podemos volver a mostrárselo.',
-  'Anyone with the link can read, change and delete your request, so please don’t share it.':
-    'Quien lo tenga puede leer, cambiar y eliminar su petición, así que no lo comparta.',
+  'Anyone with the link can read, add to and delete your request, so please don’t share it.':
+    'Quien lo tenga puede leer su petición, agregarle novedades y eliminarla, así que no lo comparta.',
   'Copy Link': 'Copiar enlace',
   'Open Your Page': 'Abrir su página',
 
@@ -131,6 +133,8 @@ export const REQUEST_PRAYER = {
     'Se llegó a la duración máxima, {minutes} minutos. Escuche la grabación y luego confírmela.',
   'The recording was interrupted, but everything up to that point is here. Listen to it, then confirm it.':
     'La grabación se interrumpió; aquí está todo hasta ese momento. Escúchela y luego confírmela.',
+  'We couldn’t save it on this device, so please submit before you leave this page.':
+    'No se pudo guardar en este dispositivo: envíe su petición antes de salir de esta página.',
   'Your recording is cleared.': 'Su grabación se borró.',
   'Your recording is not confirmed. Send it with your request?':
     'Su grabación no está confirmada. ¿Enviarla con su petición?',

@@ -73,6 +73,8 @@ export const STATUS_PAGE = {
     'Hasta que abra un enlace de uno de nuestros correos, le enviamos como máximo uno cada 30 días.',
   'We e-mail {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
+  'We don’t send these e-mails right now. If we turn them on again, they go to {address}.':
+    'Por ahora no enviamos estos correos. Si los volvemos a activar, irán a {address}.',
   'If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.':
     'Si canceló estos correos, el enlace al pie de cualquiera de ellos los vuelve a activar.',
   'Notify Me': 'Avisarme',
@@ -86,8 +88,8 @@ export const STATUS_PAGE = {
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // Download, withdrawal and deletion.
   'Your data': 'Sus datos',
-  'Download everything we hold about this request, except our team’s own notes and replies we haven’t sent, in one file.':
-    'Descargue en un solo archivo todo lo que guardamos de esta petición, salvo las notas propias de nuestro equipo y las respuestas que no hemos enviado.',
+  'Download what you sent us and what happened to it, in one file. It leaves out who on our team worked on it, our notes and drafts, and our internal records.':
+    'Descargue en un solo archivo lo que nos envió y lo que pasó con ello. No incluye quién de nuestro equipo se ocupó, ni nuestras notas y borradores, ni nuestros registros internos.',
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
   'We couldn’t find your recording.': 'No encontramos su grabación.',
@@ -102,8 +104,8 @@ export const STATUS_PAGE = {
   'Request withdrawn': 'Petición retirada',
   'Our prayer team has stopped, and no more reminders are sent.':
     'Nuestro equipo de oración ya no la atiende, y nadie recibe recordatorios de ella.',
-  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain. It cannot be undone.':
-    'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces. Solo quedan estadísticas anónimas. Esto no se puede deshacer.',
+  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.':
+    'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces. Solo quedan estadísticas anónimas y lo que contengan nuestras copias de seguridad durante un máximo de 14 semanas. Esto no se puede deshacer.',
   'Delete Everything': 'Eliminar todo',
   'Delete everything?': '¿Eliminar todo?',
   'Request deleted': 'Petición eliminada',

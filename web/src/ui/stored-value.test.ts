@@ -3,6 +3,7 @@ import {
   readInTab,
   readStored,
   readStoredJson,
+  removeInTab,
   removeStored,
   writeInTab,
   writeStored,
@@ -69,6 +70,16 @@ it('values are removed by prefix, even those that the browser did not store', ()
   expect(readStored('draft.stored')).toBeNull();
   expect(readStored('draft.unstored')).toBeNull();
   expect(readStored('another')).toBe('thing');
+});
+
+it('values in the tab are removed by prefix', () => {
+  writeInTab('draft.stored', 'a text');
+  writeInTab('another', 'thing');
+
+  removeInTab(['draft.']);
+
+  expect(readInTab('draft.stored')).toBeNull();
+  expect(readInTab('another')).toBe('thing');
 });
 
 it('the refusal of a key is reported once', () => {

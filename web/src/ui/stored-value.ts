@@ -23,11 +23,7 @@ export function writeStored(key: string, value: string | null): void {
 
 /** Removes all values from this device whose key starts with one of the prefixes. */
 export function removeStored(prefixes: readonly string[]): void {
-  for (const key of [...unstored.keys(), ...storedKeys()]) {
-    if (prefixes.some((prefix) => key.startsWith(prefix))) {
-      writeStored(key, null);
-    }
-  }
+  remove('localStorage', prefixes);
 }
 
 /** Reads a value stored in this tab. Null if there is none. */
@@ -38,6 +34,11 @@ export function readInTab(key: string): string | null {
 /** Stores a value in this tab, or removes it if null. */
 export function writeInTab(key: string, value: string | null): void {
   write('sessionStorage', key, value);
+}
+
+/** Removes all values from this tab whose key starts with one of the prefixes. */
+export function removeInTab(prefixes: readonly string[]): void {
+  remove('sessionStorage', prefixes);
 }
 
 /** Parses JSON. Null if there is none or it cannot be parsed. */
@@ -76,9 +77,17 @@ function write(area: Area, key: string, value: string | null): void {
   }
 }
 
-function storedKeys(): string[] {
+function remove(area: Area, prefixes: readonly string[]): void {
+  for (const key of [...unstored.keys(), ...storedKeys(area)]) {
+    if (prefixes.some((prefix) => key.startsWith(prefix))) {
+      write(area, key, null);
+    }
+  }
+}
+
+function storedKeys(area: Area): string[] {
   try {
-    return Object.keys(globalThis.localStorage);
+    return Object.keys(globalThis[area]);
   } catch (error) {
     console.warn('The browser refuses its storage.', error);
     return [];

@@ -7,7 +7,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 const WITH_DRAFT = message(
-  'Something went wrong, or you lost your connection. Your prayer request is saved on this device.',
+  'Something went wrong, or you lost your connection. What you wrote is saved on this device.',
 );
 const WITHOUT_DRAFT = message('Something went wrong, or you lost your connection.');
 

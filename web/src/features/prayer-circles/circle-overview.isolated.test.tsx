@@ -1,3 +1,4 @@
+import { AUTO_ID } from '@prayer-community/domain/fields/auto-id';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -86,4 +87,20 @@ it('a circle that is being created can no longer be canceled', async () => {
   await member.click(screen.getByRole('button', { name: 'Cancel' }));
 
   expect(screen.getByLabelText(/Circle Name/)).toHaveValue('Young Parents');
+});
+
+it('an unchanged circle whose answer was lost is created again under its id', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const member = show();
+  vi.mocked(createCircle).mockReset().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue();
+  await member.click(screen.getByRole('button', { name: 'Create Circle' }));
+
+  await member.type(screen.getByLabelText(/Circle Name/), 'Young Parents{Enter}');
+  await findToast('Failed to create prayer circle');
+  await member.type(screen.getByLabelText(/Circle Name/), '{Enter}');
+  await findToast('Prayer circle created');
+
+  const [first, second] = vi.mocked(createCircle).mock.calls.map(([circleId]) => circleId);
+  expect(first).toMatch(AUTO_ID);
+  expect(second).toBe(first);
 });

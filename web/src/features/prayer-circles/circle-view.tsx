@@ -62,7 +62,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
         <PageHeading>{circle.name}</PageHeading>
       </div>
       <Lead ref={lead.ref} tabIndex={-1} dir="auto" style={{ outline: 'none' }}>
-        {circle.description ?? t('Only members of this circle can see what is shared here.')}
+        {circle.description ?? t('On this site, only members of this circle see what is shared here.')}
       </Lead>
       <Stack>
         <PrayerSection circleId={circleId} own={own} members={memberships} />

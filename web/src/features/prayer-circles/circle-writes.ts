@@ -4,7 +4,7 @@ import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founde
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { arrayUnion, collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { arrayUnion, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { confirmChanged } from '../../firebase/confirm-changed.ts';
 import { confirmCreated } from '../../firebase/confirm-created.ts';
 import { firestore } from '../../firebase/firestore-sdk.ts';
@@ -14,9 +14,17 @@ import { prayerSchema } from './circle-queries.ts';
 // Every write here rejects with the SDK's FirebaseError if the rules refuse it, unless it was already made. All except
 // `prayForIt` also reject without a connection.
 
-/** Creates a circle with its creator as leader and first member, and updates the creator's rate-limit document. */
-export async function createCircle(details: CircleDetails, uid: string, displayName: string): Promise<void> {
-  const circle = doc(collection(firestore, COLLECTIONS.prayerCircles));
+/**
+ * Creates a circle with its creator as leader and first member, and updates the creator's rate-limit document.
+ * @param circleId stays the same across retries, so that the circle is stored once
+ */
+export async function createCircle(
+  circleId: string,
+  details: CircleDetails,
+  uid: string,
+  displayName: string,
+): Promise<void> {
+  const circle = doc(firestore, COLLECTIONS.prayerCircles, circleId);
   const now = serverTimestamp();
   const opening = writeNow((transaction) =>
     transaction
@@ -27,10 +35,19 @@ export async function createCircle(details: CircleDetails, uid: string, displayN
   await confirmCreated(opening, circle);
 }
 
+interface OutgoingPrayer {
+  /** Stays the same across retries, so that the prayer is stored once. */
+  id: string;
+  prayerText: string;
+}
+
 /** Shares a prayer with the circle and updates its author's rate-limit document. */
-export async function sharePrayer(circleId: string, prayerText: string, uid: string): Promise<void> {
-  const prayers = collection(firestore, circlePrayersPath(circleId));
-  const prayer = doc(prayers);
+export async function sharePrayer(
+  circleId: string,
+  { id, prayerText }: OutgoingPrayer,
+  uid: string,
+): Promise<void> {
+  const prayer = doc(firestore, circlePrayersPath(circleId), id);
   const now = serverTimestamp();
   const sharing = writeNow((transaction) =>
     transaction

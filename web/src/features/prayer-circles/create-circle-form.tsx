@@ -16,6 +16,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
 import { FormActions } from './form-actions.tsx';
 import type { NamedMember } from './require-named-member.tsx';
+import { useAttempt } from './use-attempt.ts';
 import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 const RESOLVER = zodResolver(circleFormSchema);
@@ -35,12 +36,14 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const frame = useFirstFieldFocus();
+  const attempt = useAttempt();
   const submit = useSubmitOnce(handleSubmit(create));
 
   async function create(form: CircleForm): Promise<void> {
     try {
       const { createCircle } = await import('./circle-writes.ts');
-      await createCircle(toCircleDetails(form), member.uid, member.displayName);
+      await createCircle(attempt.idFor(form), toCircleDetails(form), member.uid, member.displayName);
+      attempt.end();
       // The member may have opened another form meanwhile.
       if (frame.current !== null) {
         onClose();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MemberSession } from '../../session/member/member-session.ts';
+import { SharePrayerForm } from './prayers/share-prayer-form.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
 
 const RUTH = { state: 'signedIn', uid: 'ruth', email: 'ruth@example.org' } as const;
@@ -23,7 +24,14 @@ beforeEach(async () => {
   await act(async () => {
     render(
       <MemoryRouter>
-        <RequireNamedMember>{() => <p>Your circles</p>}</RequireNamedMember>
+        <RequireNamedMember>
+          {({ uid }) => (
+            <>
+              <p>Your circles</p>
+              <SharePrayerForm circleId="a-circle" uid={uid} />
+            </>
+          )}
+        </RequireNamedMember>
       </MemoryRouter>,
     );
   });
@@ -55,4 +63,15 @@ it('a missing name is announced, because Enter leaves the focus in the field', a
   await userEvent.type(screen.getByLabelText(/^Your name/), '{Enter}');
 
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('no prayer that a member was writing stays in the tab once they sign out', async () => {
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Your prayer/ }), 'For peace.');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('For peace.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+
+  await screen.findByRole('button', { name: 'Create Circle' });
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useOnce } from '../../ui/use-once.ts';
-import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
 import type { RequestDraft } from './draft/request-draft.ts';
 import { useRequestDraft } from './draft/use-request-draft.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
@@ -46,12 +45,13 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
+  const { RestoredNotice } = draft;
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const isMounted = useIsMounted();
   const storedRequest = useRequestDraft(draft, form, isMounted);
-  const { recording, isUnsaved, changeRecording, rememberUpload, sendingFacts } = storedRequest;
+  const { recording, changeRecording, rememberUpload, renew, sendingFacts } = storedRequest;
   const [isSentByItself, setSentByItself] = useState(false);
-  const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake();
+  const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake(draft.take);
   const { isWaiting, waitForConnection, cancelQueuedRequest } = useQueuedRequest(
     draft,
     form,
@@ -70,6 +70,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
       source,
       website: website.current?.value ?? '',
     }),
+    renew,
     onUploaded: rememberUpload,
     onSubmitted,
     onUnreachable: waitForConnection,
@@ -108,12 +109,12 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     <FormProvider {...form}>
       <Form
         noValidate
-        data-unsaved={isUnsaved || undefined}
+        data-unsaved={storedRequest.isUnsaved || undefined}
         onSubmit={handleSubmit}
         onFocus={preload}
         autoComplete={savesDraft ? undefined : 'off'}
       >
-        {draft.isRestored && <ClearDraftNotice isDisabled={isUnderway} onClear={onClear} />}
+        {RestoredNotice && <RestoredNotice isDisabled={isUnderway} onClear={onClear} />}
         <Sections inert={isOnItsWay}>
           <PrayerFields
             recorder={
@@ -121,6 +122,9 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
                 <Suspense>
                   <AudioRecorder
                     confirmedRecording={recording}
+                    restoredTake={draft.take}
+                    isSaved={storedRequest.isRecordingSaved}
+                    onRecorded={storedRequest.changeTake}
                     onConfirm={changeRecording}
                     onReset={() => changeRecording(null)}
                     onUnconfirmedChange={setTake}

@@ -4,7 +4,7 @@ import type { RequesterStatus } from '@prayer-community/domain/status-page/statu
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { t } from '@prayer-community/i18n/text';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
@@ -153,6 +153,47 @@ describe('an update', () => {
     expect(within(list).getByText('She is better.')).toBeVisible();
     expect(area).toHaveValue('');
     expect(sent.slice(1)).toEqual(Array(2).fill({ key: KEY, text: 'She is better.' }));
+  });
+
+  it('stays in the tab until it is sent, without the key of the link', async () => {
+    answerCalls(announced(), announced(), announced());
+    const visitor = await open();
+    await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
+    cleanup();
+
+    const later = await open();
+    const area = await screen.findByRole('textbox', { name: 'Add an update' });
+    expect(area).toHaveValue('She is better.');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('She is better.');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(KEY.slice(0, 8));
+    await later.click(await button('Add Update'));
+
+    await waitFor(() => expect(area).toHaveValue(''));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('She is better.');
+  });
+
+  it('is not in the field for the holder of another link', async () => {
+    answerCalls(announced(), announced());
+    const visitor = await open();
+    await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
+    cleanup();
+
+    await open('#ZYXdefghijABCDEFGHIJ-_');
+
+    expect(await screen.findByRole('textbox', { name: 'Add an update' })).toHaveValue('');
+  });
+
+  it('is not in the tab anymore once the request is deleted', async () => {
+    answerCalls(announced(), { result: { success: true } });
+    const visitor = await open();
+    await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
+    await visitor.click(await button('Delete Everything'));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await visitor.click(dialog.getByRole('button', { name: 'Delete Everything' }));
+
+    await screen.findByText(/has been deleted/, { selector: 'p' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('She is better.');
   });
 
   it('stays in the field when the team’s first reply arrives', async () => {
@@ -322,6 +363,25 @@ describe('the post on the wall', () => {
     expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('She is well.');
   });
 
+  it('offers a typed testimony again after a reload, and no more once it was stored meanwhile', async () => {
+    const answered = announced({ post: { ...SHOWN, isAnswered: true, testimony: 'She is well.' } });
+    answerCalls(announced({ post: SHOWN }), announced({ post: SHOWN }), answered);
+    const field = () => screen.getByRole('textbox', { name: 'Testimony (optional)' });
+    const visitor = await open();
+    await visitor.click(await button('Mark as Answered'));
+    await visitor.type(field(), 'She is well.');
+    cleanup();
+
+    const later = await open();
+    await later.click(await button('Mark as Answered'));
+    expect(field()).toHaveValue('She is well.');
+    cleanup();
+    await open();
+
+    await button('Not Answered Yet');
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('She is well.'));
+  });
+
   it('keeps a typed testimony that was sent but not stored because the post was already marked', async () => {
     const markedByOther = announced({ post: { ...SHOWN, isAnswered: true } });
     answerCalls(announced({ post: SHOWN }), markedByOther, announced({ post: SHOWN }));
@@ -365,8 +425,8 @@ describe('the post on the wall', () => {
 });
 
 describe('emails about prayers', () => {
-  const NOT_YET = { subscribedAddress: null, submittedAddress: 'r***@example.org' };
-  const NOTIFIED = { subscribedAddress: 'r***@example.org', submittedAddress: 'r***@example.org' };
+  const NOT_YET = { subscribedAddress: null, submittedAddress: 'r***@example.org', isOffered: true };
+  const NOTIFIED = { ...NOT_YET, subscribedAddress: 'r***@example.org' };
 
   it('are turned on and off with one click if the request came with an address', async () => {
     const sent = answerCalls(
@@ -412,7 +472,7 @@ describe('emails about prayers', () => {
   });
 
   it('require an address if the request came without one, and are not offered if turned off', async () => {
-    answerCalls(announced({ notice: { subscribedAddress: null, submittedAddress: null } }), announced());
+    answerCalls(announced({ notice: { ...NOT_YET, submittedAddress: null } }), announced());
     const visitor = await open();
     expect(await screen.findByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
 
@@ -421,6 +481,20 @@ describe('emails about prayers', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'E-mails about prayers for you' })).toBeNull(),
     );
+  });
+
+  it('can be ended while they are turned off, so that they don’t resume', async () => {
+    const sent = answerCalls(announced({ notice: { ...NOTIFIED, isOffered: false } }), announced());
+    const visitor = await open();
+    const panel = await screen.findByRole('region', { name: 'E-mails about prayers for you' });
+    expect(within(panel).getByText(/they go to r\*\*\*@example\.org\.$/)).toBeVisible();
+    expect(within(panel).getAllByRole('button')).toHaveLength(1);
+
+    await visitor.click(await button('Stop E-mails'));
+
+    await findToast('You won’t get any more e-mails about prayers.');
+    expect(sent[1]).toEqual({ key: KEY, isWanted: false });
+    expect(panel).not.toBeInTheDocument();
   });
 });
 
@@ -431,7 +505,7 @@ it('the page says how long it can be read and what the download leaves out', asy
   for (const promise of [
     'We’ll close your request when we’re finished. You can read it here until it’s deleted.',
     /We keep your text until it is deleted, and you can read it here until then\.$/,
-    'Download everything we hold about this request, except our team’s own notes and replies we haven’t sent, in one file.',
+    'Download what you sent us and what happened to it, in one file. It leaves out who on our team worked on it, our notes and drafts, and our internal records.',
   ]) {
     expect(await screen.findByText(promise)).toBeVisible();
   }

@@ -5,8 +5,8 @@ const WRITTEN_FIELDS =
   'textarea:not([aria-hidden]), input:read-write:is(:user-valid, :user-invalid):not([type="search"])';
 
 /**
- * Returns whether leaving the page would lose written or recorded input. The request form saves its own input, but
- * saves a recording only once it is confirmed.
+ * Returns whether leaving the page would lose written or recorded input. The request form saves its own input, and marks
+ * an unconfirmed recording that is not saved.
  */
 export function hasUnsavedInput(): boolean {
   const isUnconfirmed = document.querySelector('form [data-unconfirmed]') !== null;

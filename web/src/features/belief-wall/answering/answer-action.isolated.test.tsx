@@ -1,5 +1,5 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -61,6 +61,17 @@ it('a typed testimony is kept if someone else marks the post and its author undo
 
   expect(testimony()).toHaveValue('She is well.');
   expect(edge.markAnswered).not.toHaveBeenCalled();
+});
+
+it('a typed testimony is there again after a reload', async () => {
+  rememberOwnPost(POST.id, 'anna');
+  const { visitor } = await openForm();
+  await visitor.type(testimony(), 'She is well.');
+  cleanup();
+
+  await openForm();
+
+  expect(testimony()).toHaveValue('She is well.');
 });
 
 it('a testimony that was stored is not in the form when it is opened again', async () => {

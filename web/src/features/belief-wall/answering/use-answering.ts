@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
@@ -13,7 +14,7 @@ interface Answering {
 
 /** Marks a post as answered or undoes that, and shows the outcome in a toast. Ignores calls while a change is underway. */
 export function useAnswering(postId: string): Answering {
-  const [testimony, changeTestimony] = useState('');
+  const [testimony, changeTestimony] = useTabDraft(`wall-testimony.${postId}`);
   const [isUnderway, setIsUnderway] = useState(false);
 
   async function change(act: () => Promise<Toast>, failed: Toast): Promise<void> {

@@ -1,6 +1,6 @@
 import { postToWallInputSchema, WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { t } from '@prayer-community/i18n/text';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -75,4 +75,30 @@ it('a post is sent again under its id if nothing was changed, and under a new id
   expect(nameless).toMatchObject({ content: 'For Eva.', authorName: '' });
   expect(changed).toMatchObject({ content: 'For her.', authorName: '' });
   expect(new Set([first?.postId, nameless?.postId, changed?.postId]).size).toBe(3);
+});
+
+it('a request and its name stay in the tab until they are shared', async () => {
+  const { visitor, words } = show();
+  await visitor.type(words, 'For rain.');
+  await visitor.type(screen.getByRole('textbox', { name: /Your name/ }), 'Ben');
+  cleanup();
+  const back = show();
+  expect(back.words).toHaveValue('For rain.');
+  expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Ben');
+  let answer = () => {};
+  const slow = new Promise<{ result: unknown }>((resolve) => {
+    answer = () => resolve({ result: { success: true, isShown: true } });
+  });
+  const sent = answerCalls(slow);
+  await back.share();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  cleanup();
+  const later = show();
+  expect(later.words).toHaveValue('For rain.');
+
+  answer();
+
+  await vi.waitFor(() => expect(later.words).toHaveValue(''));
+  expect(sent).toMatchObject([{ content: 'For rain.', authorName: 'Ben' }]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/rain|Ben/);
 });

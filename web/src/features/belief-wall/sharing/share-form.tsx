@@ -6,9 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useTabDraftOf } from '../../../ui/form/use-tab-draft.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useOnce } from '../../../ui/use-once.ts';
-import { preloadSharing, type useSharing } from './use-sharing.ts';
+import { DRAFT_SUBJECTS, EMPTY_FORM, preloadSharing, type useSharing } from './use-sharing.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 24 });
 
@@ -22,9 +23,11 @@ const OPEN = { minHeight: 112 };
 
 export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useSharing>) {
   const preload = useOnce(preloadSharing);
-  const content = useWatch({ control: form.control, name: 'content' });
+  const [content, authorName] = useWatch({ control: form.control, name: ['content', 'authorName'] });
   const { errors } = form.formState;
-  const [isBegun, setBegun] = useState(false);
+  const [isBegun, setBegun] = useState(content !== '');
+  useTabDraftOf(DRAFT_SUBJECTS.content, content, () => form.reset(EMPTY_FORM));
+  useTabDraftOf(DRAFT_SUBJECTS.authorName, authorName, () => undefined);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -50,7 +53,7 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
         {isBegun && (
           <TextField
             label={t('Your name (optional)')}
-            hint={t('Leave it blank to stay anonymous.')}
+            hint={t('Leave it blank and the wall shows no name.')}
             autoComplete="name"
             readOnly={isUnderway}
             error={errors.authorName?.message}

@@ -3,12 +3,22 @@ import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { preloadFunctions } from '../../../firebase/call-function.ts';
+import { readTabDraft, sendTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
-const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
+export const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
+
+export const DRAFT_SUBJECTS = { content: 'wall-post.content', authorName: 'wall-post.author' };
+
+function readDraft(): WallPostForm {
+  return {
+    content: readTabDraft(DRAFT_SUBJECTS.content),
+    authorName: readTabDraft(DRAFT_SUBJECTS.authorName),
+  };
+}
 
 const newPostId = () => autoIdFrom(crypto.randomUUID());
 const loadValidation = () => import('./share-validation.ts');
@@ -44,12 +54,14 @@ interface Sharing {
 
 /** Shares the form's content. Ignores calls while a share is underway, and keeps the typed text until the post is stored. */
 export function useSharing(): Sharing {
-  const form = useForm<WallPostForm>({ defaultValues: EMPTY_FORM, resolver: lazyResolver });
+  const [opened] = useState(readDraft);
+  const form = useForm<WallPostForm>({ defaultValues: opened, resolver: lazyResolver });
   const [outgoing, setOutgoing] = useState<WallPost | null>(null);
   const [isUnderway, run] = useUnderway();
   const lastAttempt = useRef<Attempt | null>(null);
 
   async function post(values: WallPostForm): Promise<void> {
+    const forgetDraft = [sendTabDraft(DRAFT_SUBJECTS.content), sendTabDraft(DRAFT_SUBJECTS.authorName)];
     const { postToWall, previewPost } = await loadPosting();
     const { current: last } = lastAttempt;
     // The last attempt may have been stored, so changed values belong to a new post.
@@ -58,7 +70,9 @@ export function useSharing(): Sharing {
     setOutgoing(previewPost(postId, values));
     const posted = await postToWall(postId, values);
     lastAttempt.current = null;
-    form.reset(EMPTY_FORM);
+    for (const forget of forgetDraft) {
+      forget();
+    }
     await showToast(posted === 'shared' ? WALL_TOASTS.shared : WALL_TOASTS.sharedForApproval);
   }
 

@@ -5,40 +5,53 @@ import {
   circlePrayerFormSchema,
 } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '../../../firebase/is-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { readTabDraft, sendTabDraft, useTabDraftOf } from '../../../ui/form/use-tab-draft.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import { useOnce } from '../../../ui/use-once.ts';
+import { CIRCLE_DRAFTS } from '../circle-drafts.ts';
 import { CIRCLE_TOASTS } from '../circle-toasts.ts';
 import { CircleFormFrame } from '../create-circle-form.tsx';
 import { Actions } from '../stack.tsx';
+import { useAttempt } from '../use-attempt.ts';
 
 const loadWrites = () => import('../circle-writes.ts');
+
+const EMPTY: CirclePrayerForm = { prayerText: '' };
 
 const RESOLVER = zodResolver(circlePrayerFormSchema);
 
 /** Shares a prayer with the circle. The typed text stays until the prayer is stored. */
 export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: string }) {
+  const subject = `${CIRCLE_DRAFTS}${uid}.${circleId}`;
+  const [opened] = useState(() => readTabDraft(subject));
   const { register, handleSubmit, reset, watch, formState } = useForm<CirclePrayerForm>({
     resolver: RESOLVER,
-    defaultValues: { prayerText: '' },
+    defaultValues: { prayerText: opened },
   });
+  const prayerText = watch('prayerText');
+  useTabDraftOf(subject, prayerText, () => reset(EMPTY));
   const { errors, isSubmitting } = formState;
   // Preloaded because nothing can be loaded while offline.
   const preload = useOnce(async () => {
     preloadToasts();
     await loadWrites();
   });
+  const attempt = useAttempt();
   const submit = useSubmitOnce(handleSubmit(share));
 
-  async function share({ prayerText }: CirclePrayerForm): Promise<void> {
+  async function share(form: CirclePrayerForm): Promise<void> {
+    const forgetDraft = sendTabDraft(subject);
     try {
       const { sharePrayer } = await loadWrites();
-      await sharePrayer(circleId, prayerText, uid);
-      reset();
+      await sharePrayer(circleId, { id: attempt.idFor(form), ...form }, uid);
+      attempt.end();
+      forgetDraft();
     } catch (error) {
       console.error('A prayer could not be shared', error);
       await showToast(isRefusal(error) ? CIRCLE_TOASTS.notSharedAgain : CIRCLE_TOASTS.notShared);
@@ -50,11 +63,11 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
       <CountedTextArea
         label={t('Your prayer')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
-        length={watch('prayerText').length}
+        length={prayerText.length}
         required
         readOnly={isSubmitting}
         error={errors.prayerText?.message}
-        hint={t('Only members of this circle will see it.')}
+        hint={t('On this site, only members of this circle will see it.')}
         style={{ minHeight: 112 }}
         {...register('prayerText')}
       />

@@ -5,7 +5,7 @@ const DRAFT_KEY = 'prayer-community.request-draft';
 /** The part of a draft stored as text. The recording is in IndexedDB. */
 export type WrittenDraft = Pick<
   RequestDraft,
-  'submissionId' | 'statusKey' | 'values' | 'audioPath' | 'isTried' | 'isWaiting'
+  'submissionId' | 'statusKey' | 'values' | 'take' | 'audioPath' | 'isTried' | 'isWaiting'
 >;
 
 /** Returns the stored draft as unvalidated text. Null if there is none. */
@@ -15,8 +15,9 @@ export function readDraftText(): string | null {
 
 /** Stores the draft on this device until it is sent or cleared. Returns false if the browser refuses. */
 export function writeDraft(draft: WrittenDraft): boolean {
-  const { submissionId, statusKey, values, audioPath, isTried, isWaiting } = draft;
-  const written = { submissionId, statusKey, values, audioPath, isTried, isWaiting, savedAtMs: Date.now() };
+  const { take, submissionId, statusKey, values, audioPath, isTried, isWaiting } = draft;
+  const request = { submissionId, statusKey, values, audioPath, isTried, isWaiting };
+  const written = { ...request, hasTake: take !== null, savedAtMs: Date.now() };
   return (
     onStorage((storage) => {
       storage.setItem(DRAFT_KEY, JSON.stringify(written));

@@ -18,8 +18,8 @@ export async function readRecording(submissionId: string): Promise<Blob | null> 
 }
 
 /**
- * Stores the confirmed recording on this device until it is sent, reset (null) or cleared. Stores bytes because private
- * tabs in Safari cannot store a Blob.
+ * Stores the recording on this device, confirmed or not, until it is sent, reset (null) or cleared. Stores bytes because
+ * private tabs in Safari cannot store a Blob.
  */
 export async function writeRecording(submissionId: string, recording: Blob | null): Promise<void> {
   if (recording === null) {

@@ -17,11 +17,10 @@ beforeEach(() => {
 });
 
 /** Opens a stored draft with a confirmed recording, as two tabs do. */
-function openDraft({ isRestored = false } = {}) {
+function openDraft() {
   const empty = newDraft();
   const draft = {
     ...empty,
-    isRestored,
     values: { ...empty.values, prayerText: 'For my mother.', hasRecording: true },
     recording,
   };
@@ -74,7 +73,7 @@ it('the same request is not stored again until it is changed, and then with its 
 });
 
 it('a request that this tab only restored is not stored again, because it may be a shared computer', async () => {
-  const { draft } = openDraft({ isRestored: true });
+  const { draft } = openDraft();
   const changed = { ...draft, values: { ...draft.values, prayerText: 'For my mother and father.' } };
   writeDraft(changed);
 

@@ -16,6 +16,7 @@ import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { isDraftStored, readDraftText, removeDraftText } from './draft-storage.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';
+import { RestoredDraftNotice, RestoredWithoutRecording } from './restored-notice.tsx';
 
 /** Drafts expire so that no one finds a prayer on a shared computer weeks later. Queued requests do not expire. */
 const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
@@ -47,6 +48,7 @@ const storedDraftSchema = z.object({
   audioPath: recordingPathSchema.nullable().catch(null),
   isTried: z.boolean().catch(false),
   isWaiting: z.boolean().catch(false),
+  hasTake: z.boolean().catch(false),
   values: draftValuesSchema,
 });
 
@@ -62,18 +64,23 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     await forgetDraft();
     return { ...newDraft(), lacksRecording: false };
   }
-  const { submissionId, statusKey, values, audioPath, isTried, isWaiting } = stored.data;
-  const recording = values.hasRecording ? await storedRecording(submissionId) : null;
+  const { submissionId, statusKey, values, audioPath, isTried, isWaiting, hasTake } = stored.data;
+  const { hasRecording } = values;
+  // A queued request leaves its take out on purpose.
+  const isRecorded = hasRecording || (hasTake && !isWaiting);
+  const found = isRecorded ? await storedRecording(submissionId) : null;
+  const recording = hasRecording ? found : null;
   return {
     submissionId,
     statusKey,
     values: { ...values, hasRecording: recording !== null },
     recording,
+    take: hasRecording ? null : found,
     audioPath: recording === null ? null : audioPath,
     isTried,
     isWaiting,
-    isRestored: true,
-    lacksRecording: values.hasRecording && recording === null,
+    RestoredNotice: isRecorded && found === null ? RestoredWithoutRecording : RestoredDraftNotice,
+    lacksRecording: hasRecording && recording === null,
   };
 }
 

@@ -21,11 +21,13 @@ export function useRequestDraft(
 ) {
   const [recording, setRecording] = useState(opened.recording);
   const [isTextUnsaved, setTextUnsaved] = useState(false);
-  const [isRecordingUnsaved, setRecordingUnsaved] = useState(false);
+  const [isRecordingSaved, setRecordingSaved] = useState<boolean | null>(true);
   const { submissionId, statusKey, audioPath, isTried } = opened;
   const sending = useRef({ submissionId, statusKey, audioPath, isTried });
   // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
+  const take = useRef(opened.take);
+  const savedId = useRef(submissionId);
   const isRecordingStored = useRef(true);
   const hasInput = useRef(false);
   const { getFieldState, getValues, setValue, subscribe, trigger } = form;
@@ -33,40 +35,49 @@ export function useRequestDraft(
 
   // A form that was left must not overwrite a draft that was edited or cleared since.
   const maySave = useCallback(
-    () =>
-      savesDraft &&
-      !isQueuedElsewhere() &&
-      (isMounted.current || isDraftStored(sending.current.submissionId)),
+    () => savesDraft && !isQueuedElsewhere() && (isMounted.current || isDraftStored(savedId.current)),
     [savesDraft, isMounted],
   );
 
   const saveRecording = useCallback(async () => {
-    isRecordingStored.current =
-      maySave() && (await storeRecording(sending.current.submissionId, confirmed.current));
-    setRecordingUnsaved(!isRecordingStored.current);
+    const stored = confirmed.current ?? take.current;
+    isRecordingStored.current = maySave() && (await storeRecording(sending.current.submissionId, stored));
+    setRecordingSaved(isRecordingStored.current);
     return isRecordingStored.current;
   }, [maySave]);
 
+  const write = useCallback(
+    (isWaiting: boolean) =>
+      writeDraft({ ...sending.current, values: getValues(), take: take.current, isWaiting }),
+    [getValues],
+  );
+
   const save = useCallback(() => {
-    if (confirmed.current && !isRecordingStored.current) {
+    if ((confirmed.current ?? take.current) && !isRecordingStored.current) {
       void saveRecording();
     }
-    const isSaved = maySave() && writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
+    const isSaved = maySave() && write(false);
     if (isSaved) {
+      savedId.current = sending.current.submissionId;
       setQueuedHere('');
     }
     setTextUnsaved(!isSaved);
-  }, [maySave, getValues, saveRecording]);
+  }, [maySave, write, saveRecording]);
+
+  /** From now on, the content belongs to a new request. */
+  const renew = useCallback(() => {
+    sending.current = newSubmission();
+    isRecordingStored.current = false;
+  }, []);
 
   const handleChange = useCallback(() => {
     hasInput.current = true;
     // An attempt may have been stored, and another tab may have queued this draft, so changes belong to a new request.
     if (sending.current.isTried || isQueuedElsewhere()) {
-      sending.current = newSubmission();
-      isRecordingStored.current = false;
+      renew();
     }
     save();
-  }, [save]);
+  }, [renew, save]);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: handleChange }),
@@ -82,23 +93,35 @@ export function useRequestDraft(
   useEffect(() => {
     return onDraftRemovedElsewhere((removed) => {
       isRecordingStored.current = false;
+      setRecordingSaved(null);
       // The other tab sent or cleared this request. Other values and further changes belong to a new one.
       const isOwn = removed?.includes(sending.current.submissionId);
       const isSame = isOwn && removed?.includes(JSON.stringify(getValues()));
       if (isSame && !confirmed.current) {
         sending.current.isTried = true;
       } else if (isOwn) {
-        sending.current = newSubmission();
+        renew();
       }
       if (hasInput.current && !isSame) {
         save();
       }
     });
-  }, [getValues, save]);
+  }, [getValues, renew, save]);
+
+  /** Stores a recording that is not confirmed, because phones discard hidden pages. */
+  function changeTake(changed: Blob): void {
+    take.current = changed;
+    hasInput.current = true;
+    setRecordingSaved(null);
+    save();
+    void saveRecording();
+  }
 
   function changeRecording(changed: Blob | null): void {
     setRecording(changed);
+    setRecordingSaved(null);
     confirmed.current = changed;
+    take.current = null;
     sending.current.audioPath = null;
     setValue('hasRecording', changed !== null);
     if (getFieldState('prayerText').invalid) {
@@ -120,7 +143,7 @@ export function useRequestDraft(
     }
     sending.current.isTried = true;
     setQueuedHere(sending.current.submissionId);
-    return writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
+    return write(true);
   }
 
   /** Takes the request out of the queue. Does nothing if another tab has already replaced it. */
@@ -137,8 +160,19 @@ export function useRequestDraft(
     return { ...sending.current, recording: confirmed.current };
   }
 
-  const isUnsaved = isTextUnsaved || (recording !== null && isRecordingUnsaved);
-  return { recording, isUnsaved, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts };
+  return {
+    recording,
+    /** Null until it is known. */
+    isRecordingSaved,
+    isUnsaved: isTextUnsaved || (recording !== null && isRecordingSaved === false),
+    changeTake,
+    changeRecording,
+    rememberUpload,
+    queue,
+    cancelQueued,
+    renew,
+    sendingFacts,
+  };
 }
 
 async function storeRecording(submissionId: string, recording: Blob | null): Promise<boolean> {

@@ -9,7 +9,7 @@ import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from '../draft/draft-storage.ts';
-import { readRecording, removeRecording } from '../draft/recording-storage.ts';
+import { readRecording, removeRecording, writeRecording } from '../draft/recording-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { SUBMITTED } from '../submission/sent-toast.ts';
 import { queueState } from './queue-state.ts';
@@ -18,7 +18,11 @@ import { awaitConnection, sendQueuedRequest } from './send-queued-request.ts';
 vi.mock('../../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn(), preloadToasts: vi.fn() }));
 // jsdom has no IndexedDB.
-vi.mock('../draft/recording-storage.ts', () => ({ readRecording: vi.fn(), removeRecording: vi.fn() }));
+vi.mock('../draft/recording-storage.ts', () => ({
+  readRecording: vi.fn(),
+  writeRecording: vi.fn(),
+  removeRecording: vi.fn(),
+}));
 const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('../submission/upload-recording.ts', () => ({ uploadRecording }));
 
@@ -27,6 +31,7 @@ const INCOMPLETE = message(
   'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.',
 );
 const TICKET = { result: { success: true } };
+const OTHER_STORED = { result: refusal(SUBMISSION_REFUSALS.otherStored) };
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
 beforeEach(() => {
@@ -99,6 +104,18 @@ it('a connection that returns during a failing attempt triggers another attempt'
 
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
+  expect(readDraftText()).toBeNull();
+});
+
+it('a request whose id another copy of the form has used is sent under a new one', async () => {
+  const sent = answerCalls(OTHER_STORED, TAKEN);
+
+  await sendQueuedRequest();
+
+  expect(sent).toMatchObject(Array(2).fill({ prayerData: { prayer_text: 'For my mother.' } }));
+  const [first, second] = sent.map((input) => Object(input));
+  expect(second.submissionId).not.toBe(first.submissionId);
+  expect(queueState.get()).toBe('sent');
   expect(readDraftText()).toBeNull();
 });
 
@@ -279,6 +296,19 @@ describe('the recording of a queued request', () => {
 
     expect(sent).toHaveLength(1);
     expect(queueState.get()).toBe('delayed');
+    expect(isDraftQueued()).toBe(true);
+  });
+
+  it('is uploaded again with a request whose id another copy of the form has used', async () => {
+    const sent = answerCalls(TICKET, OTHER_STORED, TICKET, null);
+    uploadRecording.mockResolvedValue();
+
+    await sendQueuedRequest();
+
+    const { submissionId } = JSON.parse(readDraftText() ?? '');
+    expect(Object(sent[1]).submissionId).not.toBe(submissionId);
+    expect(sent[3]).toMatchObject({ submissionId, audioPath: expect.stringContaining(submissionId) });
+    expect(writeRecording).toHaveBeenCalledExactlyOnceWith(submissionId, recording);
     expect(isDraftQueued()).toBe(true);
   });
 

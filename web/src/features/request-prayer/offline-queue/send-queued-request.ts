@@ -4,9 +4,10 @@ import { PATHS } from '../../../config/paths.ts';
 import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
-import type { RequestDraft } from '../draft/request-draft.ts';
+import { writeRecording } from '../draft/recording-storage.ts';
+import { newSubmission, type RequestDraft } from '../draft/request-draft.ts';
 import { forgetSentDraft, type RestoredDraft, restoreDraft } from '../draft/restore-draft.ts';
-import { type SentRequest, sentRequest } from '../status-link/sent-request.ts';
+import { sentRequest } from '../status-link/sent-request.ts';
 import { SUBMITTED, sentToast } from '../submission/sent-toast.ts';
 import { failureToast } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
@@ -95,7 +96,12 @@ async function send(draft: RestoredDraft): Promise<void> {
       await leaveToItsWriter(draft, obstacle);
       return;
     }
-    const sent = await submit(draft);
+    const hasStatusPage = await submit(draft);
+    if (hasStatusPage === null) {
+      await send(await renewed(draft));
+      return;
+    }
+    const sent = sentRequest(draft.statusKey, draft.values.email, hasStatusPage);
     await forgetSentDraft(draft.submissionId);
     endWatch();
     // The next person at a kiosk must not find the private link.
@@ -135,10 +141,20 @@ async function leaveToItsWriter(draft: RequestDraft, text: Toast['text']): Promi
   await showToast(stillHere(text));
 }
 
-async function submit(draft: RequestDraft): Promise<SentRequest | null> {
+/** Stores the draft as a new request, because a different one is stored under its id. */
+async function renewed(draft: RestoredDraft): Promise<RestoredDraft> {
+  const next = { ...draft, ...newSubmission(), isTried: true };
+  if (next.recording !== null) {
+    await writeRecording(next.submissionId, next.recording);
+  }
+  writeDraft(next);
+  return next;
+}
+
+function submit(draft: RequestDraft): Promise<boolean | null> {
   const { submissionId, statusKey, values, recording, audioPath } = draft;
   const checked = prayerRequestFormSchema.parse(values);
-  const hasStatusPage = await submitRequest(
+  return submitRequest(
     { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '' },
     {
       onUploadProgress: () => undefined,
@@ -147,7 +163,6 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
       onUploadFailed: null,
     },
   );
-  return sentRequest(statusKey, values.email, hasStatusPage);
 }
 
 function endWatch(): void {

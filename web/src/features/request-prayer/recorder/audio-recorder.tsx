@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
-import { t } from '@prayer-community/i18n/text';
-import { useId, useRef } from 'react';
+import { message, t } from '@prayer-community/i18n/text';
+import { use, useId, useRef } from 'react';
 import { AudioIcon } from '../../../ui/audio-player/audio-icon.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
+import { FormContext } from '../form-context.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
 import { CONFIRMED } from './recorder-icons.ts';
-import { isUnconfirmed, isUnderway } from './recorder-state.ts';
+import { isUnderway } from './recorder-state.ts';
 import { recorderStatus } from './recorder-status.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useGroupFocus } from './use-group-focus.ts';
@@ -48,20 +49,27 @@ const Status = styled('p')(({ theme }) => ({
 }));
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
+const NOT_SAVED = message('We couldn’t save it on this device, so please submit before you leave this page.');
+
 export interface AudioRecorderProps extends RecorderOptions {
+  /** Whether this device has stored the recording. Null until it is known. */
+  isSaved?: boolean | null;
   /** True while the form is being sent. Nothing can be changed then. */
   disabled?: boolean;
 }
 
 /**
- * Records a prayer request by voice: record, listen, confirm or clear. Passes on only a confirmed recording. Shows a
- * toast if the microphone cannot be used. Loads the encoder on the first recording.
+ * Records a prayer request by voice: record, listen, confirm or clear. Only a confirmed recording is sent. Shows a toast
+ * if the microphone cannot be used. Loads the encoder on the first recording.
  */
-export function AudioRecorder({ disabled = false, ...options }: AudioRecorderProps) {
+export function AudioRecorder({ disabled = false, isSaved = null, ...options }: AudioRecorderProps) {
   const { state, progress, record, stop, confirm, reset, undo } = useRecorder(options);
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
+  const { savesDraft } = use(FormContext);
   const secondsLeft = AUDIO_MAX_SECONDS - progress.seconds;
+  const isRecorded = state.name === 'recorded' || state.name === 'confirmed';
+  const isAtRisk = isUnderway(state) || (state.name === 'recorded' && isSaved !== true);
   useGroupFocus(group, state.name);
   return (
     <Card
@@ -69,25 +77,35 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
       role="group"
       aria-labelledby={labelId}
       tabIndex={-1}
-      data-unconfirmed={isUnconfirmed(state) || undefined}
+      data-unconfirmed={isAtRisk || undefined}
     >
       <Row>
         <Title id={labelId}>{t('Record your prayer')}</Title>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
-        {(state.name === 'recorded' || state.name === 'confirmed') && (
-          // Placed away from Stop so that a double tap there does not clear the recording.
+        {/* Like Confirm, placed away from Stop so that a double tap there neither clears nor confirms the recording. */}
+        {isRecorded && (
           <InlineButton type="button" look="text" disabled={disabled} onClick={reset}>
             {t('Reset')}
           </InlineButton>
         )}
       </Row>
+      {state.name === 'recorded' && (
+        <Buttons>
+          <Button type="button" disabled={disabled} onClick={confirm}>
+            {t('Confirm')}
+          </Button>
+        </Buttons>
+      )}
       {state.name === 'confirmed' && (
         <Confirmed>
           <AudioIcon path={CONFIRMED} size={20} /> {t('Confirmed')}
         </Confirmed>
       )}
-      {isUnconfirmed(state) && !disabled && <LeaveQuestion onStay={() => group.current?.focus()} />}
-      <Status role="status">{recorderStatus(state, secondsLeft)}</Status>
+      {isAtRisk && !disabled && <LeaveQuestion onStay={() => group.current?.focus()} />}
+      <Status role="status">
+        {recorderStatus(state, secondsLeft)}
+        {isRecorded && isSaved === false && savesDraft && ` ${t(NOT_SAVED)}`}
+      </Status>
       {isUnderway(state) && <LevelMeter levels={progress.levels} />}
       {(state.name === 'idle' || isUnderway(state)) && (
         <Buttons>
@@ -99,16 +117,7 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
           )}
         </Buttons>
       )}
-      {(state.name === 'recorded' || state.name === 'confirmed') && (
-        <AudioPlayer source={state.recording} label={t('Your recording')} />
-      )}
-      {state.name === 'recorded' && (
-        <Buttons>
-          <Button type="button" disabled={disabled} onClick={confirm}>
-            {t('Confirm')}
-          </Button>
-        </Buttons>
-      )}
+      {isRecorded && <AudioPlayer source={state.recording} label={t('Your recording')} />}
     </Card>
   );
 }

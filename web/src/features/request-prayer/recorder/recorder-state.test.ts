@@ -10,7 +10,7 @@ const recording = new Blob(['first'], { type: 'audio/wav' });
 const other = new Blob(['second'], { type: 'audio/wav' });
 
 const STATES = {
-  idle: initialRecorderState(null),
+  idle: initialRecorderState(null, null),
   'idle, cleared': { name: 'idle', cleared: { recording, wasConfirmed: false } },
   'idle, cleared of a confirmed one': { name: 'idle', cleared: { recording, wasConfirmed: true } },
   starting: { name: 'starting' },
@@ -88,10 +88,14 @@ describe('nextRecorderState', () => {
 
 describe('initialRecorderState', () => {
   it('is idle without a recording', () => {
-    expect(initialRecorderState(null)).toEqual({ name: 'idle', cleared: null });
+    expect(initialRecorderState(null, null)).toEqual({ name: 'idle', cleared: null });
   });
 
   it('is confirmed with a recording that a draft restored', () => {
-    expect(initialRecorderState(recording)).toEqual({ name: 'confirmed', recording });
+    expect(initialRecorderState(recording, null)).toEqual({ name: 'confirmed', recording });
+  });
+
+  it('waits for the confirmation of a take that a draft restored', () => {
+    expect(initialRecorderState(null, recording)).toEqual(STATES.recorded);
   });
 });

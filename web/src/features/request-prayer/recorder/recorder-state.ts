@@ -29,9 +29,10 @@ export type RecorderEvent =
 
 const IDLE: RecorderState = { name: 'idle', cleared: null };
 
-/** Returns the recorder's first state. A recording restored from a draft is still confirmed. */
-export function initialRecorderState(confirmed: Blob | null): RecorderState {
-  return confirmed === null ? IDLE : { name: 'confirmed', recording: confirmed };
+/** Returns the recorder's first state. A recording restored from a draft is still confirmed, and a take still is not. */
+export function initialRecorderState(confirmed: Blob | null, take: Blob | null): RecorderState {
+  const recording = confirmed ?? take;
+  return recording === null ? IDLE : restored({ recording, wasConfirmed: confirmed !== null });
 }
 
 /** Returns the state after an event. Events that arrive too late, such as a recording that ends after Reset, change nothing. */
@@ -103,5 +104,5 @@ function afterConfirmedChanged(state: RecorderState, confirmed: Blob | null): Re
   if (held === confirmed) {
     return state;
   }
-  return initialRecorderState(confirmed);
+  return initialRecorderState(confirmed, null);
 }

@@ -42,6 +42,10 @@ const NOTHING_YET: TakeProgress = { seconds: 0, levels: new Array(LEVELS).fill(0
 export interface RecorderOptions {
   /** The form's recording, from `onConfirm` or a restored draft. Null if there is none. */
   confirmedRecording: Blob | null;
+  /** A take from a restored draft. It is not confirmed. */
+  restoredTake?: Blob | null | undefined;
+  /** Receives each take once it can be played, before it is confirmed. */
+  onRecorded?: ((take: Blob) => void) | undefined;
   /** Receives the WAV (16 kHz, mono, 16 bit) once the visitor has confirmed it. */
   onConfirm: (wav: Blob) => void;
   /** Called when the visitor clears the recording, confirmed or not. */
@@ -76,8 +80,10 @@ interface TakeControls {
 
 /** Records and confirms a take. Loads the recording code on the first recording. Turns the microphone off on unmount. */
 export function useRecorder(options: RecorderOptions): Recorder {
-  const { confirmedRecording, onConfirm, onReset, onSpeaking, onUnconfirmedChange } = options;
-  const [state, dispatch] = useReducer(nextRecorderState, confirmedRecording, initialRecorderState);
+  const { confirmedRecording, onRecorded, onConfirm, onReset, onSpeaking, onUnconfirmedChange } = options;
+  const [state, dispatch] = useReducer(nextRecorderState, null, () =>
+    initialRecorderState(confirmedRecording, options.restoredTake ?? null),
+  );
   const [progress, setProgress] = useState(NOTHING_YET);
   const take = useRef<TakeControls>(null);
 
@@ -112,6 +118,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
         onEnding: () => dispatch({ type: 'recordingEnding' }),
       });
       dispatch({ type: 'recordingEnded', recording, endedBy });
+      onRecorded?.(recording);
     } catch (error) {
       if (controls.discard.signal.aborted) {
         return;
@@ -141,9 +148,9 @@ export function useRecorder(options: RecorderOptions): Recorder {
   function undo(): void {
     if (state.name === 'idle' && state.cleared !== null) {
       dispatch({ type: 'undoPressed' });
-      if (state.cleared.wasConfirmed) {
-        onConfirm(state.cleared.recording);
-      }
+      const { recording, wasConfirmed } = state.cleared;
+      const handOver = wasConfirmed ? onConfirm : onRecorded;
+      handOver?.(recording);
     }
   }
 

@@ -44,7 +44,7 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
           {isMailed &&
             `${t('We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.')} `}
           <strong>{t('Please save it. We can’t show it to you again.')}</strong>{' '}
-          {t('Anyone with the link can read, change and delete your request, so please don’t share it.')}
+          {t('Anyone with the link can read, add to and delete your request, so please don’t share it.')}
         </p>
         <Address>{link}</Address>
         <Actions>

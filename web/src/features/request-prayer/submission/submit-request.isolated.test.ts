@@ -18,7 +18,7 @@ const events = { onUploadProgress: vi.fn(), onUploaded: vi.fn(), onUploadFailed:
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => vi.restoreAllMocks());
 
-function submit(prayerText: string, uploadedAtMs?: number): Promise<boolean> {
+function submit(prayerText: string, uploadedAtMs?: number): Promise<boolean | null> {
   const { submissionId, statusKey, values } = newDraft();
   return submitRequest(
     {

@@ -3,9 +3,11 @@ import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-fo
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { isReusableUpload, recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { RecordingOnlyFailed } from './submission-errors.ts';
 
 export interface OutgoingRequest {
@@ -29,26 +31,37 @@ export interface SubmissionEvents {
 
 /**
  * Sends a prayer request: the recording first, then the request that refers to it.
- * @returns whether the status key now opens a status page
+ * @returns whether the status key now opens a status page. Null if nothing was sent, because another copy of the form
+ * has sent a different request under this id
  * @throws CallFailure, RecordingOnlyFailed
  */
-export async function submitRequest(request: OutgoingRequest, events: SubmissionEvents): Promise<boolean> {
+export async function submitRequest(
+  request: OutgoingRequest,
+  events: SubmissionEvents,
+): Promise<boolean | null> {
   if (!navigator.onLine) {
     throw unreachable();
   }
   const audioPath = await deliverRecording(request, events);
   const { submissionId, statusKey, values, website, source } = request;
-  const { hasStatusPage } = await callOrThrow('submitPrayerRequest', {
-    submissionId,
-    prayerData: toPrayerData(values),
-    contactData: toContactInfo(values),
-    audioPath,
-    statusKey,
-    website,
-    source,
-    language: activeLanguage(),
-  });
-  return hasStatusPage ?? false;
+  try {
+    const { hasStatusPage } = await callOrThrow('submitPrayerRequest', {
+      submissionId,
+      prayerData: toPrayerData(values),
+      contactData: toContactInfo(values),
+      audioPath,
+      statusKey,
+      website,
+      source,
+      language: activeLanguage(),
+    });
+    return hasStatusPage ?? false;
+  } catch (error) {
+    if (error instanceof CallRefusal && error.isFor(SUBMISSION_REFUSALS.otherStored)) {
+      return null;
+    }
+    throw error;
+  }
 }
 
 /** Uploads the recording if necessary and returns its path. Null if there is none or the text must be sent without it. */

@@ -32,6 +32,8 @@ interface SubmissionOptions {
   /** `current` is false once the visitor has left the form. */
   isMounted: Readonly<RefObject<boolean>>;
   compose: (values: PrayerRequestForm) => OutgoingRequest;
+  /** Called if a different request is stored under the id. The next `compose` then has a new one. */
+  renew: () => void;
   onUploaded: (audioPath: string) => void;
   onSubmitted: (submissionId: string) => Promise<void>;
   /** Called if the server is unreachable. Returns true if the request is queued and the page says so. */
@@ -46,6 +48,7 @@ export function useSubmission({
   form,
   isMounted,
   compose,
+  renew,
   onUploaded,
   onSubmitted,
   onUnreachable,
@@ -78,6 +81,11 @@ export function useSubmission({
         void showToast(TEXT_GOES_ALONE);
       },
     });
+    if (hasStatusPage === null) {
+      renew();
+      await deliver(values);
+      return;
+    }
     if (savesDraft) {
       await onSubmitted(outgoing.submissionId);
     }

@@ -18,14 +18,16 @@ import { Actions, Form } from './question.tsx';
 import { SentRequest } from './sent-request.tsx';
 import { NavigateContext, storeSetUp } from './steps.ts';
 
+const newDraft = () => ({ submissionId: crypto.randomUUID(), statusKey: newStatusKey() });
+
 /** The step after the questions: the leader sends a request of their own and sees it arrive. */
 export function FirstRequest({ profile }: { profile: Profile<Date> }) {
   const navigate = use(NavigateContext);
   const [prayerText, setPrayerText] = useState(
     t('Please pray that our prayer ministry gets off to a good start.'),
   );
-  // Retries use the same id, so only one request is stored.
-  const [draft] = useState(() => ({ submissionId: crypto.randomUUID(), statusKey: newStatusKey() }));
+  // Retries use the same id, so only one request is stored. An attempt may have been, so changes belong to a new one.
+  const [draft, setDraft] = useState(newDraft);
   const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState<string>();
   const finish = () => storeSetUp({ state: 'finished' });
@@ -69,7 +71,10 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
             length={prayerText.length}
             value={prayerText}
             error={problem}
-            onChange={({ currentTarget }) => setPrayerText(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setPrayerText(currentTarget.value);
+              setDraft(newDraft());
+            }}
           />
         </SpokenErrorsContext>
         <Actions>

@@ -8,8 +8,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { PATHS } from '../../../config/paths.ts';
 import { SETTINGS_SCHEMAS } from '../../../firebase/settings/settings-schemas.ts';
+import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { sendOwnRequest } from './own-request.ts';
 import { SetUp } from './set-up.tsx';
 
 // Firestore does not run in jsdom. Saved settings come back at once, as they do from Firestore.
@@ -57,7 +59,7 @@ vi.mock('../../../firebase/settings/use-settings.ts', () => ({
 vi.mock('../save-settings.ts', () => ({ saveSettings: edge.save }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
-vi.mock('./own-request.ts', () => ({ sendOwnRequest: async () => undefined }));
+vi.mock('./own-request.ts', () => ({ sendOwnRequest: vi.fn() }));
 vi.mock('./use-request-status.ts', () => ({ useRequestStatus: () => null }));
 // jsdom draws no images.
 vi.mock('../identity/draw-logo.ts', () => ({
@@ -314,4 +316,21 @@ it('after the first request, a leader whose address named no step sees that the 
   await waitFor(() => expect(edge.stored.get('set_up')).toMatchObject({ state: 'finished' }));
   await heading('Your community is ready');
   await screen.findByRole('link', { name: 'Open on the Dashboard' });
+});
+
+it('a first request that was changed after its answer was lost is another request', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const questions = Object.fromEntries(SET_UP_QUESTIONS.map((question) => [question, 'skipped']));
+  edge.stored.set('set_up', { ...FIRST_SET_UP, state: 'begun', questions });
+  vi.mocked(sendOwnRequest).mockReset().mockRejectedValueOnce(new Error('no answer'));
+  const leader = show('/');
+
+  await press(leader, 'Send My Request');
+  await findToast('Submission Failed');
+  await leader.type(screen.getByLabelText(/Your own prayer request/), ' Soon.');
+  await press(leader, 'Send My Request');
+
+  await heading('Your community is ready');
+  const [first, second] = vi.mocked(sendOwnRequest).mock.calls.map(([{ submissionId }]) => submissionId);
+  expect(second).not.toBe(first);
 });

@@ -50,7 +50,7 @@ export function DataPanel({ statusKey, status, applyAnswer, onDeleted }: DataPan
       <Part>
         <Text>
           {t(
-            'Download everything we hold about this request, except our team’s own notes and replies we haven’t sent, in one file.',
+            'Download what you sent us and what happened to it, in one file. It leaves out who on our team worked on it, our notes and drafts, and our internal records.',
           )}
         </Text>
         <Actions>
@@ -126,5 +126,5 @@ const WITHDRAWAL = message(
   'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text until it is deleted, and you can read it here until then.',
 );
 const DELETION = message(
-  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain. It cannot be undone.',
+  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.',
 );

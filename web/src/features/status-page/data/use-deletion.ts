@@ -2,7 +2,9 @@ import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
+import { forgetTabDrafts } from '../../../ui/form/use-tab-draft.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { draftSubjects } from '../draft-subjects.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 
 /** Deletes the request and shows the outcome. A link that no longer opens anything means the request is already deleted. */
@@ -14,6 +16,7 @@ export function useDeletion(statusKey: string, onDeleted: () => void): () => Pro
         await showToast({ title: t('Error'), text: refusalText(answer), kind: 'failure' });
         return;
       }
+      forgetTabDrafts(draftSubjects(statusKey).all);
       await showToast(STATUS_TOASTS.deleted);
       onDeleted();
     } catch (error) {

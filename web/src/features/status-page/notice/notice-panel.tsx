@@ -16,7 +16,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
 export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { notice: NoticeState }) {
-  const { subscribedAddress, submittedAddress } = notice;
+  const { subscribedAddress, submittedAddress, isOffered } = notice;
   const [wantsOther, setWantsOther] = useState(false);
   const { isUnderway, mutate } = useStatusMutation(applyAnswer);
   const announced = useLostFocus<HTMLParagraphElement>(subscribedAddress);
@@ -33,22 +33,22 @@ export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { noti
   return (
     <Panel title={t('E-mails about prayers for you')}>
       <Announced ref={announced} tabIndex={-1}>
-        {subscribedAddress === null
-          ? t('Would you like an e-mail when someone prays for you? At most once a day, without names.')
-          : t('We e-mail {address} when someone prays for you, at most once a day.', {
-              address: subscribedAddress,
-            })}
+        {introText(notice)}
       </Announced>
-      <Text>
-        {t(
-          `Until you open a link in one of our e-mails, we send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
-        )}
-      </Text>
+      {isOffered && (
+        <Text>
+          {t(
+            `Until you open a link in one of our e-mails, we send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
+          )}
+        </Text>
+      )}
       {subscribedAddress !== null && (
         <>
-          <Text>
-            {t('If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.')}
-          </Text>
+          {isOffered && (
+            <Text>
+              {t('If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.')}
+            </Text>
+          )}
           <Actions>
             <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
               {t('Stop E-mails')}
@@ -75,4 +75,16 @@ export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { noti
       )}
     </Panel>
   );
+}
+
+function introText({ subscribedAddress, isOffered }: NoticeState): string {
+  if (subscribedAddress === null) {
+    return t('Would you like an e-mail when someone prays for you? At most once a day, without names.');
+  }
+  const address = subscribedAddress;
+  return isOffered
+    ? t('We e-mail {address} when someone prays for you, at most once a day.', { address })
+    : t('We don’t send these e-mails right now. If we turn them on again, they go to {address}.', {
+        address,
+      });
 }

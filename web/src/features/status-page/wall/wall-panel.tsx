@@ -5,12 +5,14 @@ import {
   type OwnPost,
 } from '@prayer-community/domain/status-page/status-page';
 import { counted, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
+import { draftSubjects } from '../draft-subjects.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { OwnWords, Text } from '../text.ts';
@@ -26,16 +28,18 @@ const AtStart = styled('div')({ justifySelf: 'start' });
 
 export function WallPanel({ statusKey, applyAnswer, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [testimony, setTestimony] = useState('');
+  const [testimony, setTestimony] = useTabDraft(draftSubjects(statusKey).testimony);
   const opener = useRestoreFocus<HTMLButtonElement>();
   const { isUnderway, mutate } = useStatusMutation(applyAnswer);
   const mayMark = mayMarkOwnAnswered(post);
   const place = useLostFocus<HTMLParagraphElement>(post.isAnswered);
   if (isOpen && post.isAnswered) {
     setIsOpen(false);
+  }
+  useEffect(() => {
     // If somebody else marked the post, the typed testimony is not stored, so it stays.
     setTestimony((typed) => (typed.trim() === post.testimony ? '' : typed));
-  }
+  }, [post.testimony, setTestimony]);
 
   function cancel(): void {
     opener.expectBack();

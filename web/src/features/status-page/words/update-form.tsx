@@ -10,7 +10,9 @@ import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { CrisisWatch } from '../../../ui/help-lines/crisis-watch.tsx';
+import { draftSubjects } from '../draft-subjects.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { Text } from '../text.ts';
@@ -36,7 +38,7 @@ interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'applyAnswer'> {
  * longer offered. Otherwise says why they are not.
  */
 export function UpdateForm({ statusKey, applyAnswer, refusal, isAnswer }: UpdateFormProps) {
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useTabDraft(draftSubjects(statusKey).update);
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const { isUnderway, mutate } = useStatusMutation(applyAnswer);
@@ -49,7 +51,7 @@ export function UpdateForm({ statusKey, applyAnswer, refusal, isAnswer }: Update
     }
     const done = isAnswer ? STATUS_TOASTS.replyAnswered : STATUS_TOASTS.updateAdded;
     if (await mutate('addRequestUpdate', { key: statusKey, text: written }, done)) {
-      setWritten('');
+      setWritten((typed) => (typed === written ? '' : typed));
     }
   }
 

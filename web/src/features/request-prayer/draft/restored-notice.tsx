@@ -14,11 +14,29 @@ const Notice = styled('div')(({ theme }) => ({
 
 const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 
+export interface RestoredNoticeProps {
+  isDisabled: boolean;
+  onClear: () => void;
+}
+
 /** Says that an earlier draft was restored, and offers to clear it in case the device is shared. */
-export function ClearDraftNotice({ isDisabled, onClear }: { isDisabled: boolean; onClear: () => void }) {
+export function RestoredDraftNotice(props: RestoredNoticeProps) {
+  return <ClearDraftNotice {...props} text={t('We restored what you entered earlier on this device.')} />;
+}
+
+export function RestoredWithoutRecording(props: RestoredNoticeProps) {
+  return (
+    <ClearDraftNotice
+      {...props}
+      text={t('We restored what you entered earlier, but your recording couldn’t be saved on this device.')}
+    />
+  );
+}
+
+function ClearDraftNotice({ text, isDisabled, onClear }: RestoredNoticeProps & { text: string }) {
   return (
     <Notice>
-      <span>{t('We restored what you entered earlier on this device.')}</span>
+      <span>{text}</span>
       <ClearButton
         type="button"
         look="text"
