@@ -10,7 +10,7 @@ export interface ReplyDraft {
   subscribe: (listener: () => void) => () => void;
   /** Returns true while a reply is being sent, even from a box that has since been closed. */
   isSending: () => boolean;
-  /** Sends the reply and clears the draft once the reply has arrived. */
+  /** Sends the reply and clears its draft once the reply has arrived. */
   send: (reply: Omit<OutgoingReply, 'id'>) => Promise<void>;
 }
 
@@ -50,11 +50,19 @@ export function openReplyDraft({ uid }: Pick<Actor, 'uid'>, requestId: string): 
     },
     isSending: () => sent.value() > 0,
     async send(reply) {
+      const typed = drafts.get(requestId);
+      const id = idFor(reply.text);
+      const attempt = underWay.get(requestId);
       sent.change(1);
       try {
-        await postReply(requestId, { uid }, { ...reply, id: idFor(reply.text) });
-        drafts.set(requestId, '');
-        underWay.set(requestId, '');
+        await postReply(requestId, { uid }, { ...reply, id });
+        // Another tab may have typed or sent something else meanwhile.
+        if (drafts.get(requestId) === typed) {
+          drafts.set(requestId, '');
+        }
+        if (underWay.get(requestId) === attempt) {
+          underWay.set(requestId, '');
+        }
       } finally {
         sent.change(-1);
       }
