@@ -6,7 +6,7 @@ import { refusalSchema } from '../refusal.ts';
 import { CHUNK_MAX_ROWS } from './chunk-rows.ts';
 import { IMPORT_MAX_ROWS_OF } from './import-kind.ts';
 import { groupRowSchema, personRowSchema, requestRowSchema } from './import-rows.ts';
-import { IMPORT_STATES, importPlanFields } from './stored-import.ts';
+import { IMPORT_STATES, importPlanFields, refusedRowSchema } from './stored-import.ts';
 
 /** Maximum number of imports per leader and hour. */
 export const IMPORTS_PER_HOUR = 30;
@@ -39,7 +39,13 @@ export const startImportInputSchema = z
     withMessage(IMPORT_REFUSALS.tooManyRows),
   );
 export const startImportOutputSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true), importId: z.string(), chunksDone: z.int() }),
+  z.object({
+    success: z.literal(true),
+    importId: z.string(),
+    chunksDone: z.int(),
+    /** The refused rows of the chunks that are already stored. */
+    refusedRows: z.array(refusedRowSchema),
+  }),
   refusalSchema,
 ]);
 
@@ -68,8 +74,8 @@ export const importRowsOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
     chunksDone: z.int(),
-    /** The rows of this chunk that were refused. Empty if the chunk was already stored. */
-    refusedRows: z.array(z.object({ line: z.int(), reason: z.string() })),
+    /** The rows of this chunk that were refused. */
+    refusedRows: z.array(refusedRowSchema),
   }),
   refusalSchema,
 ]);
@@ -81,4 +87,4 @@ export const undoImportOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-export type RefusedRow = { line: number; reason: string };
+export type RefusedRow = z.infer<typeof refusedRowSchema>;

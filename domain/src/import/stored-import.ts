@@ -74,11 +74,14 @@ export function importFields(instant: z.ZodType<Date>) {
   };
 }
 
+/** A row that passed the check but was refused, and why. Never its content. */
+export const refusedRowSchema = z.object({ line: z.int(), reason: z.string() });
+
 export type StoredImport<Instant> = Stored<typeof importFields, Instant>;
 
 export type ImportPlan = Pick<StoredImport<never>, keyof typeof importPlanFields>;
 
-/** The stored fields of `import_chunks/{importId}_{index}`: the data that the undo removes. */
+/** The stored fields of `import_chunks/{importId}_{index}`: what the undo removes, and the refused rows. */
 export function importChunkFields(instant: z.ZodType<Date>) {
   return {
     import_id: z.string(),
@@ -86,6 +89,8 @@ export function importChunkFields(instant: z.ZodType<Date>) {
     kind: z.enum(IMPORT_KINDS),
     /** The ids of what the chunk created. Until the chunk is counted, the ids of what it may create. */
     created: z.array(z.string()),
+    /** Absent in older documents. */
+    refused: z.array(refusedRowSchema).default([]),
     expires_at: instant,
   };
 }

@@ -61,8 +61,9 @@ export function newChunk(
   { importId, stored: { kind, started_at } }: Pick<ImportStep, 'importId' | 'stored'>,
   index: number,
   created: string[],
+  refused: RefusedRow[],
 ): ImportChunk<Date> {
-  return { import_id: importId, index, kind, created, expires_at: chunksExpireAt(started_at) };
+  return { import_id: importId, index, kind, created, refused, expires_at: chunksExpireAt(started_at) };
 }
 
 /**
@@ -85,7 +86,7 @@ export async function recordCandidates(step: ImportStep, ids: readonly string[])
     const earlier = readChunk(chunkDocument)?.created ?? [];
     // Also updates the import, so a concurrent undo reads again and finds the chunk.
     writes.update(document, { updated_at: now });
-    writes.update(chunkDocument, newChunk(step, index, [...new Set([...earlier, ...ids])]));
+    writes.update(chunkDocument, newChunk(step, index, [...new Set([...earlier, ...ids])], []));
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMPORTERS } from '../importers.ts';
+import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { callAccounts } from '../testing/accounts-api.ts';
@@ -100,6 +101,25 @@ describe('an import of people', () => {
       refusedRows: [{ line: 2, reason: t(REFUSED_ROWS.hasAccount) }],
     });
     expect(await isStored(COLLECTIONS.profiles, member.uid)).toBe(false);
+  });
+
+  it('reports refused rows again if their answer was lost', async () => {
+    const member = await createMember();
+    const file = checkedFile('people', [
+      ['First Name', 'Last Name', 'Email'],
+      ['Boaz', 'Cohen', member.email],
+      ...Array.from({ length: 12 }, () => ['Ruth', 'Meyer', randomEmail()]),
+    ]);
+    const page = new ImportingPage(file, idToken);
+    await page.run(1);
+    const lost = { chunksDone: 1, refusedRows: [{ line: 2, reason: t(REFUSED_ROWS.hasAccount) }] };
+
+    expect(await resultOf('importRows', page.chunk(0), { idToken })).toEqual({ success: true, ...lost });
+    expect(await resultOf('startImport', page.plan, { idToken })).toEqual({
+      success: true,
+      importId: page.importId,
+      ...lost,
+    });
   });
 
   it('adds and removes a person whose address a stranger registered beforehand', async () => {
@@ -281,6 +301,36 @@ describe('an import of groups', () => {
       )
       .get();
     expect(deliveries.size).toBe(2);
+  });
+
+  it('stores the invitation of a person who unsubscribed from invitations, without its email', async () => {
+    const marker = newMarker();
+    const ruth = `ruth-${marker}@example.org`;
+    const db = testFirestore();
+    await optOutRef(db, invitationSubscription(ruth)).set({ created_at: new Date() });
+
+    await new ImportingPage(fileOf(marker), idToken).run();
+
+    const [morning] = await circlesOf(marker);
+    const invitations = await db
+      .collection(COLLECTIONS.circleInvitations)
+      .where('circle_id', '==', morning?.id)
+      .get();
+    const mailed = await Promise.all(
+      invitations.docs.map(async (invitation) => {
+        const mails = db.collection(COLLECTIONS.deliveries).where('about_id', '==', invitation.id);
+        return {
+          address: String(invitation.get('address')),
+          mails: (await mails.count().get()).data().count,
+        };
+      }),
+    );
+    expect(new Set(mailed)).toEqual(
+      new Set([
+        { address: `boaz-${marker}@example.org`, mails: 1 },
+        { address: ruth, mails: 0 },
+      ]),
+    );
   });
 
   it('is continued by the leader who started it, while another leader starts a new one', async () => {

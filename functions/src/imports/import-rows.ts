@@ -7,6 +7,7 @@ import {
   type StoredImport,
 } from '@prayer-community/domain/import/stored-import';
 import { refusal } from '@prayer-community/domain/refusal';
+import type { Firestore } from 'firebase-admin/firestore';
 import {
   type Collect,
   type ImportStep,
@@ -38,7 +39,7 @@ export function importingRows(importers: Importers) {
       await requireLeadership(caller, at);
       const db = await firestore();
       const stored = readImport(await imports(db).doc(input.importId).get());
-      const early = answerBefore(stored, input, at);
+      const early = await answerBefore(db, stored, input, at);
       if (early !== null || stored === null) {
         return early ?? refusal(IMPORT_REFUSALS.noImport);
       }
@@ -53,7 +54,12 @@ export function importingRows(importers: Importers) {
 }
 
 /** Returns the answer to a call that stores nothing. Null if the call has the next chunk. */
-function answerBefore(stored: StoredImport<Date> | null, { index, kind }: Input, at: Date): Output | null {
+async function answerBefore(
+  db: Firestore,
+  stored: StoredImport<Date> | null,
+  { importId, index, kind }: Input,
+  at: Date,
+): Promise<Output | null> {
   if (stored === null || stored.kind !== kind) {
     return refusal(IMPORT_REFUSALS.noImport);
   }
@@ -61,7 +67,8 @@ function answerBefore(stored: StoredImport<Date> | null, { index, kind }: Input,
     return refusal(IMPORT_REFUSALS.notRunning);
   }
   if (index < stored.chunks_done) {
-    return { success: true, chunksDone: stored.chunks_done, refusedRows: [] };
+    const chunk = readChunk(await importChunkRef(db, importId, index).get());
+    return { success: true, chunksDone: stored.chunks_done, refusedRows: chunk?.refused ?? [] };
   }
   if (!mayContinue(stored, at)) {
     return refusal(IMPORT_REFUSALS.notRunning);
@@ -89,12 +96,12 @@ async function storeChunk(step: ImportStep, input: Input, collect: Collect<Store
       importChunkRef(db, importId, input.index),
     );
     const stored = readImport(document);
-    const answer = answerBefore(stored, input, at);
+    const answer = await answerBefore(db, stored, input, at);
     if (answer !== null || stored === null || !document || !chunk) {
       return answer ?? refusal(IMPORT_REFUSALS.noImport);
     }
     const { created, existing, refused } = await collect(writes);
-    writes.update(chunk, newChunk(step, input.index, created));
+    writes.update(chunk, newChunk(step, input.index, created, refused));
     const outcome = { created: created.length, existing, refused: refused.length };
     const next = afterChunk(stored, outcome, at);
     writes.update(document, next);

@@ -1,4 +1,8 @@
-import { IMPORT_REFUSALS, IMPORTS_PER_HOUR } from '@prayer-community/domain/import/import-calls';
+import {
+  IMPORT_REFUSALS,
+  IMPORTS_PER_HOUR,
+  type RefusedRow,
+} from '@prayer-community/domain/import/import-calls';
 import {
   type ImportPlan,
   mayContinue,
@@ -6,7 +10,7 @@ import {
   type StoredImport,
 } from '@prayer-community/domain/import/stored-import';
 import { refusal } from '@prayer-community/domain/refusal';
-import { imports, readImport } from '../data/import.ts';
+import { importChunkRef, imports, readChunk, readImport } from '../data/import.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -28,9 +32,10 @@ export const startImport = defineCallable(
     if (!(await spendUse(await firestore(), LIMIT, pseudonym('account', uid), at))) {
       return refusal(IMPORT_REFUSALS.tooMany);
     }
-    const { importId, chunksDone } = await startOrContinue(plan, uid, at);
+    const { importId, chunksDone, hasRefused } = await startOrContinue(plan, uid, at);
     logOutcome('startImport', chunksDone === 0 ? 'started' : 'continued', uid);
-    return { success: true, importId, chunksDone };
+    const refusedRows = hasRefused ? await refusedRowsOf(importId, chunksDone) : [];
+    return { success: true, importId, chunksDone, refusedRows };
   },
 );
 
@@ -45,12 +50,19 @@ async function startOrContinue(plan: ImportPlan, uid: string, at: Date) {
     const [found] = (await transaction.get(same)).docs;
     const known = readImport(found);
     if (found && known && isCutAlike(known, plan) && isOpenTo(uid, known) && mayContinue(known, at)) {
-      return { importId: found.id, chunksDone: known.chunks_done };
+      return { importId: found.id, chunksDone: known.chunks_done, hasRefused: known.refused > 0 };
     }
     const ref = imports(db).doc();
     transaction.create(ref, newImport(plan, uid, at));
-    return { importId: ref.id, chunksDone: 0 };
+    return { importId: ref.id, chunksDone: 0, hasRefused: false };
   });
+}
+
+/** Returns the refused rows of the stored chunks, because the answer to a chunk may have been lost. */
+async function refusedRowsOf(importId: string, chunksDone: number): Promise<RefusedRow[]> {
+  const db = await firestore();
+  const refs = Array.from({ length: chunksDone }, (_, index) => importChunkRef(db, importId, index));
+  return (await db.getAll(...refs)).flatMap((chunk) => readChunk(chunk)?.refused ?? []);
 }
 
 /** True if the chunks of both imports contain the same rows. */

@@ -19,12 +19,6 @@ export interface ImportProgress {
 }
 
 /**
- * The refused rows of each import that ran on this page, by their lines. A continued import needs those of the chunks
- * that it skips, and the server stores only their number.
- */
-const refusedRowsOf = new Map<string, Map<number, RefusedRow>>();
-
-/**
  * Sends the rows of a file chunk by chunk. Skips chunks that an earlier attempt has stored.
  * @throws CallFailure if a chunk is refused or gets no response. Calling again continues with that chunk
  */
@@ -35,7 +29,11 @@ export async function runImport(
   stopping: AbortSignal,
 ): Promise<void> {
   const chunks = chunkRows<object>(kind, rows);
-  const { importId, chunksDone } = await callOrThrow('startImport', {
+  const {
+    importId,
+    chunksDone,
+    refusedRows: refusedBefore,
+  } = await callOrThrow('startImport', {
     kind,
     file_name: beginningOf(name, FILE_NAME_MAX_CHARS),
     fingerprint: await fingerprintOf(kind, rows),
@@ -46,20 +44,18 @@ export async function runImport(
     language: activeLanguage(),
   });
   let doneRows = chunks.slice(0, chunksDone).flat().length;
-  const refusedRows = refusedRowsOf.get(importId) ?? new Map<number, RefusedRow>();
-  refusedRowsOf.set(importId, refusedRows);
-  onProgress({ importId, doneRows, refusedRows: [...refusedRows.values()] });
+  let refusedRows = refusedBefore;
+  onProgress({ importId, doneRows, refusedRows });
   for (const [index, chunk] of chunks.entries()) {
     if (stopping.aborted) {
       return;
     }
     if (index >= chunksDone) {
       const input = importRowsInputSchema.parse({ importId, index, kind, rows: chunk });
-      for (const refused of (await callOrThrow('importRows', input)).refusedRows) {
-        refusedRows.set(refused.line, refused);
-      }
+      const stored = await callOrThrow('importRows', input);
+      refusedRows = [...refusedRows, ...stored.refusedRows];
       doneRows += chunk.length;
-      onProgress({ importId, doneRows, refusedRows: [...refusedRows.values()] });
+      onProgress({ importId, doneRows, refusedRows });
     }
   }
 }
