@@ -1,6 +1,6 @@
 /**
- * Permanently erases what a person asks to have deleted: a request with its wall post, a post, a staff member, or a
- * member of prayer circles.
+ * Permanently erases what a person asks to have deleted: a request with its wall post, a post, or a member of the staff
+ * or of prayer circles, with their prayers in circles.
  *   npm run erase -- --project my-project --request ID
  *   npm run erase -- --project my-project --post ID
  *   npm run erase -- --project my-project --member UID

@@ -1,8 +1,11 @@
 /** The Cloud Storage folder of the erasure ledger. Restoring the database from a backup does not roll back the ledger. */
 export const ERASURES_FOLDER = 'erasures';
 
-/** What is erased permanently: a request's personal content, a post, a circle, or a staff member. */
-export const ERASED_KINDS = ['request', 'post', 'circle', 'member'] as const;
+/**
+ * What is erased permanently: a request's personal content, a post, a circle, all prayers that someone shared in
+ * circles (by the uid of their author), or a member of the staff or of circles.
+ */
+export const ERASED_KINDS = ['request', 'post', 'circle', 'circle_prayers', 'member'] as const;
 
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 

@@ -42,6 +42,11 @@ export function membershipsOf(db: Firestore, uid: string): Query {
   return db.collectionGroup(CIRCLE_SUBCOLLECTIONS.members).where('user_id', '==', uid);
 }
 
+/** Returns what a user shared in all circles, also in those they left. */
+export function circlePrayersBy(db: Firestore, uid: string): Query {
+  return db.collectionGroup(CIRCLE_SUBCOLLECTIONS.prayers).where('created_by', '==', uid);
+}
+
 export async function isInCircles(db: Firestore, uid: string): Promise<boolean> {
   return !(await membershipsOf(db, uid).limit(1).get()).empty;
 }

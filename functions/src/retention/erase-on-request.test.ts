@@ -1,7 +1,9 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { refusal } from '@prayer-community/domain/refusal';
 import { expect, it } from 'vitest';
+import { circlePrayers } from '../data/circle.ts';
 import { invitations } from '../data/invitation.ts';
 import { posts } from '../data/post.ts';
 import { ERASERS } from '../erasers.ts';
@@ -43,6 +45,28 @@ it('erasing a member of a circle deletes the invitations to their address, and a
   expect((await invited(email)).size).toBe(0);
   expect((await invited(otherEmail)).size).toBe(1);
   expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.invalid));
+});
+
+it('erasing a person deletes the prayers they shared in circles, also in a circle they left or without an account', async () => {
+  const [leader, guest] = [await createMember(), await createMember()];
+  const [left, joined] = [await storeCircle(leader), await storeCircle(leader, guest)];
+  const share = (circleId: string, { uid }: { uid: string }) =>
+    circlePrayers(db, circleId).add(newCirclePrayer('For my mother.', uid, new Date()));
+  const other = await share(left, leader);
+  await Promise.all([share(left, guest), share(joined, guest)]);
+  const prayersIn = async (circleId: string) =>
+    (await circlePrayers(db, circleId).get()).docs.map(({ id }) => id);
+
+  const erasure = { kind: 'member', id: guest.uid } as const;
+  const erased = await eraseOnRequest(db, erasure, ERASERS, new Date());
+
+  expect(erased).toEqual([{ kind: 'circle_prayers', id: guest.uid }, erasure]);
+  expect([await prayersIn(left), await prayersIn(joined)]).toEqual([[other.id], []]);
+
+  const late = await share(left, guest);
+  expect(await describeErasure(db, testAuth(), erasure)).toBe('a deleted account with prayers in circles');
+  await eraseOnRequest(db, erasure, ERASERS, new Date());
+  expect(await prayersIn(left)).not.toContain(late.id);
 });
 
 it('describeErasure names what would be erased, without its text, and says if it is the last leader', async () => {

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { circlePrayersBy } from '../data/circle.ts';
 import { recordErasure } from '../data/erasure-ledger.ts';
 import { postSchema, postsOfRequest } from '../data/post.ts';
 import { isLastLeader, profileSchema } from '../data/profile.ts';
@@ -46,8 +47,16 @@ export async function describeErasure(
     const isLast = kind === 'member' && (await isLastLeader(db, id, (query) => query.get()));
     return isLast ? `${described}: the last leader` : described;
   }
-  const account = kind === 'member' ? (await auth.getUsers([{ uid: id }])).users[0] : undefined;
-  return account === undefined ? null : (account.email ?? 'an account without an address');
+  return kind === 'member' ? describeCircleMember(db, auth, id) : null;
+}
+
+async function describeCircleMember(db: Firestore, auth: Auth, uid: string): Promise<string | null> {
+  const account = (await auth.getUsers([{ uid }])).users[0];
+  if (account !== undefined) {
+    return account.email ?? 'an account without an address';
+  }
+  const isAuthor = !(await circlePrayersBy(db, uid).limit(1).get()).empty;
+  return isAuthor ? 'a deleted account with prayers in circles' : null;
 }
 
 function dayOf(instant: Date): string {
@@ -55,8 +64,8 @@ function dayOf(instant: Date): string {
 }
 
 /**
- * Erases something permanently at a person’s request. A prayer request is erased with its posts on the wall.
- * Returns what was erased. The ledger comes first, as in the functions. Idempotent.
+ * Erases something permanently at a person’s request. A prayer request is erased with its posts on the wall, a member
+ * with their prayers in circles. Returns what was erased. The ledger comes first, as in the functions. Idempotent.
  */
 export async function eraseOnRequest(
   db: Firestore,
@@ -64,11 +73,17 @@ export async function eraseOnRequest(
   erasers: Erasers,
   now: Date,
 ): Promise<Erasure[]> {
-  const shared = erasure.kind === 'request' ? (await postsOfRequest(db, erasure.id).get()).docs : [];
-  const erasures: Erasure[] = [...shared.map(({ id }) => ({ kind: 'post', id }) as const), erasure];
+  const erasures = [...(await erasedBefore(db, erasure)), erasure];
   for (const one of erasures) {
     await recordErasure(one);
     await erase(db, one, erasers, now);
   }
   return erasures;
+}
+
+async function erasedBefore(db: Firestore, { kind, id }: Erasure): Promise<Erasure[]> {
+  if (kind === 'request') {
+    return (await postsOfRequest(db, id).get()).docs.map((post) => ({ kind: 'post', id: post.id }));
+  }
+  return kind === 'member' ? [{ kind: 'circle_prayers', id }] : [];
 }

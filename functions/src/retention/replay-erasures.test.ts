@@ -154,6 +154,26 @@ it('a deleted member is removed again, also from circles, and their requests bec
   expect((await request.get()).data()).toMatchObject({ status: 'new', assigned_to: null });
 });
 
+it('prayers in circles are deleted again if their author was erased on request, and stay if leadership deleted them', async () => {
+  const [leader, guest, member] = [await createMember(), await createMember(), await createStaffMember()];
+  const circleId = await storeCircle(leader, guest, member);
+  const share = (words: string, { uid }: { uid: string }) =>
+    db.collection(circlePrayersPath(circleId)).add(newCirclePrayer(words, uid, new Date()));
+  const [erased, staying] = [`For my son ${randomUUID()}`, `For our town ${randomUUID()}`];
+  await Promise.all([share(erased, guest), share(staying, member)]);
+  const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+  await eraseAndRestore(async () => {
+    await eraseOnRequest(db, { kind: 'member', id: guest.uid }, ERASERS, new Date());
+    await resultOf('deleteTeamMember', { uid: member.uid }, { idToken });
+  });
+  expect(await everything()).toContain(erased);
+
+  await replay();
+
+  expect(await everything()).not.toContain(erased);
+  expect(await everything()).toContain(staying);
+});
+
 it('restored requests of a deleted member whose profile was not restored become new again', async () => {
   const member = await createStaffMember();
   const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
@@ -194,7 +214,7 @@ it('data that was not erased remains, and a second replay changes nothing', asyn
 
 it('requests and posts are erased at the same time, circles and members one after another', async () => {
   const store = ownBucket();
-  const kinds = ['request', 'post', 'circle', 'member'] as const;
+  const kinds = ['request', 'post', 'circle', 'circle_prayers', 'member'] as const;
   const paths = kinds.flatMap((kind) => ['a', 'b', 'c'].map((id) => erasurePath({ kind, id })));
   await Promise.all(paths.map((path) => store.file(path).save('')));
   const running = { quick: 0, inTurn: 0 };
@@ -207,10 +227,10 @@ it('requests and posts are erased at the same time, circles and members one afte
   };
   const erasers = {
     ...{ request: eraser('quick'), post: eraser('quick') },
-    ...{ circle: eraser('inTurn'), member: eraser('inTurn') },
+    ...{ circle: eraser('inTurn'), circle_prayers: eraser('inTurn'), member: eraser('inTurn') },
   };
 
-  expect(await replayErasures(db, store, erasers, new Date())).toBe(12);
+  expect(await replayErasures(db, store, erasers, new Date())).toBe(15);
 
   expect(most).toEqual({ quick: 6, inTurn: 1 });
 });
