@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CHOSEN_SETTINGS, privacySettingsSchema, SETTINGS, shortensRetention } from './settings.ts';
+import {
+  CHOSEN_SETTINGS,
+  opensConfidential,
+  privacySettingsSchema,
+  SETTINGS,
+  shortensRetention,
+} from './settings.ts';
 
 describe('default settings', () => {
   it('are those of a new community', () => {
@@ -52,6 +58,20 @@ it.each([
   const retention = (retention_days: number) => privacySettingsSchema.parse({ retention_days });
   expect(shortensRetention(retention(before), retention(after))).toBe(isShorter);
 });
+
+it.each([
+  ['leadership', 'team', true],
+  ['team', 'leadership', false],
+  ['team', 'team', false],
+  ['leadership', 'leadership', false],
+] as const)(
+  'a change from %s to %s opens confidential requests to the team: %s',
+  (before, after, isOpened) => {
+    const readers = (confidential_visible_to: typeof before | typeof after) =>
+      privacySettingsSchema.parse({ confidential_visible_to });
+    expect(opensConfidential(readers(before), readers(after))).toBe(isOpened);
+  },
+);
 
 describe('reminder settings', () => {
   const chosen = (changes: object) =>

@@ -243,6 +243,11 @@ export function shortensRetention(before: PrivacySettings, after: PrivacySetting
   );
 }
 
+/** True if the team may read confidential requests whose requesters were promised that only leadership does. */
+export function opensConfidential(before: PrivacySettings, after: PrivacySettings): boolean {
+  return before.confidential_visible_to === 'leadership' && after.confidential_visible_to === 'team';
+}
+
 /** Returns the value of `hears_confidential` in members' profiles. */
 export function hearsConfidential(privacy: Pick<PrivacySettings, 'confidential_visible_to'>): boolean {
   return privacy.confidential_visible_to === 'team';

@@ -8,6 +8,8 @@ export const PRIVACY = {
     'Su petición de oración: sus palabras o su grabación, su nombre y lo que elige en el formulario.',
   'Your phone number and email address, if you would like to be contacted.':
     'Su número de teléfono y su correo electrónico, si desea que nos comuniquemos con usted.',
+  'If you ask again with the same phone number or e-mail address, our team sees which earlier requests may be yours.':
+    'Si vuelve a pedir oración con el mismo número de teléfono o correo electrónico, nuestro equipo ve qué peticiones anteriores podrían ser suyas.',
   'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.':
     'No necesita una cuenta para pedir oración. No mostramos anuncios ni le seguimos en otros sitios.',
   'Who can read it': 'Quién puede leerlo',
@@ -15,10 +17,12 @@ export const PRIVACY = {
     'Nuestro equipo de oración y nuestro liderazgo leen su petición y sus datos de contacto.',
   'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.':
     'Todos pueden leer lo que comparte en el Muro de Fe. Su nombre solo aparece si lo agrega a una publicación.',
+  'If you’re signed in, we store a post with your account, even if it shows no name.':
+    'Si inició sesión, guardamos la publicación con su cuenta, aunque no muestre ningún nombre.',
   'Members of a prayer circle can read its prayers.':
     'Las oraciones de un círculo de oración las leen sus miembros.',
-  'A leader can export everything we store, as a backup or to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.':
-    'El liderazgo puede exportar todo lo que guardamos, como copia de seguridad o para trasladarse. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las oraciones de los círculos, y quién publicó u oró.',
+  'A leader can export everything we store, for example to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.':
+    'El liderazgo puede exportar todo lo que guardamos, por ejemplo para trasladarse a otro sistema. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las oraciones de los círculos, y quién publicó u oró.',
   'How long we keep it': 'Cuánto tiempo lo guardamos',
   'Our leaders decide how long to keep a closed request.':
     'Nuestro liderazgo decide cuánto tiempo se guarda una petición cerrada.',
@@ -34,12 +38,16 @@ export const PRIVACY = {
     'Si recibió un enlace privado a su petición, con él puede descargarla o eliminarla. Una vez eliminada, solo quedan estadísticas anónimas. Si el enlace no se abre, o no tiene ninguno, comuníquese con nuestra comunidad.',
   'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.':
     'Guardamos las cuentas de los círculos de oración y las publicaciones del Muro de Fe hasta que se eliminen. Las invitaciones a círculos se eliminan 30 días después de vencer.',
-  'Our backups can hold deleted data for up to 14 weeks.':
-    'Nuestras copias de seguridad pueden contener datos eliminados durante un máximo de 14 semanas.',
+  'To limit misuse, we count by a code made from your network address, for a day at most. Reports of posts keep such a code, and Google’s logs keep the address for 30 days.':
+    'Para evitar abusos, contamos con un código creado a partir de su dirección de red, durante un día como máximo. Las denuncias de publicaciones conservan un código así, y los registros de Google conservan la dirección 30 días.',
+  'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.':
+    'Durante 90 días guardamos una lista de los mensajes que enviamos, con parte de cada dirección oculta. Si cancela la suscripción, guardamos un código creado a partir de su dirección para no volver a escribirle.',
+  'Our backups can hold deleted data for up to 14 weeks, and a file that a leader exported until it’s deleted.':
+    'Nuestras copias de seguridad pueden contener datos eliminados durante un máximo de 14 semanas, y un archivo que exportó el liderazgo, hasta que se elimine.',
   'To remove a post from the Belief Wall, please contact our community.':
     'Para eliminar una publicación del Muro de Fe, comuníquese con nuestra comunidad.',
-  'To remove your account for prayer circles, or invitations to them, please contact our community. Your prayers stay in the circle unless they’re removed first.':
-    'Para eliminar su cuenta de los círculos de oración, o invitaciones a ellos, comuníquese con nuestra comunidad. Sus oraciones permanecen en el círculo a menos que se eliminen antes.',
+  'To remove your account for prayer circles and your prayers there, or invitations to circles, please contact our community. If you only leave a circle, your prayers stay in it.':
+    'Para eliminar su cuenta de los círculos de oración y sus oraciones en ellos, o invitaciones a círculos, comuníquese con nuestra comunidad. Si solo deja un círculo, sus oraciones permanecen en él.',
   'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.':
     'Los correos sobre oraciones por usted e invitaciones a círculos tienen un enlace para cancelar la suscripción, igual que los de nuestro equipo sobre peticiones nuevas y recordatorios.',
   'In your browser': 'En su navegador',
@@ -55,6 +63,8 @@ export const PRIVACY = {
   'Services we use': 'Servicios que usamos',
   'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.':
     'Google Firebase guarda los datos. SendGrid entrega nuestros correos y Twilio nuestros mensajes de texto.',
-  'Google reCAPTCHA checks that requests come from people, not from programs.':
-    'Google reCAPTCHA comprueba que las peticiones vengan de personas y no de programas.',
+  'Google reCAPTCHA checks that requests come from people, not from programs. Its script runs when you open our pages, so Google sees your network address and how your browser behaves.':
+    'Google reCAPTCHA comprueba que las peticiones vengan de personas y no de programas. Su programa se ejecuta al abrir nuestras páginas, de modo que Google ve su dirección de red y cómo se comporta su navegador.',
+  'Google’s Privacy Policy': 'Política de Privacidad de Google',
+  'Google’s Terms of Service': 'Términos del Servicio de Google',
 } satisfies Catalogue;

@@ -20,6 +20,10 @@ export const SETTINGS = {
   'Everyone on the team': 'Todo el equipo',
   'Leadership only': 'Solo el liderazgo',
   'In the archive, only leadership can see them.': 'En el archivo, solo el liderazgo las ve.',
+  'Show confidential requests to the team?': '¿Mostrar al equipo las peticiones confidenciales?',
+  'The whole team will be able to read all active ones, also those whose senders were promised that only leadership reads them.':
+    'Todo el equipo podrá leer todas las que estén activas, también las de quienes recibieron la promesa de que solo las leería el liderazgo.',
+  'Save and Show': 'Guardar y mostrar',
   'Sign in again after (hours)': 'Volver a iniciar sesión después de (horas)',
   'Members enter their password and code again after this time (at most 720 hours), and after {minutes} minutes without activity.':
     'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo (720 horas como máximo) y tras {minutes} minutos sin actividad.',

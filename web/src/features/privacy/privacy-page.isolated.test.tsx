@@ -32,8 +32,19 @@ it('the page says what to do if private links do not open, such as when status p
 it('the page says how long backups, accounts, invitations and posts stay, and how they are removed', async () => {
   await openScreen('/privacy');
 
-  expect(await screen.findByText('Our backups can hold deleted data for up to 14 weeks.')).toBeVisible();
+  expect(await screen.findByText(/^Our backups can hold deleted data for up to 14 weeks/)).toBeVisible();
   expect(screen.getByText(/^We keep accounts for prayer circles and posts on the Belief Wall/)).toBeVisible();
   expect(screen.getByText(/^To remove your account for prayer circles/)).toBeVisible();
   expect(screen.getByText(/^To remove a post from the Belief Wall/)).toBeVisible();
+});
+
+it('the page says what is linked or stored without a name', async () => {
+  await openScreen('/privacy');
+
+  expect(await screen.findByText(/^If you ask again with the same phone number or e-mail/)).toBeVisible();
+  expect(screen.getByText(/^If you’re signed in, we store a post with your account/)).toBeVisible();
+  expect(screen.getByText(/a code made from your network address/)).toBeVisible();
+  expect(
+    screen.getByText(/^For 90 days, we keep a list of the messages .* If you unsubscribe/),
+  ).toBeVisible();
 });

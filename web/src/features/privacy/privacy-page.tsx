@@ -30,6 +30,11 @@ export function PrivacyPage() {
           <li>{t('Your phone number and email address, if you would like to be contacted.')}</li>
           <li>
             {t(
+              'If you ask again with the same phone number or e-mail address, our team sees which earlier requests may be yours.',
+            )}
+          </li>
+          <li>
+            {t(
               'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.',
             )}
           </li>
@@ -42,10 +47,11 @@ export function PrivacyPage() {
               'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.',
             )}
           </li>
+          <li>{t('If you’re signed in, we store a post with your account, even if it shows no name.')}</li>
           <li>{t('Members of a prayer circle can read its prayers.')}</li>
           <li>
             {t(
-              'A leader can export everything we store, as a backup or to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.',
+              'A leader can export everything we store, for example to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.',
             )}
           </li>
         </Part>
@@ -56,7 +62,21 @@ export function PrivacyPage() {
               'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.',
             )}
           </li>
-          <li>{t('Our backups can hold deleted data for up to 14 weeks.')}</li>
+          <li>
+            {t(
+              'To limit misuse, we count by a code made from your network address, for a day at most. Reports of posts keep such a code, and Google’s logs keep the address for 30 days.',
+            )}
+          </li>
+          <li>
+            {t(
+              'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.',
+            )}
+          </li>
+          <li>
+            {t(
+              'Our backups can hold deleted data for up to 14 weeks, and a file that a leader exported until it’s deleted.',
+            )}
+          </li>
         </Part>
         <Part title={t('How to remove it')}>
           <li>
@@ -67,7 +87,7 @@ export function PrivacyPage() {
           <li>{t('To remove a post from the Belief Wall, please contact our community.')}</li>
           <li>
             {t(
-              'To remove your account for prayer circles, or invitations to them, please contact our community. Your prayers stay in the circle unless they’re removed first.',
+              'To remove your account for prayer circles and your prayers there, or invitations to circles, please contact our community. If you only leave a circle, your prayers stay in it.',
             )}
           </li>
           <li>
@@ -98,7 +118,18 @@ export function PrivacyPage() {
             )}
           </li>
           {HAS_APP_CHECK && (
-            <li>{t('Google reCAPTCHA checks that requests come from people, not from programs.')}</li>
+            <li>
+              {t(
+                'Google reCAPTCHA checks that requests come from people, not from programs. Its script runs when you open our pages, so Google sees your network address and how your browser behaves.',
+              )}{' '}
+              <a href="https://policies.google.com/privacy" target="_blank" rel="noreferrer">
+                {t('Google’s Privacy Policy')}
+              </a>
+              {' · '}
+              <a href="https://policies.google.com/terms" target="_blank" rel="noreferrer">
+                {t('Google’s Terms of Service')}
+              </a>
+            </li>
           )}
         </Part>
       </Parts>

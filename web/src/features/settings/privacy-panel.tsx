@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { SESSION_MAX_HOURS } from '@prayer-community/domain/settings/session-end';
 import {
   CHOSEN_SETTINGS,
+  opensConfidential,
   type PrivacySettings,
   RETENTION_MAX_DAYS,
   shortensRetention,
@@ -32,12 +33,19 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
   const { register, formState } = form;
 
   function confirm(change: Change<PrivacySettings>): void {
-    if (shortensRetention(change.stored, change.chosen)) {
-      discard.current = change.discard;
-      ask(confirmEmptying(change.chosen, async () => void change.save()));
-    } else {
+    const { stored, chosen } = change;
+    const questions = [
+      ...(opensConfidential(stored, chosen) ? [openingQuestion()] : []),
+      ...(shortensRetention(stored, chosen) ? [emptyingQuestion(chosen)] : []),
+    ];
+    const last = questions.at(-1);
+    if (last === undefined) {
       void change.save();
+      return;
     }
+    discard.current = change.discard;
+    const text = questions.map((question) => question.text).join(' ');
+    ask({ ...last, text, onConfirm: async () => void change.save() });
   }
 
   function handleClose(): void {
@@ -83,7 +91,19 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
   );
 }
 
-function confirmEmptying({ retention_days }: PrivacySettings, onConfirm: () => Promise<void>): Confirmation {
+type Question = Omit<Confirmation, 'onConfirm'>;
+
+function openingQuestion(): Question {
+  return {
+    title: t('Show confidential requests to the team?'),
+    text: t(
+      'The whole team will be able to read all active ones, also those whose senders were promised that only leadership reads them.',
+    ),
+    confirmLabel: t('Save and Show'),
+  };
+}
+
+function emptyingQuestion({ retention_days }: PrivacySettings): Question {
   return {
     title: t('Delete details of closed requests?'),
     text: counted(
@@ -92,6 +112,5 @@ function confirmEmptying({ retention_days }: PrivacySettings, onConfirm: () => P
       'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
     ),
     confirmLabel: t('Save and Delete'),
-    onConfirm,
   };
 }

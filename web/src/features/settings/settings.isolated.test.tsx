@@ -160,6 +160,27 @@ it('a confirmed shorter retention preserves what another leader chose meanwhile'
   await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ ...meanwhile, retention_days: 30 }));
 });
 
+it('showing confidential requests to the team is confirmed, because leadership only was promised', async () => {
+  edge.stored.set('privacy', { confidential_visible_to: 'leadership' });
+  const leader = show();
+  const privacy = group('privacy');
+  const team = privacy.getByRole('radio', { name: 'Everyone on the team' });
+
+  await leader.click(team);
+  await leader.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(privacy.getByRole('radio', { name: 'Leadership only' })).toBeChecked();
+  expect(edge.saved).toEqual([]);
+
+  await leader.click(team);
+  expect(await screen.findByText(/promised that only leadership reads them/)).toBeInTheDocument();
+  await leader.click(await screen.findByRole('button', { name: 'Save and Show' }));
+  await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ confidential_visible_to: 'team' }));
+
+  await leader.click(await privacy.findByRole('radio', { name: 'Leadership only' }));
+  await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ confidential_visible_to: 'leadership' }));
+});
+
 it('the community’s time zone and country are shown in its group and stored where they are used', async () => {
   const leader = show();
   const identity = group('identity');

@@ -34,6 +34,7 @@ export function HelpArticle({ topic, help }: { topic: HelpTopic; help: HelpText 
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {help.onDevice && <p>{help.onDevice}</p>}
       {help.readers && <Readers>{help.readers}</Readers>}
     </Article>
   );

@@ -10,8 +10,8 @@ import type { HelpTexts } from './help-topic.ts';
 import { topicOfAddress } from './topic-of-address.ts';
 import { TourButton } from './tour-button.tsx';
 
-/** Screens that show only the form, in a church or on its website. Nothing leads away from them. */
-const WITHOUT_INDEX: readonly string[] = [PATHS.kiosk, PATHS.embed];
+/** Screens that show only the form, in a church or on its website. Nothing leads away from them or stays on the device. */
+const FORM_ONLY: readonly string[] = [PATHS.kiosk, PATHS.embed];
 
 interface HelpDialogProps {
   texts: HelpTexts;
@@ -29,6 +29,7 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
   if (help === undefined) {
     throw new Error(`There is no help about "${topic}".`);
   }
+  const isFormOnly = FORM_ONLY.includes(opened.pathname);
   useEffect(() => {
     // The Back button led to another screen.
     if (location.pathname !== opened.pathname) {
@@ -40,11 +41,11 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
       <DialogTitle id={titleId}>{help.title}</DialogTitle>
       {/* Keys scroll it where it is longer than the window. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
-        <HelpArticle topic={topic} help={help} />
+        <HelpArticle topic={topic} help={isFormOnly ? { ...help, onDevice: undefined } : help} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {topic === 'today' && <TourButton onStart={onClose} />}
-        {!WITHOUT_INDEX.includes(opened.pathname) && (
+        {!isFormOnly && (
           // Opens in a new tab so that nothing typed here is lost.
           <Button href={indexPath} target="_blank" rel="noopener">
             {t('All Help Topics')}

@@ -50,6 +50,8 @@ export interface HelpText {
   readonly title: string;
   readonly intro: string;
   readonly steps: readonly string[];
+  /** What the device stores of text entered on the screen. */
+  readonly onDevice?: string;
   /** Who reads text entered on the screen, and what others see. */
   readonly readers?: string;
   /** The alternative text of the picture. */

@@ -9,6 +9,7 @@ export const ONE_REQUEST: HelpText = {
     'Reply to the requester, or call them. Write in a note how it went.',
     'Press Mark Prayed For once you have prayed and been in touch.',
     'Set a day to come back to them. Close the request when it is done.',
+    'If someone wants their request deleted for good, tell the person who set up this site: see Data deletion requests in the operator’s guide.',
   ],
   readers:
     'The requester reads your replies, and never your notes. The team sees who else has the request open.',

@@ -6,10 +6,10 @@ export const PHONE_CALL: HelpText = {
   steps: [
     'Type the request. It is the only field that is required.',
     'Add the caller’s name, and how to reach them, if they agree.',
-    'Mark it urgent if it cannot wait.',
+    'Mark it urgent if it cannot wait. Choose the text message only if they want a private link to our reply on that phone.',
     'Press Save Request. The form is empty for the next call.',
   ],
   readers:
-    'The prayer team reads it like any other request. What you type is kept on this device until it is saved.',
+    'The prayer team reads it. The form says who reads a confidential one. What you type is kept on this device until it is saved.',
   picture: 'The form for a phone call.',
 };

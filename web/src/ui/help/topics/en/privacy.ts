@@ -8,6 +8,6 @@ export const PRIVACY: HelpText = {
     'To see or delete a request that you sent, open your private page with the link you got when you sent it.',
     'If you no longer have the link, contact our community. How to reach us is at the bottom of the page, where leadership has added it.',
   ],
-  readers: 'We use no advertising, and we don’t track what you do here.',
+  readers: 'We show no advertising, and we don’t record which pages you visit.',
   picture: 'The beginning of the privacy page.',
 };

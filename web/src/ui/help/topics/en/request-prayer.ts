@@ -8,8 +8,9 @@ export const REQUEST_PRAYER: HelpText = {
     'Write your prayer, or press the microphone and speak. Listen to the recording, then confirm it.',
     'Choose who may read it, and whether to share it on the Belief Wall.',
     'Leave your name, and a phone number and e-mail address if you would like us to contact you.',
-    'Press Submit Prayer Request. What you typed stays on this device until it is sent.',
+    'Press Submit Prayer Request.',
   ],
+  onDevice: 'What you typed stays on this device until you send it, for up to three days.',
   readers:
     'Our prayer team reads your request. The form says who reads a confidential one. The Belief Wall shows your text without your name.',
   picture: 'The form, with the field for your prayer.',

@@ -9,6 +9,6 @@ export const REQUEST_SENT: HelpText = {
     'Open your page to see your request’s status, add an update, or read our reply.',
     'Send another request, or visit the Belief Wall and pray for someone else.',
   ],
-  readers: 'Anyone who has the private link can read, change and delete your request. Please don’t share it.',
+  readers: 'Anyone who has the private link can read, add to and delete your request. Please don’t share it.',
   picture: 'The confirmation, with its two buttons.',
 };

@@ -7,10 +7,10 @@ export const PHONE_CALL: HelpText = {
   steps: [
     'Escriba la petición. Es el único campo obligatorio.',
     'Agregue el nombre de quien llama y cómo comunicarse, si está de acuerdo.',
-    'Márquela como urgente si no puede esperar.',
+    'Márquela como urgente si no puede esperar. Elija el mensaje de texto solo si la persona quiere recibir en ese teléfono un enlace privado a nuestra respuesta.',
     'Guarde la petición. El formulario queda vacío para la llamada siguiente.',
   ],
   readers:
-    'El equipo de oración la lee como cualquier otra. Lo que escribe queda en este dispositivo hasta que se guarda.',
+    'La lee el equipo de oración. El formulario indica quién lee una confidencial. Lo que escribe queda en este dispositivo hasta que se guarda.',
   picture: 'El formulario para una llamada.',
 };

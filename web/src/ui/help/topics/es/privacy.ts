@@ -8,6 +8,6 @@ export const PRIVACY: HelpText = {
     'Para ver o eliminar una petición que envió, abra su página privada con el enlace que recibió al enviarla.',
     'Si ya no tiene el enlace, comuníquese con nuestra comunidad. Al pie de la página se indica cómo, si el liderazgo lo agregó.',
   ],
-  readers: 'No usamos publicidad, y nadie sigue lo que usted hace aquí.',
+  readers: 'No mostramos publicidad ni registramos qué páginas visita.',
   picture: 'El comienzo de la página de privacidad.',
 };

@@ -8,8 +8,9 @@ export const REQUEST_PRAYER: HelpText = {
     'Escriba su petición, o pulse el micrófono y hable. Escuche la grabación y confírmela.',
     'Elija quién puede leerla y si desea compartirla en el Muro de Fe.',
     'Deje su nombre, y un teléfono y un correo electrónico si quiere que nos comuniquemos con usted.',
-    'Pulse el botón para enviar. Lo que escribió queda en este dispositivo hasta que se envíe.',
+    'Pulse el botón para enviar.',
   ],
+  onDevice: 'Lo que escribió queda en este dispositivo hasta que lo envíe, como máximo tres días.',
   readers:
     'Nuestro equipo de oración lee su petición. El formulario indica quién lee una petición confidencial. El Muro de Fe muestra el texto sin su nombre.',
   picture: 'El formulario, con el campo para su petición.',

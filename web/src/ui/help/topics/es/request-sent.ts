@@ -10,6 +10,6 @@ export const REQUEST_SENT: HelpText = {
     'Envíe otra petición, o visite el Muro de Fe y ore por alguien más.',
   ],
   readers:
-    'Cualquiera que tenga el enlace privado puede leer, cambiar y eliminar su petición. Por favor, no lo comparta.',
+    'Cualquiera que tenga el enlace privado puede leer su petición, agregarle novedades y eliminarla. Por favor, no lo comparta.',
   picture: 'La confirmación, con sus dos botones.',
 };
