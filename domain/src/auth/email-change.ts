@@ -42,6 +42,8 @@ export function emailChangeFields(instant: z.ZodType<Date>) {
     former_email: z.string(),
     requested_by: z.string(),
     changed_at: instant.nullable(),
+    /** True once the member has left a prayer circle because of this change. Absent in older documents. */
+    has_left_circles: z.boolean().default(false),
     expires_at: instant,
   };
 }
@@ -60,6 +62,7 @@ export function newEmailChange(
     code_sent_at: now,
     wrong_tries: 0,
     changed_at: null,
+    has_left_circles: false,
     expires_at: new Date(now.getTime() + CODE_LIFETIME_MS),
   };
 }

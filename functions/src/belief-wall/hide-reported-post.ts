@@ -8,6 +8,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument } from '../platform/reader-of.ts';
 
 const reportSchema = z.object({ post_id: z.string().min(1) });
 
@@ -19,7 +20,7 @@ const reportSchema = z.object({ post_id: z.string().min(1) });
 export const hideReportedPost = onDocumentCreated(
   { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, retry: true },
   parkUnreadable(async (event) => {
-    const { post_id } = reportSchema.parse(event.data?.data());
+    const { post_id } = readDocument(reportSchema, event.data);
     const db = await firestore();
     const postRef = posts(db).doc(post_id);
     const openReports = reports(db).where('post_id', '==', post_id).where('is_settled', '==', false);

@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { now } from '../platform/clock.ts';
+import { completeEach } from '../platform/settle-each.ts';
 import {
   circleMemberRef,
   circleMembers,
@@ -9,14 +10,26 @@ import {
   readCircle,
   readCircleMember,
 } from './circle.ts';
-import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
+import { deleteCircleIn, tryEmptyCircle } from './circle-deletion.ts';
 import { withdrawInvitationsBy } from './invitation.ts';
 
-/** Removes a user from every circle. Returns the number of circles. */
-export async function departFromAllCircles(db: Firestore, uid: string): Promise<number> {
+/**
+ * Removes a user from every circle. Returns the number of circles.
+ * @param onDeparted called after each circle that the user has left
+ */
+export async function departFromAllCircles(
+  db: Firestore,
+  uid: string,
+  onDeparted: () => Promise<unknown> = async () => undefined,
+): Promise<number> {
   const memberships = await membershipsOf(db, uid).get();
-  const circles = memberships.docs.flatMap((membership) => readCircleMember(membership)?.circle_id ?? []);
-  await Promise.all(circles.map((circleId) => depart(db, circleId, uid)));
+  const circles = memberships.docs
+    .map((membership) => readCircleMember(membership))
+    .flatMap((membership) => (membership ? [{ id: membership.circle_id }] : []));
+  await completeEach('A user could not leave a circle', circles, async ({ id }) => {
+    await depart(db, id, uid);
+    await onDeparted();
+  });
   return circles.length;
 }
 
@@ -47,7 +60,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
     return false;
   });
   if (isDeleted) {
-    await emptyCircle(db, circleId, now());
+    await tryEmptyCircle(db, circleId, now());
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { readEach } from '../platform/reader-of.ts';
 
 const deviceSchema = z.object({ user_id: z.string(), token: z.string() });
 
@@ -24,7 +25,7 @@ export async function devicesOf(
   const found = await Promise.all(
     chunks.map((chunk) => db.collection(COLLECTIONS.pushSubscriptions).where('user_id', 'in', chunk).get()),
   );
-  return found.flatMap(({ docs }) => docs.map((device) => deviceSchema.parse(device.data())));
+  return found.flatMap(({ docs }) => readEach(deviceSchema, docs));
 }
 
 export async function forgetTokens(db: Firestore, tokens: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type Reply, replyFields } from '@prayer-community/domain/replies/reply';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { readerOf } from '../platform/reader-of.ts';
+import { readDocument, readerOf } from '../platform/reader-of.ts';
 
 const replySchema: z.ZodType<Reply<Date>> = z.object(replyFields(storedInstant));
 
@@ -15,5 +15,5 @@ export const readReply = readerOf(replySchema);
 
 export async function readReplies(db: Firestore, requestId: string): Promise<Reply<Date>[]> {
   const stored = await repliesOf(db, requestId).get();
-  return stored.docs.map((reply) => replySchema.parse(reply.data()));
+  return stored.docs.map((reply) => readDocument(replySchema, reply));
 }

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SETTINGS, type Settings, type SettingsName } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
+import { readDocument } from '../platform/reader-of.ts';
 
 interface StoredSettings<Chosen> {
   ref(db: Firestore): DocumentReference;
@@ -26,6 +27,7 @@ export const wallSettings = storedSettings('wall');
 
 function storedSettings<Name extends SettingsName>(name: Name): StoredSettings<Settings[Name]> {
   const ref = (db: Firestore) => db.collection(COLLECTIONS.settings).doc(name);
-  const read = (document: DocumentSnapshot | undefined) => SCHEMAS[name].parse(document?.data() ?? {});
+  const read = (document: DocumentSnapshot | undefined) =>
+    document?.exists ? readDocument(SCHEMAS[name], document) : SCHEMAS[name].parse({});
   return { ref, read, load: async (db) => read(await ref(db).get()) };
 }

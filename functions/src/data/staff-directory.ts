@@ -10,6 +10,7 @@ import {
 import type { DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { readEach } from '../platform/reader-of.ts';
 import { profiles } from '../platform/staff-account.ts';
 import { membershipSchema, memberships } from './distribution.ts';
 import { profileSchema } from './profile.ts';
@@ -57,8 +58,8 @@ export async function forgetStaffDirectory(db: Firestore, now: Date): Promise<vo
 async function buildDirectory(db: Firestore, now: Date): Promise<StaffDirectory<Date>> {
   const [staff, lists] = await Promise.all([profiles(db).get(), memberships(db).get()]);
   const members = directoryMembers(
-    staff.docs.flatMap((profile) => addressedSchema.safeParse(profile.data()).data ?? []),
-    lists.docs.map((membership) => membershipSchema.parse(membership.data())),
+    readEach(addressedSchema, staff.docs),
+    readEach(membershipSchema, lists.docs),
   );
   return { profiles: foundState(staff), memberships: foundState(lists), built_at: now, members };
 }

@@ -1,6 +1,7 @@
 import { NO_TALLY, subtractTallies, type Tally } from '@prayer-community/domain/insights/insights-counts';
 import type { Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
+import { readDocument } from '../platform/reader-of.ts';
 import { type Increment, incrementsOf } from './increments.ts';
 
 /** A kind of thing that insights count, and the state stored for each one. */
@@ -28,7 +29,7 @@ export async function countOnce<Known extends object>(
   const ref = db.collection(collection).doc(id);
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
-    const known = stored.exists ? schema.parse(stored.data()) : null;
+    const known = stored.exists ? readDocument(schema, stored) : null;
     const merged = merge(known, facts);
     const difference = subtractTallies(tallyOf(merged), known ? tallyOf(known) : NO_TALLY);
     transaction.set(ref, merged);

@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { postSchema } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument, readerOf } from '../platform/reader-of.ts';
 import { type Counted, countOnce } from './count-once.ts';
 import { versionOf } from './version.ts';
 
@@ -24,6 +25,7 @@ export const POSTS: Counted<CountedPost<Date>> = {
 };
 
 const answeredSchema = postSchema.pick({ is_approved: true, is_answered: true });
+const readAnswered = readerOf(answeredSchema);
 
 /** Counts wall posts when they are marked as answered, on that day. */
 export const countPost = onDocumentWritten(
@@ -32,8 +34,8 @@ export const countPost = onDocumentWritten(
     if (!data?.after.exists) {
       return;
     }
-    const before = data.before.exists ? answeredSchema.parse(data.before.data()) : null;
-    const after = answeredSchema.parse(data.after.data());
+    const before = readAnswered(data.before);
+    const after = readDocument(answeredSchema, data.after);
     if (!isSamePostToInsights(before, after)) {
       const version = versionOf(data.after);
       const facts = postFacts(before, after, { version, at: new Date(version / 1_000) });

@@ -15,6 +15,7 @@ import * as z from 'zod';
 import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument } from '../platform/reader-of.ts';
 import { type Counted, countOnce } from './count-once.ts';
 import { lastAssignment } from './increments.ts';
 import { versionOf } from './version.ts';
@@ -40,7 +41,7 @@ const insightSchema = requestSchema.pick({
 });
 
 export function readInsightRequest(snapshot: DocumentSnapshot): InsightRequest {
-  return insightSchema.parse(snapshot.data());
+  return readDocument(insightSchema, snapshot);
 }
 
 /** Counts requests as they arrive and are assigned, contacted and closed, for `/prayerteam/insights`. */

@@ -14,6 +14,7 @@ import { methodSchema, methods } from '../data/distribution.ts';
 import { profileSchema } from '../data/profile.ts';
 import { readStaffDirectory } from '../data/staff-directory.ts';
 import { now } from '../platform/clock.ts';
+import { readEach } from '../platform/reader-of.ts';
 import { profiles } from '../platform/staff-account.ts';
 import { smsProvider } from './sms.ts';
 
@@ -32,31 +33,30 @@ export interface NotifiedStaff {
 
 export async function leadersIn(db: Firestore): Promise<NotifiedMember[]> {
   const leaders = await profiles(db).where('role', '==', 'leadership').get();
-  return leaders.docs.map((leader) => memberSchema.parse(leader.data()));
-}
-
-/** Returns who is notified of a request of that type: leaders who want push messages, and the lists of its groups. */
-export async function audienceOf(
-  db: Firestore,
-  submissionType: SubmissionType,
-  preference: keyof NotificationPreferences,
-): Promise<Audience> {
-  return audienceIn(await readNotifiedStaff(db), submissionType, preference);
+  return readEach(memberSchema, leaders.docs);
 }
 
 export async function readNotifiedStaff(db: Firestore): Promise<NotifiedStaff> {
   const types = smsProvider() ? (['email', 'sms'] as const) : (['email'] as const);
   const ids = DISTRIBUTION_GROUPS.flatMap((groupId) => types.map((type) => methodId(groupId, type)));
-  const [leaders, directory, stored] = await Promise.all([
+  const [leaders, directory, inUse] = await Promise.all([
     leadersIn(db),
     readStaffDirectory(db, now()),
-    db.getAll(...ids.map((id) => methods(db).doc(id))),
+    methodsInUse(db, ids),
   ]);
-  const inUse = stored.filter((method) => method.exists && methodSchema.parse(method.data()).is_active);
-  return { leaders, directory, methodsInUse: new Set(inUse.map(({ id }) => id)) };
+  return { leaders, directory, methodsInUse: new Set(inUse) };
 }
 
-/** Like `audienceOf`, for staff that has already been read. */
+/** Returns the ids of those methods that leadership has not turned off. */
+export async function methodsInUse(db: Firestore, ids: readonly string[]): Promise<string[]> {
+  const stored = await db.getAll(...ids.map((id) => methods(db).doc(id)));
+  const inUse = stored.filter((method) =>
+    readEach(methodSchema, [method]).some(({ is_active }) => is_active),
+  );
+  return inUse.map(({ id }) => id);
+}
+
+/** Returns who is notified of a request of that type: leaders who want push messages, and the lists of its groups. */
 export function audienceIn(
   { leaders, directory, methodsInUse }: NotifiedStaff,
   submissionType: SubmissionType,

@@ -5,13 +5,14 @@ import { addressedSchema, forgetStaffDirectory } from '../data/staff-directory.t
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument } from '../platform/reader-of.ts';
 
 /** Invalidates the staff directory after a member's name, address, number or languages changed. */
 export const refreshStaffDirectory = onDocumentUpdated(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   parkUnreadable(async ({ data }) => {
-    const before = addressedSchema.parse(data?.before.data());
-    const after = addressedSchema.parse(data?.after.data());
+    const before = readDocument(addressedSchema, data?.before);
+    const after = readDocument(addressedSchema, data?.after);
     if (changesDirectory(before, after)) {
       await forgetStaffDirectory(await firestore(), now());
     }

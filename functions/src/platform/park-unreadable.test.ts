@@ -6,6 +6,7 @@ import * as functions from '../index.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { type Trigger, whileTriggering } from '../testing/while-triggering.ts';
 import { parkUnreadable } from './park-unreadable.ts';
+import { readerOf } from './reader-of.ts';
 
 const SECRET = 'For my mother Ruth';
 
@@ -56,21 +57,37 @@ describe('an unreadable document', () => {
 
 const EVENT = { specversion: '1.0', id: '1', source: 'here', type: 'written', time: '', data: null } as const;
 
-it('parkUnreadable logs the path and invalid fields of an unreadable document', async () => {
-  const trigger = parkUnreadable(async () => {
-    z.object({ status: z.string() }).parse({ status: [SECRET] });
-  });
+const readStatus = readerOf(z.object({ status: z.string() }));
 
+/** Runs a trigger for the event of a document, which reads the document at a path. */
+async function readIn(path: string): Promise<void> {
+  const ref = testFirestore().doc(path);
+  await ref.set({ status: [SECRET] });
+  const trigger = parkUnreadable(async () => void readStatus(await ref.get()));
   await trigger({ ...EVENT, subject: 'documents/prayer_requests/a-request' });
+}
+
+it('parkUnreadable logs the path and invalid fields of an unreadable document', async () => {
+  await readIn('prayer_requests/a-request');
 
   expect(errors).toHaveBeenCalledExactlyOnceWith({
     severity: 'ERROR',
     message: 'A stored document could not be read',
-    subject: 'documents/prayer_requests/a-request',
+    document: 'prayer_requests/a-request',
     fields: ['status'],
-    stack_trace: expect.stringMatching(/^ZodError: A stored document could not be read\n {4}at /),
+    stack_trace: expect.stringMatching(
+      /^UnreadableDocumentError: A stored document could not be read\n {4}at /,
+    ),
   });
   expect(JSON.stringify(errors.mock.calls)).not.toContain(SECRET);
+});
+
+it('parkUnreadable logs another document that is unreadable, and fails for a retry', async () => {
+  await expect(readIn('profiles/a-leader')).rejects.toThrow('A trigger failed');
+
+  expect(errors).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ document: 'profiles/a-leader', fields: ['status'] }),
+  );
 });
 
 it('parkUnreadable rethrows any other failure without its message, for a retry', async () => {

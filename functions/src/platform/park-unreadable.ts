@@ -1,10 +1,11 @@
 import type { CloudEvent } from 'firebase-functions/core';
-import * as z from 'zod';
-import { logFailure, stackWithoutMessage } from './log-failure.ts';
+import { stackWithoutMessage } from './log-failure.ts';
+import { UnreadableDocumentError } from './reader-of.ts';
 
 /**
- * Wraps the handler of a retried trigger. A document that fails its schema would fail on every retry for a day, so it
- * is logged by path and left as it is. Any other failure is rethrown without its message, and the trigger is retried.
+ * Wraps the handler of a retried trigger. If the event's own document fails its schema, it would fail on every retry for
+ * a day, so it is logged by path and left as it is. Any other failure is rethrown without its message, and the trigger
+ * is retried.
  */
 export function parkUnreadable<Event extends CloudEvent<unknown>>(
   handle: (event: Event) => Promise<void>,
@@ -13,10 +14,11 @@ export function parkUnreadable<Event extends CloudEvent<unknown>>(
     try {
       await handle(event);
     } catch (error) {
-      if (error instanceof z.ZodError) {
-        const fields = error.issues.map(({ path }) => path.map(String).join('.'));
-        logFailure('A stored document could not be read', error, { subject: event.subject, fields });
-        return;
+      if (error instanceof UnreadableDocumentError) {
+        error.log();
+        if (event.subject === `documents/${error.path}`) {
+          return;
+        }
       }
       throw withoutMessage(error);
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logFailure } from './log-failure.ts';
-import { completeEach, completeInTurn, settleEach } from './settle-each.ts';
+import { completeEach, completeInBatches, completeInTurn, settleEach } from './settle-each.ts';
 
 vi.mock('./log-failure.ts', () => ({ logFailure: vi.fn() }));
 
@@ -64,4 +64,38 @@ it('at most 500 items run at once', async () => {
 
   expect(results).toHaveLength(1001);
   expect(most).toBe(500);
+});
+
+describe('items that are settled in batches', () => {
+  const items = Array.from({ length: 250 }, (_, index) => ({ id: `${index}` }));
+
+  it('run a hundred at a time, one batch after another', async () => {
+    const sizes: number[] = [];
+
+    const results = await completeInBatches(WHAT, items, async (batch) => {
+      sizes.push(batch.length);
+      return { results: batch.map(({ id }) => id), failed: 0 };
+    });
+
+    expect(sizes).toEqual([100, 100, 50]);
+    expect(results).toEqual(items.map(({ id }) => id));
+  });
+
+  it('all run, and then fail together, if one of them or a whole batch fails', async () => {
+    const begun: string[] = [];
+
+    const run = completeInBatches(WHAT, items, async ([first, ...others]) => {
+      begun.push(first?.id ?? '');
+      if (first?.id === '100') {
+        throw new Error('The batch was not stored');
+      }
+      return { results: others.map(({ id }) => id), failed: 1 };
+    });
+
+    await expect(run).rejects.toThrow(`${WHAT}: 102 of 250`);
+    expect(begun).toEqual(['0', '100', '200']);
+    expect(logFailure).toHaveBeenCalledExactlyOnceWith(WHAT, expect.any(Error), {
+      ids: items.slice(100, 200).map(({ id }) => id),
+    });
+  });
 });

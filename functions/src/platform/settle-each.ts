@@ -58,6 +58,33 @@ export async function completeInTurn<Item extends { id: string }, Result>(
   return completed(what, items, { results: settled.flatMap(({ results }) => results), failed });
 }
 
+/** The writes of this many items fit one commit, with room for what comes with them. */
+const BATCH_ITEMS = 100;
+
+/**
+ * Like `completeEach`, for an action that settles several items in one write.
+ * @throws once all items have run, if one of them failed
+ */
+export async function completeInBatches<Item extends { id: string }, Result>(
+  what: string,
+  items: readonly Item[],
+  act: (batch: readonly Item[]) => Promise<Settled<Result>>,
+): Promise<Result[]> {
+  const all: Settled<Result> = { results: [], failed: 0 };
+  for (let start = 0; start < items.length; start += BATCH_ITEMS) {
+    const batch = items.slice(start, start + BATCH_ITEMS);
+    try {
+      const { results, failed } = await act(batch);
+      all.results.push(...results);
+      all.failed += failed;
+    } catch (error) {
+      logFailure(what, error, { ids: batch.map(({ id }) => id) });
+      all.failed += batch.length;
+    }
+  }
+  return completed(what, items, all);
+}
+
 function completed<Result>(
   what: string,
   items: readonly unknown[],

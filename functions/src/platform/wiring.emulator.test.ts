@@ -269,4 +269,10 @@ describe('a call', () => {
 
     expect(response.status).toBe(400);
   });
+
+  it('reaches the function for reports on text messages through the site’s URL', async () => {
+    const response = await fetch(new URL('/sms/status', emulatorAddress('WEB_URL')), { method: 'POST' });
+
+    expect(response.status).toBe(403);
+  });
 });

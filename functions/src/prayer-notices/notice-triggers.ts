@@ -9,6 +9,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logCount } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument } from '../platform/reader-of.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { sendDueNotices } from './send-due-notices.ts';
 
@@ -19,10 +20,8 @@ const prayedForSchema = requestSchema.pick({ prayer_count: true, contacted_at: t
 export const tellOfWallPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
   parkUnreadable(async ({ data, params: { postId } }) => {
-    const [before, after] = [
-      prayedPostSchema.parse(data?.before.data()),
-      prayedPostSchema.parse(data?.after.data()),
-    ];
+    const before = readDocument(prayedPostSchema, data?.before);
+    const after = readDocument(prayedPostSchema, data?.after);
     if (after.prayer_count <= before.prayer_count) {
       return;
     }
@@ -39,8 +38,8 @@ export const tellOfWallPrayer = onDocumentUpdated(
 export const tellOfTeamPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {
-    const before = prayedForSchema.parse(data?.before.data());
-    const after = prayedForSchema.parse(data?.after.data());
+    const before = readDocument(prayedForSchema, data?.before);
+    const after = readDocument(prayedForSchema, data?.after);
     const isMarked = before.contacted_at === null && after.contacted_at !== null;
     const isUnmarked = before.contacted_at !== null && after.contacted_at === null;
     const isPrayed = after.prayer_count > before.prayer_count;

@@ -4,6 +4,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { noteSchema, noteTextSchema, requestRef, requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument } from '../platform/reader-of.ts';
 import { findByNote } from './find-by-note.ts';
 import { writeEvent } from './write-event.ts';
 
@@ -27,13 +28,12 @@ export const recordNote = onDocumentCreated(
       await data.ref.delete();
       return;
     }
-    const stored = data.data();
-    await writeEvent(params.requestId, id, notePostedEvent(noteSchema.parse(stored)));
-    await findByNote(params.requestId, noteTextSchema.parse(stored).note_text);
+    await writeEvent(params.requestId, id, notePostedEvent(readDocument(noteSchema, data)));
+    await findByNote(params.requestId, readDocument(noteTextSchema, data).note_text);
   }),
 );
 
 async function takesNotes(requestId: string): Promise<boolean> {
   const request = await requestRef(await firestore(), requestId).get();
-  return request.exists && erasedSchema.parse(request.data()).emptied_at === null;
+  return request.exists && readDocument(erasedSchema, request).emptied_at === null;
 }

@@ -4,6 +4,7 @@ import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { requestSchema } from '../data/request.ts';
 import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument } from '../platform/reader-of.ts';
 import { writeEvent } from './write-event.ts';
 
 const stateSchema = requestSchema.pick({
@@ -25,8 +26,8 @@ const stateSchema = requestSchema.pick({
 export const recordRequestChange = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ id, data, params }) => {
-    const before = stateSchema.parse(data?.before.data());
-    const after = stateSchema.parse(data?.after.data());
+    const before = readDocument(stateSchema, data?.before);
+    const after = readDocument(stateSchema, data?.after);
     const event = changeEvent(before, after, data?.after.updateTime?.toDate() ?? now());
     if (event) {
       await writeEvent(params.requestId, id, event);

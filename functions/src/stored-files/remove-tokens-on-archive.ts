@@ -4,6 +4,7 @@ import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { requestSchema } from '../data/request.ts';
 import { bucket } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { readDocument } from '../platform/reader-of.ts';
 import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
 const archivedSchema = requestSchema.pick({ archive_status: true });
@@ -15,8 +16,8 @@ const archivedSchema = requestSchema.pick({ archive_status: true });
 export const removeTokensOnArchive = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {
-    const before = archivedSchema.parse(data?.before.data());
-    const after = archivedSchema.parse(data?.after.data());
+    const before = readDocument(archivedSchema, data?.before);
+    const after = readDocument(archivedSchema, data?.after);
     if (before.archive_status === 'active' && after.archive_status === 'archived') {
       await removeTokensBelow(await bucket(), recordingFolder(requestId));
     }

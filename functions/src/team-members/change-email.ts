@@ -25,10 +25,12 @@ type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'no
 interface ChangedEmail {
   outcome: 'changed' | Refused;
   uid: string | null;
-  /** True if the member has left prayer circles, even if the change failed afterward. */
+  /** True if the member has left a prayer circle, even if the change failed afterward. */
   hasLeftCircles: boolean;
   triesLeft: number;
 }
+
+type Applied = Pick<ChangedEmail, 'outcome' | 'hasLeftCircles'>;
 
 /**
  * Changes a member's address in the profile and the account if the code is correct. The member leaves their prayer
@@ -37,45 +39,67 @@ interface ChangedEmail {
  */
 export async function changeEmail(changeId: string, code: string, now: Date): Promise<ChangedEmail> {
   const verdict = await judgeEmailChange(changeId, code, now);
-  if (!verdict.isRight) {
+  if (verdict.is === 'invalid') {
+    const { change, triesLeft } = verdict;
     return {
       outcome: 'invalidCode',
-      uid: verdict.uid,
-      hasLeftCircles: false,
-      triesLeft: verdict.triesLeft,
+      uid: change?.user_id ?? null,
+      hasLeftCircles: change?.has_left_circles ?? false,
+      triesLeft,
     };
   }
   const { change } = verdict;
+  const { user_id: uid, has_left_circles: hasLeftCircles } = change;
+  if (verdict.is === 'confirmed') {
+    return { outcome: 'changed', uid, hasLeftCircles, triesLeft: triesLeftOf(change) };
+  }
   const applied = await applyChange(changeId, change, now);
   if (applied.outcome === 'changed') {
-    await announceAtOnce(changeId, change.user_id, now);
+    await announceAtOnce(changeId, uid, now);
   }
-  return { ...applied, uid: change.user_id, triesLeft: triesLeftOf(change) };
+  return { ...applied, uid, triesLeft: triesLeftOf(change) };
 }
 
-async function applyChange(
-  changeId: string,
-  change: EmailChange<Date>,
-  now: Date,
-): Promise<Pick<ChangedEmail, 'outcome' | 'hasLeftCircles'>> {
-  const { user_id: uid, email } = change;
+async function applyChange(changeId: string, change: EmailChange<Date>, now: Date): Promise<Applied> {
+  const { user_id: uid, email, has_left_circles: hasLeftCircles } = change;
   const member = readStaffAccount(await profileRef(await firestore(), uid).get());
   if (!member) {
-    return { outcome: 'noMember', hasLeftCircles: false };
+    return { outcome: 'noMember', hasLeftCircles };
   }
   await reconcileStaffAccount(uid, member, now);
   if (!(await freeAddress(email, now))) {
-    return { outcome: 'usedInCircles', hasLeftCircles: false };
+    return { outcome: 'usedInCircles', hasLeftCircles };
   }
   if ((await staffUidOf(email)) !== null) {
-    return { outcome: 'emailTaken', hasLeftCircles: false };
+    return { outcome: 'emailTaken', hasLeftCircles };
   }
-  // Circles invited the former address. The member leaves before the change, so no one at the new address can ever read
-  // them.
-  const hasLeftCircles = (await departFromAllCircles(await firestore(), uid)) > 0;
-  const stored = await store(changeId, change, now);
-  const outcome = stored === 'changed' ? await followInAccount(changeId, change) : stored;
-  return { outcome, hasLeftCircles };
+  return leaveCirclesAndStore(changeId, change, now);
+}
+
+async function leaveCirclesAndStore(
+  changeId: string,
+  change: EmailChange<Date>,
+  now: Date,
+): Promise<Applied> {
+  const { user_id: uid } = change;
+  const db = await firestore();
+  let remembered: Promise<unknown> | null = null;
+  const remember = () => {
+    remembered ??= emailChanges(db).doc(changeId).update({ has_left_circles: true });
+    return remembered;
+  };
+  const hasLeft = () => change.has_left_circles || remembered !== null;
+  try {
+    // Circles invited the former address. The member leaves before the change, so no one at the new address can ever
+    // read them.
+    await departFromAllCircles(db, uid, remember);
+    const stored = await store(changeId, change, now);
+    const outcome = stored === 'changed' ? await followInAccount(changeId, change) : stored;
+    return { outcome, hasLeftCircles: hasLeft() };
+  } catch (error) {
+    logFailure('The email address of a member could not be changed', error, { uid });
+    return { outcome: 'notChanged', hasLeftCircles: hasLeft() };
+  }
 }
 
 /**

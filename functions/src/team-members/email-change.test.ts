@@ -95,7 +95,18 @@ describe('a new email address for a member', () => {
     expect(await callWithAnything('checkSmsSetup', {}, { idToken: session })).toMatchObject({
       error: { status: expect.stringMatching(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/) },
     });
-    expect(await confirm(changeId, await codeTo(email))).toMatchObject({ success: false });
+  });
+
+  it('is confirmed again if its first confirmation was lost, as long as the member has it', async () => {
+    const changeId = await request();
+    const code = await codeTo(email);
+    await confirm(changeId, code);
+
+    expect(await confirm(changeId, code)).toEqual({ success: true });
+    const later = `later-${email}`;
+    const laterId = await request(later);
+    await confirm(laterId, await codeTo(later));
+    expect(await confirm(changeId, code)).toMatchObject({ success: false });
   });
 
   it('is announced to the old address in masked form', async () => {

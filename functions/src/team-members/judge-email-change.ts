@@ -4,13 +4,17 @@ import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { firestore } from '../platform/admin.ts';
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 
-/** The verdict on a typed code: the change that it confirms, or the number of tries left. */
+/** The verdict on a typed code: the change that it confirms or has confirmed, or the number of tries left. */
 type EmailChangeVerdict =
-  | { isRight: true; change: EmailChange<Date> }
-  | { isRight: false; uid: string | null; triesLeft: number };
+  | { is: 'right' | 'confirmed'; change: EmailChange<Date> }
+  | { is: 'invalid'; change: EmailChange<Date> | null; triesLeft: number };
 
-/** Checks the code of a change and counts a wrong one. */
+/**
+ * Checks the code of a change and counts a wrong one. A change that was confirmed stays confirmed, because the answer may
+ * have been lost.
+ */
 export async function judgeEmailChange(
   changeId: string,
   code: string,
@@ -21,21 +25,23 @@ export async function judgeEmailChange(
     const document = await emailChanges(db).doc(changeId).get();
     const change = readEmailChange(document);
     if (!change) {
-      return { isRight: false, uid: null, triesLeft: 0 };
+      return { is: 'invalid', change, triesLeft: 0 };
+    }
+    if (change.changed_at !== null) {
+      const member = readStaffAccount(await profileRef(db, change.user_id).get());
+      return member?.email === change.email
+        ? { is: 'confirmed', change }
+        : { is: 'invalid', change, triesLeft: 0 };
     }
     const matches = (hash: string) => hasHash('e-mail change code', changeId, code, hash);
     const outcome = judgeMailedCode(change, matches, now);
     if (outcome === 'right') {
-      return { isRight: true, change };
+      return { is: 'right', change };
     }
     const wrong_tries = change.wrong_tries + 1;
     if (outcome === 'wrong') {
       writes.update(document, { wrong_tries });
     }
-    return {
-      isRight: false,
-      uid: change.user_id,
-      triesLeft: outcome === 'wrong' ? triesLeftOf({ wrong_tries }) : 0,
-    };
+    return { is: 'invalid', change, triesLeft: outcome === 'wrong' ? triesLeftOf({ wrong_tries }) : 0 };
   });
 }

@@ -5,35 +5,46 @@ import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isInCircles } from '../data/circle.ts';
 import { emailChanges } from '../data/email-change.ts';
 import { codeHash } from '../platform/mailed-code.ts';
 import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
 import { delivering, deliveryRef, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
 import { mailsTo } from '../testing/fake-providers.ts';
 import { newMemberForm } from '../testing/member-form.ts';
-import { createStaffMember } from '../testing/staff-member.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
 import { changeEmail } from './change-email.ts';
 
 // The external services, one of which fails at the worst moment. Everything else is real.
-const edge = vi.hoisted(() => ({ breaks: 'nothing' as 'nothing' | 'database' | 'accounts' }));
+const edge = vi.hoisted(() => ({
+  breaks: 'nothing' as 'nothing' | 'database' | 'accounts',
+  /** The transactions that succeed before the database breaks. */
+  transactionsLeft: 0,
+}));
 
 vi.mock('../platform/admin.ts', () => ({
   auth: async (): Promise<Auth> => {
     const accounts = testAuth();
-    return edge.breaks === 'accounts' ? failing(accounts, 'updateUser') : accounts;
+    return edge.breaks === 'accounts' ? failing(accounts, 'updateUser', () => true) : accounts;
   },
   firestore: async (): Promise<Firestore> => {
     const db = testFirestore();
-    return edge.breaks === 'database' ? failing(db, 'runTransaction') : db;
+    return edge.breaks === 'database'
+      ? failing(db, 'runTransaction', () => edge.transactionsLeft-- <= 0)
+      : db;
   },
 }));
 
-function failing<Service extends object>(service: Service, method: keyof Service): Service {
+function failing<Service extends object>(
+  service: Service,
+  method: keyof Service,
+  isBroken: () => boolean,
+): Service {
   return new Proxy(service, {
     get(target, name) {
-      if (name === method) {
+      if (name === method && isBroken()) {
         return () => Promise.reject(new Error('the connection broke'));
       }
       const value: unknown = Reflect.get(target, name);
@@ -50,6 +61,7 @@ const logged = (message: string, uid: string) => expect.objectContaining({ sever
 
 beforeEach(() => {
   edge.breaks = 'nothing';
+  edge.transactionsLeft = 0;
   errors.mockClear();
   form = newMemberForm();
 });
@@ -103,41 +115,44 @@ describe('adding a member with a failure halfway', () => {
   });
 });
 
+/** Stores a change to `form.email` with the code 123456, and returns its id. */
+async function storeChange(member: StaffMember): Promise<string> {
+  const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
+  const ref = emailChanges(testFirestore()).doc();
+  const hash = codeHash('e-mail change code', ref.id, '123456');
+  await ref.set({ ...newEmailChange(change, hash, new Date()) });
+  return ref.id;
+}
+
 describe('an email change that fails in the account service', () => {
   it('leaves the member with the old address, and the code can be entered again', async () => {
     const member = await createStaffMember();
     const db = testFirestore();
-    const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
-    const ref = emailChanges(db).doc();
-    const hash = codeHash('e-mail change code', ref.id, '123456');
-    await ref.set({ ...newEmailChange(change, hash, new Date()) });
+    const changeId = await storeChange(member);
     const emailOf = async () =>
       (await db.collection(COLLECTIONS.profiles).doc(member.uid).get()).get('email');
     edge.breaks = 'accounts';
 
-    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({ outcome: 'notChanged' });
+    expect(await changeEmail(changeId, '123456', new Date())).toMatchObject({ outcome: 'notChanged' });
     const failure = logged('The email address of an account could not be changed', member.uid);
     expect(errors).toHaveBeenCalledExactlyOnceWith(failure);
 
     expect(await emailOf()).toBe(member.email);
     expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
     edge.breaks = 'nothing';
-    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({ outcome: 'changed' });
+    expect(await changeEmail(changeId, '123456', new Date())).toMatchObject({ outcome: 'changed' });
     expect(await emailOf()).toBe(form.email);
   });
 
   it('is announced to no one, although its announcement is queued with the change', async () => {
     const member = await createStaffMember();
-    const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
-    const ref = emailChanges(testFirestore()).doc();
-    const hash = codeHash('e-mail change code', ref.id, '123456');
-    await ref.set({ ...newEmailChange(change, hash, new Date()) });
+    const changeId = await storeChange(member);
     edge.breaks = 'accounts';
     const at = new Date();
 
-    await delivering(() => changeEmail(ref.id, '123456', at));
+    await delivering(() => changeEmail(changeId, '123456', at));
 
-    const notice = deliveryRef(`email_changed_${ref.id}`);
+    const notice = deliveryRef(`email_changed_${changeId}`);
     const queued = await outcomeOf(notice);
     expect(queued).toMatchObject({ status: 'pending', attempts: 0, created_at: Timestamp.fromDate(at) });
     expect(queued?.next_attempt_at.toDate()).toEqual(emailChangeSettledAt(at));
@@ -145,23 +160,48 @@ describe('an email change that fails in the account service', () => {
     expect(await mailsTo(member.email)).toEqual([]);
   });
 
-  it('reports whether the member has left prayer circles', async () => {
+  it('reports on every try that the member has left prayer circles', async () => {
     const member = await createStaffMember();
     await storeCircle(await createMember(), member);
-    const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
-    const ref = emailChanges(testFirestore()).doc();
-    const hash = codeHash('e-mail change code', ref.id, '123456');
-    await ref.set({ ...newEmailChange(change, hash, new Date()) });
+    const changeId = await storeChange(member);
     edge.breaks = 'accounts';
+    const failed = { outcome: 'notChanged', hasLeftCircles: true };
 
-    const failed = { outcome: 'notChanged' };
-    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({
-      ...failed,
-      hasLeftCircles: true,
-    });
-    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({
-      ...failed,
+    expect(await changeEmail(changeId, '123456', new Date())).toMatchObject(failed);
+    expect(await changeEmail(changeId, '123456', new Date())).toMatchObject(failed);
+  });
+});
+
+describe('an email change that fails while the member leaves prayer circles', () => {
+  it('reports that the member has left circles, and can be repeated', async () => {
+    const member = await createStaffMember();
+    const friend = await createMember();
+    await storeCircle(friend, member);
+    await storeCircle(friend, member);
+    const changeId = await storeChange(member);
+    edge.breaks = 'database';
+    edge.transactionsLeft = 1;
+
+    const failed = { outcome: 'notChanged', hasLeftCircles: true };
+    expect(await changeEmail(changeId, '123456', new Date())).toMatchObject(failed);
+    const failure = logged('The email address of a member could not be changed', member.uid);
+    expect(errors).toHaveBeenLastCalledWith(failure);
+    expect(await changeEmail(changeId, '123456', new Date())).toMatchObject(failed);
+
+    edge.breaks = 'nothing';
+    expect(await changeEmail(changeId, '123456', new Date())).toMatchObject({ outcome: 'changed' });
+    expect(await isInCircles(testFirestore(), member.uid)).toBe(false);
+  });
+
+  it('reports that the member is still in their circles if they have left none', async () => {
+    const member = await createStaffMember();
+    await storeCircle(await createMember(), member);
+    edge.breaks = 'database';
+
+    expect(await changeEmail(await storeChange(member), '123456', new Date())).toMatchObject({
+      outcome: 'notChanged',
       hasLeftCircles: false,
     });
+    expect(await isInCircles(testFirestore(), member.uid)).toBe(true);
   });
 });
