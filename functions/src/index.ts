@@ -25,6 +25,7 @@ export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { changeSubscription } from './messaging/change-subscription.ts';
 export { dismissDelivery } from './messaging/dismiss-delivery.ts';
 export { recordMailEvents } from './messaging/record-mail-events.ts';
+export { recordSmsStatus } from './messaging/record-sms-status.ts';
 export { refreshStaffDirectory } from './messaging/refresh-staff-directory.ts';
 export { registerPushToken, unregisterPushToken } from './messaging/register-push-token.ts';
 export { unsubscribeOneClick } from './messaging/unsubscribe-one-click.ts';

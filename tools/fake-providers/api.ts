@@ -4,6 +4,7 @@ import { type FaultPlan, faultSchema } from './faults.ts';
 import { MESSAGE_KINDS } from './message.ts';
 import type { MessageStore } from './message-store.ts';
 import { parseJson } from './services/service.ts';
+import { type StatusCallbacks, textReportSchema } from './services/status-callbacks.ts';
 
 const LONGEST_WAIT_MS = 30_000;
 
@@ -19,7 +20,7 @@ class BadRequestError extends Error {
 }
 
 /** Returns the routes below `/api` that tests and the page use. README.md lists them. */
-export function api(store: MessageStore, faults: FaultPlan): Router {
+export function api(store: MessageStore, faults: FaultPlan, statusCallbacks: StatusCallbacks): Router {
   const router = Router();
   router.get('/messages', (request, response, next) => {
     const { count, wait, ...filter } = parse(querySchema, request.query);
@@ -40,6 +41,10 @@ export function api(store: MessageStore, faults: FaultPlan): Router {
   router.delete('/faults', (_, response) => {
     faults.clear();
     response.sendStatus(204);
+  });
+  router.post('/text-reports', (request, response, next) => {
+    const report = parse(textReportSchema, parseJson(request.body));
+    statusCallbacks.report(report).then((status) => response.json({ status }), next);
   });
   return router;
 }

@@ -11,6 +11,7 @@ import { cloudMessaging } from './services/cloud-messaging.ts';
 import { instanceId } from './services/instance-id.ts';
 import { sendgrid } from './services/sendgrid.ts';
 import type { Service, ServiceRequest } from './services/service.ts';
+import { StatusCallbacks } from './services/status-callbacks.ts';
 import { Topics } from './services/topics.ts';
 import { twilio } from './services/twilio.ts';
 
@@ -28,14 +29,15 @@ export interface FakeProviders {
  */
 export async function startFakeProviders(port: number): Promise<FakeProviders> {
   const topics = new Topics();
+  const statusCallbacks = new StatusCallbacks();
   const store = new MessageStore();
   const faults = new FaultPlan();
   const app = express();
   // Read as text because each service reports invalid JSON in its own words.
   app.use(express.text({ type: () => true, limit: LONGEST_BODY }));
   app.use(page(store));
-  app.use('/api', api(store, faults));
-  for (const service of [sendgrid, cloudMessaging(topics), instanceId(topics), twilio]) {
+  app.use('/api', api(store, faults, statusCallbacks));
+  for (const service of [sendgrid, cloudMessaging(topics), instanceId(topics), twilio(statusCallbacks)]) {
     app.post(service.path, (request, response, next) => {
       answer(service, toServiceRequest(request), response, store, faults).catch(next);
     });

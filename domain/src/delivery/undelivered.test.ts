@@ -29,7 +29,19 @@ describe('failureText', () => {
     expect(failureText({ channel: 'sms', template: 'assigned', failure: 'suppressed' })).toBe(
       'This person replied STOP to our text messages. They can text START to get them again.',
     );
+    expect(failureText({ channel: 'sms', template: 'new_request', failure: 'suppressed' })).toBe(
+      'This person replied STOP, so they left the lists for text messages. Once they text START, add them again.',
+    );
   });
+
+  it.each(['not_authorized', 'sender_not_verified', 'returned'] as const)(
+    'explains a text message with failure %s without mentioning email',
+    (failure) => {
+      const text = failureText({ channel: 'sms', template: 'reply', failure });
+      expect(text).not.toMatch(/mail|domain/);
+      expect(text).toMatch(/number/);
+    },
+  );
 });
 
 describe('recipientText', () => {

@@ -11,6 +11,7 @@ import {
   type DeliveryTemplate,
   RECIPIENT_KINDS,
 } from './delivery.ts';
+import { isOptIn } from './notifications.ts';
 
 export const UNDELIVERED_REFUSALS = {
   settled: message('Someone else already handled this message.'),
@@ -48,7 +49,7 @@ const NOT_AUTHORIZED: Record<DeliveryChannel, Message> = {
     'The e-mail service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.',
   ),
   sms: message(
-    'The text message service refused our key, which may have expired. Please tell the person who set it up.',
+    'The text message service refused our key, number or account. Please tell the person who set it up.',
   ),
   push: message(
     'The push service refused our key, which may have expired. Please tell the person who set it up.',
@@ -79,8 +80,25 @@ const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, Message>> = {
   prayer_notice: GUEST_NOT_ACCEPTED,
 };
 
+const SENDER_NOT_VERIFIED = message(
+  'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.',
+);
+const NUMBER_NOT_REGISTERED = message(
+  'Phone companies don’t deliver from our number until it is registered. Please tell the person who set it up.',
+);
+
+const RETURNED = message(
+  'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.',
+);
+const TEXT_RETURNED = message(
+  'The phone company didn’t deliver it. The number may be wrong, a landline, or out of service.',
+);
+
 const STOPPED = message(
   'This person replied STOP to our text messages. They can text START to get them again.',
+);
+const LEFT_LISTS = message(
+  'This person replied STOP, so they left the lists for text messages. Once they text START, add them again.',
 );
 const SUPPRESSED = message(
   'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.',
@@ -120,21 +138,22 @@ export function failureText({
   template,
   failure,
 }: Pick<Undelivered, 'channel' | 'template' | 'failure'>): string {
+  const isText = channel === 'sms';
   const texts: Record<DeliveryFailure, Message> = {
     not_accepted: NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel],
     not_authorized: NOT_AUTHORIZED[channel],
     not_configured: message('Text messages are not set up, so nothing was sent.'),
-    sender_not_verified: message(
-      'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.',
-    ),
+    sender_not_verified: isText ? NUMBER_NOT_REGISTERED : SENDER_NOT_VERIFIED,
     unreachable: UNREACHABLE[channel],
-    returned: message(
-      'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.',
-    ),
-    suppressed: channel === 'sms' ? STOPPED : SUPPRESSED,
+    returned: isText ? TEXT_RETURNED : RETURNED,
+    suppressed: isText ? stoppedText(template) : SUPPRESSED,
     unexpected: message('Something went wrong on our side.'),
   };
   return t(texts[failure ?? 'unexpected']);
+}
+
+function stoppedText(template: DeliveryTemplate): Message {
+  return isOptIn(template) ? LEFT_LISTS : STOPPED;
 }
 
 const keySchema = documentIdSchema(500);

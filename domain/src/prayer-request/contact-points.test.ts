@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactPoints, toE164 } from './contact-points.ts';
+import { contactPoints, toE164, toE164InCountryOf } from './contact-points.ts';
 
 const RUTH = { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null };
 
@@ -61,4 +61,15 @@ it.each([
   ['by the church', null],
 ])('toE164 converts %s to %s', (written, number) => {
   expect(toE164(written, 'US')).toBe(number);
+});
+
+it.each([
+  ['07911 123456', '+442079460000', '+447911123456'],
+  ['(202) 555-0142', '+15550001000', '+12025550142'],
+  ['+34 612 34 56 78', '+442079460000', '+34612345678'],
+  ['+34 612 34 56 78', 'Grace', '+34612345678'],
+  ['07911 123456', 'Grace', null],
+  ['by the church', '+442079460000', null],
+])('toE164InCountryOf converts %s with %s to %s', (written, neighbor, number) => {
+  expect(toE164InCountryOf(written, neighbor)).toBe(number);
 });

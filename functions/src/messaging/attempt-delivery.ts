@@ -15,6 +15,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { FIRESTORE_CODES, hasCode } from '../platform/error-code.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { leaveSmsLists } from './leave-sms-lists.ts';
 import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
 import { failureOfSending } from './message-not-taken-error.ts';
@@ -72,6 +73,7 @@ async function carryOut(
     logGivenUp(delivery.template, end.failure);
   }
   await storeEnd(ref, end);
+  await leaveSmsLists(delivery, end.failure);
   return end;
 }
 

@@ -1,4 +1,4 @@
-import { judgeReturn, markGivenUp } from '@prayer-community/domain/delivery/delivery';
+import { type DeliveryFailure, judgeReturn, markGivenUp } from '@prayer-community/domain/delivery/delivery';
 import {
   type GroupDelivery,
   judgeGroupReturn,
@@ -8,18 +8,27 @@ import {
 import { type DocumentSnapshot, FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { deliveries, isGroupDelivery, readDelivery, readGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
+import { leaveSmsLists } from './leave-sms-lists.ts';
 import { logGivenUp } from './log-given-up.ts';
-import type { DeliveryTry, UndeliveredMail } from './mail-event.ts';
+import type { DeliveryTry } from './mail-event.ts';
 
 /** `settled`: there is nothing to give up, or not anymore. `under_way`: not known yet because the attempt is still running. */
 export type UndeliveredOutcome = 'given_up' | 'settled' | 'under_way';
 
-/** Gives up the delivery of an email that did not reach its recipient. A code is not a delivery: an alert counts lost codes. */
+/** A message that its provider accepted, and that did not reach its recipient. */
+interface Undelivered {
+  /** Undefined for an email that is not a delivery, such as a code. */
+  delivery: DeliveryTry | undefined;
+  isForSignIn: boolean;
+  failure: DeliveryFailure;
+}
+
+/** Gives up the delivery of a message that did not reach its recipient. A code is not a delivery: an alert counts lost codes. */
 export async function recordUndelivered({
   delivery,
   isForSignIn,
   failure,
-}: UndeliveredMail): Promise<UndeliveredOutcome> {
+}: Undelivered): Promise<UndeliveredOutcome> {
   if (delivery) {
     return giveUp(delivery, failure);
   }
@@ -31,11 +40,11 @@ export async function recordUndelivered({
 
 async function giveUp(
   { key, attempt, recipient }: DeliveryTry,
-  failure: UndeliveredMail['failure'],
+  failure: DeliveryFailure,
 ): Promise<UndeliveredOutcome> {
   const db = await firestore();
   const ref = deliveries(db).doc(key);
-  const { outcome, template } = await db.runTransaction(async (transaction) => {
+  const { outcome, template, single } = await db.runTransaction(async (transaction) => {
     const document = await transaction.get(ref);
     if (isGroupDelivery(document) && recipient !== undefined) {
       return giveUpFor(recipient, { document, attempt, failure }, transaction);
@@ -45,10 +54,12 @@ async function giveUp(
     if (judged === 'given_up') {
       transaction.update(ref, { ...markGivenUp(failure) });
     }
-    return { outcome: judged, template: delivery?.template };
+    return { outcome: judged, template: delivery?.template, single: delivery };
   });
   if (outcome === 'given_up' && template) {
     logGivenUp(template, failure);
+    // No text message goes to several recipients.
+    await (single && leaveSmsLists(single, failure));
   }
   return outcome;
 }
@@ -56,7 +67,7 @@ async function giveUp(
 interface Returned {
   document: DocumentSnapshot;
   attempt: number;
-  failure: UndeliveredMail['failure'];
+  failure: DeliveryFailure;
 }
 
 /** Moves one of several recipients to a separate delivery, which leadership sees and can retry. */
@@ -69,5 +80,5 @@ function giveUpFor(uid: string, { document, attempt, failure }: Returned, transa
     const own = document.ref.parent.doc(ownDeliveryKey(document.id, uid));
     transaction.set(own, returnedFromGroup(group, uid, failure));
   }
-  return { outcome, template: group?.template };
+  return { outcome, template: group?.template, single: null };
 }

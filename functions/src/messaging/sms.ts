@@ -1,27 +1,45 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
-import { toE164 } from '@prayer-community/domain/prayer-request/contact-points';
-import { DEFAULT_HELP_COUNTRY } from '@prayer-community/domain/safety/help-lines';
+import { toE164, toE164InCountryOf } from '@prayer-community/domain/prayer-request/contact-points';
 import * as z from 'zod';
 import { safetySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
+import type { DeliveryTry } from './mail-event.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
+import { smsStatusUrl } from './sms-status.ts';
+import { twilioFailure } from './twilio-failure.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 const BAD_REQUEST = 400;
 
-/** The answer for a recipient who replied STOP: https://www.twilio.com/docs/api/errors/21610 */
-const stoppedSchema = z.object({ code: z.literal(21610) });
+/** Twilio calls once by default, and an attempt may still be running: https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides */
+const RETRY_STATUS = '#rc=5&rp=all';
+
+const refusalSchema = z.object({ code: z.int() });
+
+/** A single other character makes each part of a text message hold 70 characters instead of 160. Each part is billed. */
+const IN_GSM_7: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+};
+const NOT_IN_GSM_7 = new RegExp(`[${Object.keys(IN_GSM_7).join('')}]`, 'g');
 
 interface SmsProvider {
   /**
    * Sends a text message.
-   * @param to the number as its owner wrote it. Without a country code, it belongs to the community's country
+   * @param to the number as its owner wrote it. Without a country code, it belongs to the community's country, or to that
+   *   of our own number as long as leadership chose none
+   * @param delivery the attempt that sends it
    * @throws MessageNotTakenError if `to` is not a phone number or the provider does not accept the message
    */
-  send(to: string, text: string): Promise<void>;
+  send(to: string, text: string, delivery: DeliveryTry): Promise<void>;
 }
 
 /** Returns the configured provider, or null. A function that calls this lists `twilioAuthToken` among its secrets. */
@@ -30,14 +48,19 @@ export function smsProvider(): SmsProvider | null {
 }
 
 // https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
-async function sendByTwilio(to: string, text: string): Promise<void> {
+async function sendByTwilio(to: string, text: string, delivery: DeliveryTry): Promise<void> {
   const number = await dialable(to);
   const account = twilioAccountSid.value();
   const response = await post(`${twilioBaseUrl()}/2010-04-01/Accounts/${account}/Messages.json`, {
     headers: {
       Authorization: `Basic ${Buffer.from(`${account}:${twilioAuthToken.value().trim()}`).toString('base64')}`,
     },
-    body: new URLSearchParams({ To: number, From: twilioFrom.value(), Body: text }),
+    body: new URLSearchParams({
+      To: number,
+      From: twilioFrom.value(),
+      Body: text.replaceAll(NOT_IN_GSM_7, (character) => IN_GSM_7[character] ?? character),
+      StatusCallback: `${smsStatusUrl(delivery)}${RETRY_STATUS}`,
+    }),
   });
   if (!response.ok) {
     throw new MessageNotTakenError(await failureOfAnswer(response));
@@ -45,13 +68,15 @@ async function sendByTwilio(to: string, text: string): Promise<void> {
 }
 
 async function failureOfAnswer(response: Response): Promise<DeliveryFailure> {
-  const isStopped = response.status === BAD_REQUEST && stoppedSchema.safeParse(await response.json()).success;
-  return isStopped ? 'suppressed' : failureOfStatus(response.status);
+  const refusal =
+    response.status === BAD_REQUEST ? refusalSchema.safeParse(await response.json()).data : undefined;
+  return (refusal && twilioFailure(refusal.code)) ?? failureOfStatus(response.status);
 }
 
 async function dialable(written: string): Promise<string> {
   const { help_country } = await safetySettings.load(await firestore());
-  const number = toE164(written, help_country ?? DEFAULT_HELP_COUNTRY);
+  const number =
+    help_country === null ? toE164InCountryOf(written, twilioFrom.value()) : toE164(written, help_country);
   if (number === null) {
     throw new MessageNotTakenError('not_accepted');
   }

@@ -3,6 +3,7 @@ import {
   automaticMembership,
   automaticMethodIds,
   DISTRIBUTION_GROUPS,
+  type MethodType,
   methodId,
 } from '@prayer-community/domain/distribution/distribution';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -21,7 +22,9 @@ export async function storeSubscription(
   now: Date,
 ): Promise<void> {
   if (subscription.kind === 'team') {
-    await (isWanted ? putOnList(db, subscription.subject, now) : takeOffLists(db, subscription.subject));
+    await (isWanted
+      ? putOnList(db, subscription.subject, now)
+      : takeOffLists(db, subscription.subject, 'email'));
   } else if (isWanted) {
     await optOutRef(db, subscription).delete();
   } else {
@@ -29,11 +32,11 @@ export async function storeSubscription(
   }
 }
 
-/** Removes the member from every email list, regardless of how they were added. Leadership sees this on the distribution page. */
-async function takeOffLists(db: Firestore, uid: string): Promise<void> {
+/** Removes the member from every list of a method, regardless of how they were added. Leadership sees this on the distribution page. */
+export async function takeOffLists(db: Firestore, uid: string, methodType: MethodType): Promise<void> {
   const batch = db.batch();
   for (const groupId of DISTRIBUTION_GROUPS) {
-    batch.delete(membershipRef(db, methodId(groupId, 'email'), uid));
+    batch.delete(membershipRef(db, methodId(groupId, methodType), uid));
   }
   await batch.commit();
 }

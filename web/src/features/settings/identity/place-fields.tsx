@@ -29,7 +29,7 @@ const TIME_ZONE = [message('Community time zone'), message('For quiet hours.')] 
 const COUNTRY = [
   message('Country'),
   message(
-    'Its help lines are shown first, and phone numbers without a country code are treated as numbers from this country. Until you choose one, help lines follow each visitor’s browser.',
+    'Its help lines are shown first, and phone numbers without a country code are treated as numbers from this country. Until you choose one, help lines follow each visitor’s browser, and text messages assume the country of the number that sends them.',
   ),
 ] as const;
 

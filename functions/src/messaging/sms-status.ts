@@ -1,0 +1,24 @@
+import { documentIdSchema } from '@prayer-community/domain/fields/document-id';
+import * as z from 'zod';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import type { DeliveryTry } from './mail-event.ts';
+
+const LONGEST_KEY_CHARS = 500;
+
+const querySchema = z
+  .object({
+    delivery_key: documentIdSchema(LONGEST_KEY_CHARS),
+    delivery_attempt: z.coerce.number().int().positive(),
+  })
+  .transform(({ delivery_key: key, delivery_attempt: attempt }) => ({ key, attempt }));
+
+/** Returns the URL to which Twilio reports what became of a text message. Only ids, because Twilio stores it. */
+export function smsStatusUrl({ key, attempt }: DeliveryTry): string {
+  const query = new URLSearchParams({ delivery_key: key, delivery_attempt: String(attempt) });
+  return `${publicSiteUrl.value()}/sms/status?${query}`;
+}
+
+/** Returns the attempt that a status URL names. Undefined if it names none. */
+export function attemptIn(query: unknown): DeliveryTry | undefined {
+  return querySchema.safeParse(query).data;
+}
