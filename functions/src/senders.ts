@@ -1,6 +1,6 @@
 import { announceContent } from './daily-content/announce-content.ts';
 import type { Senders } from './messaging/sender.ts';
-import { notifyOfRequest } from './notifications/notify-of-request.ts';
+import { notifyOfRequest, notifyOfRequests } from './notifications/notify-of-request.ts';
 import { summarizeNewRequests } from './notifications/summarize-new-requests.ts';
 import { mailRecovery } from './password-recovery/mail-recovery.ts';
 import { mailInvitation } from './prayer-circles/mail-invitation.ts';
@@ -17,9 +17,9 @@ export const SENDERS: Senders = {
   new_request: notifyOfRequest('new_request'),
   new_requests: summarizeNewRequests,
   need_alert: notifyOfRequest('need_alert'),
-  unassigned_reminder: notifyOfRequest('unassigned_reminder'),
-  escalation: notifyOfRequest('escalation'),
-  returned: notifyOfRequest('returned'),
+  unassigned_reminder: notifyOfRequests('unassigned_reminder'),
+  escalation: notifyOfRequests('escalation'),
+  returned: notifyOfRequests('returned'),
   assigned: notifyOfRequest('assigned'),
   daily_content: announceContent,
   invitation: mailInvitation,

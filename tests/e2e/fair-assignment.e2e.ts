@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
-import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
+import { firstMailTo, newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -51,6 +51,7 @@ test('a request is assigned in one click to the member with the fewest, and unas
   await card.getByRole('button', { name: `Assign ${ben.name}` }).click();
   await page.getByText('The request has been assigned.').waitFor();
   await card.getByText(`Assigned to ${ben.name}`).waitFor();
+  expect((await firstMailTo(ben.email)).subject).toBe('A prayer request was assigned to you');
 
   await db
     .collection(COLLECTIONS.settings)
@@ -64,7 +65,7 @@ test('a request is assigned in one click to the member with the fewest, and unas
   await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).waitFor();
   await card.getByRole('button', { name: 'Show history' }).click();
   await card.getByText('Returned to new: no activity for too long').waitFor();
-  expect((await newestMailTo(ben.email, 1)).subject).toBe('A prayer request was returned to the team');
+  expect((await newestMailTo(ben.email, 2)).subject).toBe('A prayer request was returned to the team');
   expect((await newestMailTo(leader.email, 1)).subject).toBe('A prayer request was returned to the team');
   expect(errors).toEqual([]);
 });

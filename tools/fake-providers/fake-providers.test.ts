@@ -18,6 +18,7 @@ const messagesSchema = z.object({
       text: z.string(),
       html: z.string().nullable(),
       data: z.record(z.string(), z.string()),
+      webpush: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });
@@ -206,7 +207,10 @@ describe('a push message through firebase-admin', () => {
       token: 'device-1',
       notification: { title: 'New prayer request', body: 'Somebody asks for prayer.' },
       data: { requestId: 'r1' },
-      webpush: { fcmOptions: { link: 'https://example.org/dashboard' } },
+      webpush: {
+        headers: { Urgency: 'high', TTL: '60' },
+        fcmOptions: { link: 'https://example.org/dashboard' },
+      },
     });
     expect(name).toMatch(/^projects\/demo-push\/messages\//);
     expect(await findMessages('?kind=push')).toEqual([
@@ -218,6 +222,7 @@ describe('a push message through firebase-admin', () => {
         text: 'Somebody asks for prayer.',
         html: null,
         data: { requestId: 'r1', link: 'https://example.org/dashboard' },
+        webpush: { Urgency: 'high', TTL: '60' },
       },
     ]);
   });
@@ -276,7 +281,11 @@ describe('an SMS through the Twilio API', () => {
     [{ To: '+14155550100', Body: 'x' }, 21603],
     [{ To: '+14155550100', From: '+14155550199' }, 21602],
     [{ To: '+14155550100', From: '+14155550199', Body: 'x'.repeat(1601) }, 21617],
+    [{ To: '+15005550003', From: '+14155550199', Body: 'x' }, 21408],
     [{ To: '+15005550004', From: '+14155550199', Body: 'x' }, 21610],
+    [{ To: '+14155550100', From: '+15005550001', Body: 'x' }, 21212],
+    [{ To: '+14155550100', From: '+15005550007', Body: 'x' }, 21606],
+    [{ To: '+14155550100', From: '+14155550199', Body: 'x', StatusCallback: 'nowhere' }, 21609],
   ])('is rejected for %o with code %i', async (fields, code) => {
     const response = await sendSms(fields);
     expect(response.status).toBe(400);

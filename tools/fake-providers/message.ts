@@ -15,8 +15,10 @@ export interface SentMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
-  /** Additional data of a push notification, or custom headers of an email. */
+  /** Additional data of a push notification, custom headers of an email, or the `StatusCallback` of a text message. */
   readonly data: Readonly<Record<string, string>>;
+  /** The headers of a push notification for the browser's push service. */
+  readonly webpush?: Readonly<Record<string, string | undefined>>;
   readonly sendgrid?: {
     /** Included in every event about the email. */
     readonly customArgs: Readonly<Record<string, string>>;

@@ -27,8 +27,9 @@ export const DELIVERY_TEMPLATES = [
 /** `not_needed`: no one needs the message any longer. `dismissed`: given up, and acknowledged by a leader. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
 /**
- * Why an attempt failed, according to the provider. `returned`: the recipient's server bounced the email, which is
- * reported later. `suppressed`: the provider no longer sends to that address or phone number.
+ * Why an attempt failed, according to the provider. `returned`: the recipient's server bounced the email, or the phone
+ * company did not deliver the text message, which is reported later. `suppressed`: the provider no longer sends to that
+ * address or phone number.
  */
 export const DELIVERY_FAILURES = [
   'not_accepted',
@@ -78,6 +79,8 @@ export interface DeliveryMessage {
   recipient: string;
   /** The id of the subject, such as a prayer request, a daily content item or an invitation. */
   about_id: string | null;
+  /** If this is about several requests, their ids. Then there is no `about_id`. */
+  about_ids?: string[] | undefined;
   /** The language in which the message was requested. Absent if the language of its recipient or subject applies. */
   language?: Language | undefined;
   /** If this is a summary, the requests that it counts. */
@@ -91,6 +94,7 @@ export function deliveryFields(instant: z.ZodType<Date>) {
     template: z.enum(DELIVERY_TEMPLATES),
     recipient: z.string(),
     about_id: z.string().nullable(),
+    about_ids: z.array(z.string()).optional(),
     language: z.enum(LANGUAGES).optional(),
     /** Absent if this is not a summary, or is one queued before this field existed. */
     summary: z.object(summaryFields(instant)).optional(),

@@ -107,6 +107,13 @@ describe('a message to several recipients', () => {
     ]);
   });
 
+  it('is about the same requests in the separate delivery of a rejected recipient', () => {
+    const summary = { ...message('anna'), about_id: null, about_ids: ['r1', 'r2'] };
+    const { moved } = ended(begun(newGroupDelivery(summary, START)), { anna: failed('not_accepted', true) });
+
+    expect(moved).toMatchObject([{ delivery: { about_id: null, about_ids: ['r1', 'r2'] } }]);
+  });
+
   it('is given up separately for each recipient if every attempt failed', () => {
     const last = { ...newGroupDelivery(message('anna', 'ben'), START), attempts: RETRY_WAITS_MS.length };
     const { group, moved } = ended(begun(last), { anna: failed('unreachable') });

@@ -24,7 +24,8 @@ const GROUP_FATES = ['pending', 'sent', 'not_needed', 'moved'] as const;
 export type GroupChannel = (typeof GROUP_CHANNELS)[number];
 
 /** A message to several staff members. */
-export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' | 'about_id' | 'summary'> {
+export interface GroupMessage
+  extends Pick<DeliveryMessage, 'key' | 'template' | 'about_id' | 'about_ids' | 'summary'> {
   channel: GroupChannel;
   /** Uids of staff members, without duplicates. */
   recipients: readonly string[];
@@ -32,12 +33,13 @@ export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' |
 
 /** The stored fields of `deliveries/{key}` for a message to several recipients. */
 export function groupDeliveryFields(instant: z.ZodType<Date>) {
-  const { template, about_id, language, summary, attempts, next_attempt_at, created_at, failure } =
+  const { template, about_id, about_ids, language, summary, attempts, next_attempt_at, created_at, failure } =
     deliveryFields(instant);
   return {
     channel: z.enum(GROUP_CHANNELS),
     template,
     about_id,
+    about_ids,
     language,
     summary,
     /** `settled`: no recipient is waiting any longer. */
@@ -169,12 +171,14 @@ export function returnedFromGroup(
 }
 
 function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Date>, keyof GroupOwnEnd> {
-  const { channel, template, about_id, language, summary, attempts, created_at, recipients } = group;
+  const { channel, template, about_id, about_ids, language, summary, attempts, created_at, recipients } =
+    group;
   return {
     channel,
     template,
     recipient: uid,
     about_id,
+    ...(about_ids && { about_ids }),
     ...(language && { language }),
     ...(summary && { summary }),
     attempts: recipients[uid]?.attempt || attempts,

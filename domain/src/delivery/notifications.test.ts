@@ -108,9 +108,10 @@ describe('an assignment', () => {
     updated_at: new Date('2026-11-24T18:00:00Z'),
   };
 
-  it('notifies the assignee', () => {
+  it('notifies the assignee by push and email', () => {
     expect(assignedMessages('r1', { assigned_to: null }, after)).toMatchObject([
       { channel: 'push', template: 'assigned', recipient: 'ruth', about_id: 'r1' },
+      { channel: 'email', template: 'assigned', recipient: 'ruth', about_id: 'r1' },
     ]);
   });
 

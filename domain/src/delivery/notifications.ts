@@ -23,15 +23,24 @@ export interface Audience {
   sms: readonly string[];
 }
 
-/** Messages to members who opted in, through a list or their preferences. */
-const OPT_IN: readonly DeliveryTemplate[] = ['new_request', 'new_requests', 'unassigned_reminder'];
+/** Messages to members who opted in: through a list, or for push messages through this preference. */
+const OPT_IN: Partial<Record<DeliveryTemplate, keyof NotificationPreferences>> = {
+  new_request: 'newRequests',
+  new_requests: 'newRequests',
+  unassigned_reminder: 'reminders',
+};
+
+/** Returns the preference for the push messages of a template. Null if members cannot choose. */
+export function preferenceOf(template: DeliveryTemplate): keyof NotificationPreferences | null {
+  return OPT_IN[template] ?? null;
+}
 
 /**
  * True for a message that its readers may unsubscribe from and that skips members who are away. All other messages are
  * addressed to a person or a role.
  */
 export function isOptIn(template: DeliveryTemplate): boolean {
-  return OPT_IN.includes(template);
+  return preferenceOf(template) !== null;
 }
 
 /** True if a member wants this push notification and is not away. */
@@ -54,6 +63,11 @@ export function pushedLeaders(
 /** Returns the groups that are notified of a request. A confidential request is announced only to leadership. */
 export function notifiedGroups(submissionType: SubmissionType): readonly DistributionGroupId[] {
   return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
+}
+
+/** Returns the type that decides who is notified of several requests in one message. */
+export function mostPrivateOf(submissionTypes: readonly SubmissionType[]): SubmissionType {
+  return submissionTypes.includes('confidential') ? 'confidential' : 'prayer_team';
 }
 
 /** Returns the ids of the lists that notify the groups of a request by one method. */
@@ -203,7 +217,7 @@ export function returnedMessages(
 /** Notifies a member that the requester answered: the assignee, or the member who last replied if there is no assignee. */
 export function answeredMessages(requestId: string, answeredAt: Date, uid: string): DeliveryMessage[] {
   const occasion = `${requestId}_${answeredAt.getTime()}`;
-  return (['push', 'email'] as const).map((channel) =>
+  return GROUP_CHANNELS.map((channel) =>
     toStaffMember('requester_answered', occasion, requestId, uid, channel),
   );
 }
@@ -237,7 +251,7 @@ function reachableOf(leaders: readonly NotifiedMember[]): string[] {
 type Assignment = Pick<PrayerRequest<Date>, 'assigned_to' | 'updated_by' | 'revision' | 'updated_at'>;
 
 /**
- * Notifies an assignee, unless they assigned themselves. The key contains the time because a restore can bring back an
+ * Notifies an assignee, even one who is away, unless they assigned themselves. The key contains the time because a restore can bring back an
  * earlier revision.
  */
 export function assignedMessages(
@@ -250,5 +264,5 @@ export function assignedMessages(
     return [];
   }
   const occasion = `${requestId}_${revision}_${updated_at.getTime()}`;
-  return [toStaffMember('assigned', occasion, requestId, assignee, 'push')];
+  return GROUP_CHANNELS.map((channel) => toStaffMember('assigned', occasion, requestId, assignee, channel));
 }

@@ -102,14 +102,14 @@ export function importedSchedule(choice: ReminderChoice): Omit<ScheduleStep, 're
   };
 }
 
-interface ScheduleStep extends Pick<StoredSchedule, 'clock'> {
+export interface ScheduleStep extends Pick<StoredSchedule, 'clock'> {
   /** Null if nothing is due. */
   reminder_due_at: Date | null;
   /** The reminder to send now. Null if it is postponed or recomputed. */
   reminder: DueReminder | null;
 }
 
-export interface DueReminder {
+interface DueReminder {
   /** Since when the reminder has been due. There is one reminder per due time. */
   dueAt: Date;
   /** True if earlier reminders went unanswered, so all leaders are notified. */

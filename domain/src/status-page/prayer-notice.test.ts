@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../fields/durations.ts';
-import { advanceNotice, NOTICE_INTERVAL_MS, newPrayerNotice, prayersFor } from './prayer-notice.ts';
+import {
+  advanceNotice,
+  NOTICE_INTERVAL_MS,
+  newPrayerNotice,
+  postponeNotice,
+  prayersFor,
+} from './prayer-notice.ts';
 
 const START = new Date('2026-11-21T08:00:00Z');
 
@@ -44,6 +50,22 @@ describe('a prayer notice', () => {
     expect(reopened).toEqual({ isSentNow: false, fields: { ...told, prayers_told: 0 } });
 
     expect(advanceNotice(reopened.fields, 1, after(NOTICE_INTERVAL_MS)).isSentNow).toBe(true);
+  });
+
+  it('announces a prayer a day later if its email was not allowed', () => {
+    const queued = advanceNotice(newPrayerNotice('ruth@example.org', null, 0, START), 1, START).fields;
+    const postponed = { ...queued, ...postponeNotice(queued, after(MINUTE_MS)) };
+    expect(postponed.next_due_at).toEqual(after(MINUTE_MS + NOTICE_INTERVAL_MS));
+
+    expect(advanceNotice(postponed, 1, after(2 * MINUTE_MS)).isSentNow).toBe(false);
+    expect(advanceNotice(postponed, 1, after(MINUTE_MS + NOTICE_INTERVAL_MS)).isSentNow).toBe(true);
+  });
+
+  it('announces no prayer if the only one was taken back before its email was postponed', () => {
+    const takenBack = { prayers_told: 0, told_at: START };
+    const postponed = { ...takenBack, ...postponeNotice(takenBack, START) };
+
+    expect(advanceNotice(postponed, 0, after(NOTICE_INTERVAL_MS)).isSentNow).toBe(false);
   });
 
   it('never notifies twice within a day, and eventually of every prayer, regardless of timing', () => {

@@ -82,6 +82,20 @@ export function advanceNotice(
   return { isSentNow: true, fields: { prayers_told: prayers, told_at: now, next_due_at: null } };
 }
 
+/**
+ * Returns the fields after an email that the limits of its address did not allow. The next attempt, a day later, reports
+ * its prayer too.
+ */
+export function postponeNotice(
+  { prayers_told }: Pick<PrayerNotice<Date>, 'prayers_told'>,
+  now: Date,
+): Pick<PrayerNotice<Date>, 'prayers_told' | 'next_due_at'> {
+  return {
+    prayers_told: Math.max(0, prayers_told - 1),
+    next_due_at: new Date(now.getTime() + NOTICE_INTERVAL_MS),
+  };
+}
+
 /** Returns the email for a notice. A number that is reported again after a reopening queues the same email again. */
 export function prayerNoticeMessage(requestId: string, email: string, prayers: number): DeliveryMessage {
   return {

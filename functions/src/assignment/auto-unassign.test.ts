@@ -7,6 +7,7 @@ import { reminderSettingsSchema } from '@prayer-community/domain/settings/settin
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deliveries } from '../data/delivery.ts';
 import { reminderSettings } from '../data/settings.ts';
 import { messagesAbout } from '../testing/queued-messages.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
@@ -189,6 +190,26 @@ it('autoUnassign returns a request even if another one in the same run is unread
   await unreadable.delete();
 
   expect((await request.get()).get('status')).toBe('new');
+});
+
+it('autoUnassign sends one message to each person if it returns several requests', async () => {
+  await storeMember('carla');
+  const held = await Promise.all(['carla', 'carla', 'ben'].map((uid) => storeAssigned(uid, -30)));
+
+  expect(await autoUnassign(db, at(1.5))).toBe(3);
+
+  const found = await deliveries(db).where('created_at', '==', at(1.5)).get();
+  const emails = found.docs.map((delivery) => delivery.data()).filter(({ channel }) => channel === 'email');
+  const ids = held.map(({ id }) => id);
+  const notified = emails.map(({ recipients, about_id, about_ids }) => ({
+    who: Object.keys(recipients),
+    about: (about_ids ?? [about_id]).map((id: string) => ids.indexOf(id)).toSorted(),
+  }));
+  expect(notified.toSorted((one, other) => one.about.length - other.about.length)).toEqual([
+    { who: ['ben'], about: [2] },
+    { who: ['carla'], about: [0, 1] },
+    { who: ['grace'], about: [0, 1, 2] },
+  ]);
 });
 
 it('autoUnassign returns a request again after a restore, and does not repeat its notifications', async () => {

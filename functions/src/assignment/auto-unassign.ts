@@ -1,4 +1,5 @@
 import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
+import { summarizeMessages } from '@prayer-community/domain/delivery/summarize-messages';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
 import {
@@ -9,7 +10,13 @@ import {
   returnReason,
 } from '@prayer-community/domain/prayer-request/return-to-pool';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+} from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { availabilitySchema } from '../data/profile.ts';
 import { repliesOf } from '../data/reply.ts';
@@ -18,8 +25,10 @@ import { reminderSettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { queueOnce } from '../messaging/queue-deliveries.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { completeEach } from '../platform/settle-each.ts';
+import { completeInBatches, type Settled, settleEach } from '../platform/settle-each.ts';
 import { profileRef, profiles } from '../platform/staff-account.ts';
+
+const FAILURE = 'A request could not be unassigned';
 
 const postSchema = z.object({ created_at: storedInstant });
 
@@ -28,10 +37,10 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   const settings = await reminderSettings.load(db);
   const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  const returned = await completeEach('A request could not be unassigned', [...refs.values()], (ref) =>
-    unassignIfDue(db, ref, settings, now),
+  const returned = await completeInBatches(FAILURE, [...refs.values()], (batch) =>
+    unassignDue(db, batch, settings, now),
   );
-  return returned.filter(Boolean).length;
+  return returned.length;
 }
 
 async function dueForUnassignment(db: Firestore, settings: ReminderSettings, now: Date): Promise<Query[]> {
@@ -52,28 +61,53 @@ async function awayMembers(db: Firestore, settings: ReminderSettings): Promise<s
   return away.docs.map(({ id }) => id);
 }
 
-/** Updates the request, its due time and its notifications in one batch. Changes nothing if the assignee acted first. */
-async function unassignIfDue(
+/**
+ * Updates the requests, their due times and the notifications in one batch. If an assignee acts in the meantime, decides
+ * again.
+ */
+function unassignDue(
   db: Firestore,
-  ref: DocumentReference,
+  refs: readonly DocumentReference[],
   settings: ReminderSettings,
   now: Date,
-): Promise<boolean> {
+): Promise<Settled<string>> {
   return runOptimisticBatch(db, async (writes) => {
-    const stored = await ref.get();
-    const request = readRequestState(stored);
-    if (request?.status !== 'assigned' || request.assigned_to === null) {
-      return false;
+    const documents = await db.getAll(...refs);
+    const { results, failed } = await settleEach(FAILURE, documents, (document) =>
+      dueReturn(db, document, settings, now),
+    );
+    const returns = results.flatMap((result) => result ?? []);
+    const leaders = returns.length === 0 ? [] : await leadersIn(db);
+    for (const { document, request, reason } of returns) {
+      writes.update(document, returnToPool(request, reason, settings, now));
     }
-    const reason = await reasonToReturn(db, ref.id, request, request.assigned_to, settings, now);
-    if (reason === null) {
-      return false;
-    }
-    writes.update(stored, returnToPool(request, reason, settings, now));
+    const messages = returns.flatMap(({ document: { id }, request }) =>
+      returnedMessages(id, request, leaders),
+    );
     // After a restore, the messages of the same return may exist already.
-    await queueOnce(db, returnedMessages(ref.id, request, await leadersIn(db)), now, writes);
-    return true;
+    await queueOnce(db, summarizeMessages(messages, now), now, writes);
+    return { results: returns.map(({ document: { id } }) => id), failed };
   });
+}
+
+interface DueReturn {
+  document: DocumentSnapshot;
+  request: RequestState;
+  reason: ReturnReason;
+}
+
+async function dueReturn(
+  db: Firestore,
+  document: DocumentSnapshot,
+  settings: ReminderSettings,
+  now: Date,
+): Promise<DueReturn | null> {
+  const request = readRequestState(document);
+  if (request?.status !== 'assigned' || request.assigned_to === null) {
+    return null;
+  }
+  const reason = await reasonToReturn(db, document.id, request, request.assigned_to, settings, now);
+  return reason && { document, request, reason };
 }
 
 /** Reads the notes and replies only if the request would otherwise be returned, because they only postpone that. */

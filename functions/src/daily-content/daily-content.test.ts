@@ -76,8 +76,11 @@ describe('publishing', () => {
   it('sends one push to all subscribers', async () => {
     await store(published());
 
-    expect((await pushes()).map(({ data }) => data)).toEqual([
-      announcementOf(contentId, { title, content: 'Name three people.' }),
+    expect((await pushes()).map(({ data, webpush }) => ({ data, webpush }))).toEqual([
+      {
+        data: announcementOf(contentId, { title, content: 'Name three people.' }),
+        webpush: { TTL: '86400' },
+      },
     ]);
   });
 

@@ -3,15 +3,18 @@ import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
+import { NOTICE_INTERVAL_MS } from '@prayer-community/domain/status-page/prayer-notice';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { tellOfTeamPrayer } from '../prayer-notices/notice-triggers.ts';
+import { sendDueNotices } from '../prayer-notices/send-due-notices.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
-import { delivering } from '../testing/delivery-steps.ts';
+import { delivering, deliveryRef, tryNow } from '../testing/delivery-steps.ts';
 import { mailsTo, mailTo, type ReceivedMessage } from '../testing/fake-providers.ts';
 import { newestLink } from '../testing/invitation-steps.ts';
 import { randomAddress } from '../testing/random-address.ts';
@@ -93,6 +96,27 @@ describe('an unconfirmed address', () => {
     expect(await inviteBy(email)).toEqual({ success: true });
     expect((await mailTo(email)).text).toContain('Opening the link also confirms your address.');
     expect(await mailsTo(email.replace('@', '+more@'))).toEqual([]);
+  });
+
+  it('gets a notice of a prayer that a limit held back, once it is confirmed', async () => {
+    await submit();
+    const own = await submit(randomEmail());
+    await wantNotices(own, email);
+    await prayFor(own);
+    expect(await mailsTo(email)).toHaveLength(1);
+
+    await confirmAddress(db, email, new Date());
+    const notice = db.collection(COLLECTIONS.prayerNotices).doc(own.id);
+    const waitMs = (await notice.get()).get('next_due_at').toMillis() - Date.now();
+    expect(waitMs).toBeGreaterThan(NOTICE_INTERVAL_MS - HOUR_MS);
+    expect(waitMs).toBeLessThanOrEqual(NOTICE_INTERVAL_MS);
+    await notice.update({ told_at: null, next_due_at: new Date() });
+    await sendDueNotices(db, new Date());
+    await tryNow(deliveryRef(`prayer_notice_${own.id}_1`));
+
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('Someone prayed for you');
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 
   it('is not confirmed by the browser that sent the request', async () => {

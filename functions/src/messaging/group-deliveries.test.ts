@@ -7,9 +7,11 @@ import {
   ownDeliveryKey,
 } from '@prayer-community/domain/delivery/group-delivery';
 import { newRequestMessages } from '@prayer-community/domain/delivery/notifications';
+import { newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { logger } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { methods } from '../data/distribution.ts';
 import { subscriptionRef } from '../data/push-subscription.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { delivering, deliveryRef, makeDue, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
@@ -33,6 +35,7 @@ let staff: [StaffMember, StaffMember, StaffMember];
 beforeEach(async () => {
   requestId = (await storeRequest()).id;
   key = `new_request_${requestId}_email_0`;
+  await methods(testFirestore()).doc('prayer-team_email').set(newDistributionMethod('prayer-team', 'email'));
   staff = await Promise.all([createStaffMember(), createStaffMember(), createStaffMember()]);
   await Promise.all(staff.map((member) => joinList(member, 'prayer-team_email')));
 });
@@ -267,7 +270,7 @@ describe('a push to several members', () => {
     await failNext('push', 500, unreachable);
     const all = [...staff, without];
 
-    await queue(all, 'push');
+    await queue(all, 'push', 'need_alert');
 
     expect(await fatesOf(all)).toEqual(['sent', 'pending', 'sent', 'not_needed']);
     expect((await subscriptionRef(testFirestore(), stale).get()).exists).toBe(false);
@@ -285,7 +288,8 @@ describe('a push to a member who is away', () => {
   const pushAway = async (template: DeliveryTemplate) => {
     const [away] = staff;
     const token = await addDevice(away);
-    await change(away, { status: 'unavailable' });
+    const notification_preferences = { newRequests: true, reminders: true };
+    await change(away, { role: 'leadership', notification_preferences, status: 'unavailable' });
     await testFirestore()
       .collection(COLLECTIONS.prayerRequests)
       .doc(requestId)

@@ -5,8 +5,14 @@ import {
   type DeliveryMessage,
   newDelivery,
 } from '@prayer-community/domain/delivery/delivery';
+import {
+  METHOD_TYPES,
+  methodId,
+  newDistributionMethod,
+} from '@prayer-community/domain/distribution/distribution';
 import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { methods } from '../data/distribution.ts';
 import { subscriptionRef } from '../data/push-subscription.ts';
 import { SENDERS } from '../senders.ts';
 import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
@@ -32,8 +38,15 @@ let sent: Record<DeliveryChannel, Sent>;
 beforeEach(async () => {
   const token = `device-${randomUUID()}`;
   const phone = `+1202${randomInt(2_000_000, 9_999_999)}`;
-  const { uid, email } = await createStaffMember('leadership', { phone });
-  await Promise.all(['leadership_email', 'leadership_sms'].map((list) => joinList({ uid }, list)));
+  const { uid, email } = await createStaffMember('leadership', {
+    phone,
+    notification_preferences: { newRequests: true, reminders: true },
+  });
+  for (const type of METHOD_TYPES) {
+    const list = methodId('leadership', type);
+    await methods(testFirestore()).doc(list).set(newDistributionMethod('leadership', type));
+    await joinList({ uid }, list);
+  }
   await subscriptionRef(testFirestore(), token).set({ user_id: uid, token });
   const about = { template: 'new_request', recipient: uid, about_id: (await storeRequest()).id } as const;
   sent = {
@@ -107,6 +120,14 @@ it('two push messages about one request are two notifications on a device', asyn
   const tags = (await messagesTo('push', to)).map(({ data }) => data.tag);
 
   expect(tags.toSorted()).toEqual([message.key, key].toSorted());
+});
+
+it('a push message wakes a sleeping device, and expires after a day', async () => {
+  await queue(sent.push);
+
+  expect(await messagesTo('push', sent.push.to)).toMatchObject([
+    { webpush: { Urgency: 'high', TTL: '86400' } },
+  ]);
 });
 
 describe('a rejected message', () => {

@@ -1,5 +1,6 @@
 import type { GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
 import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
+import { DAY_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { App } from 'firebase-admin/app';
 import type { Messaging } from 'firebase-admin/messaging';
 import * as z from 'zod';
@@ -26,6 +27,12 @@ const NOT_AUTHORIZED_CODES = [
 /** A FirebaseMessagingError. */
 const answeredSchema = z.object({ code: z.string() });
 
+/** How long a push service keeps a message for a device that is off. Otherwise four weeks. */
+const TTL = String(DAY_MS / SECOND_MS);
+
+/** Wakes a sleeping device. */
+const STAFF_HEADERS = { Urgency: 'high', TTL };
+
 /** https://firebase.google.com/docs/cloud-messaging/send/admin-sdk */
 const MULTICAST_MAX_TOKENS = 500;
 
@@ -43,7 +50,7 @@ interface PushOutcomes {
   stale: string[];
 }
 
-/** Sends a message to devices, at most 500 per call. */
+/** Sends a message to devices of the staff, at most 500 per call. */
 export async function sendPushToDevices(
   message: PushMessage,
   devices: readonly PushDevice[],
@@ -51,7 +58,11 @@ export async function sendPushToDevices(
   const codes = new Map<string, string | null>();
   for (let start = 0; start < devices.length; start += MULTICAST_MAX_TOKENS) {
     const tokens = devices.slice(start, start + MULTICAST_MAX_TOKENS).map(({ token }) => token);
-    const { responses } = await (await messaging()).sendEachForMulticast({ tokens, data: { ...message } });
+    const { responses } = await (await messaging()).sendEachForMulticast({
+      tokens,
+      data: { ...message },
+      webpush: { headers: STAFF_HEADERS },
+    });
     tokens.forEach((token, index) => {
       const response = responses[index];
       codes.set(token, response?.success ? null : (response?.error?.code ?? ''));
@@ -88,7 +99,7 @@ function outcomeOf(codes: readonly (string | null)[]): GroupOutcome {
 export async function sendPushToTopic(message: PushMessage, topic: string): Promise<void> {
   const service = await messaging();
   try {
-    await service.send({ topic, data: { ...message } });
+    await service.send({ topic, data: { ...message }, webpush: { headers: { TTL } } });
   } catch (error) {
     const answered = answeredSchema.safeParse(error);
     throw notTaken(answered.success ? [answered.data.code] : []);

@@ -1,5 +1,4 @@
 import type { DeliveryChannel, DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
-import { isOptIn } from '@prayer-community/domain/delivery/notifications';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { devicesOf, forgetTokens } from '../data/push-subscription.ts';
@@ -16,8 +15,7 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import type { MessageWords } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
-export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'> &
-  Partial<Pick<Profile<Date>, 'status'>>;
+export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'>;
 
 interface AddressedWords {
   template: DeliveryTemplate;
@@ -39,7 +37,7 @@ export const MEMBER_CHANNELS: Record<
     const mail = requestMail(anyone, words, `${publicSiteUrl.value()}${url}`, language, template);
     return sendMailToEach(mail, members, current);
   },
-  async sms(members, { words: { title, body }, url }) {
+  async sms(members, { words: { title, body }, url }, current) {
     const provider = smsProvider();
     if (!provider) {
       throw new MessageNotTakenError('not_configured');
@@ -51,7 +49,7 @@ export const MEMBER_CHANNELS: Record<
         return [[user_id, NOT_NEEDED] as const];
       }
       const text = `${name}: ${title}. ${body} ${publicSiteUrl.value()}${url}`;
-      const sent = provider.send(phone, text);
+      const sent = provider.send(phone, text, current);
       return sent.then(
         () => [[user_id, SENT] as const],
         (error: unknown) => [...failuresOf([user_id], error)],
@@ -59,12 +57,11 @@ export const MEMBER_CHANNELS: Record<
     });
     return new Map((await Promise.all(outcomes)).flat());
   },
-  async push(members, { template, words: { title, body }, url }, { key: tag }) {
-    const reached = members.filter(({ status }) => !isOptIn(template) || status !== 'unavailable');
+  async push(members, { words: { title, body }, url }, { key: tag }) {
     const db = await firestore();
     const devices = await devicesOf(
       db,
-      reached.map(({ user_id }) => user_id),
+      members.map(({ user_id }) => user_id),
     );
     const { outcomes, stale } = await sendPushToDevices({ title, body, url, tag }, devices);
     await forgetTokens(db, stale);

@@ -2,7 +2,7 @@ import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-r
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
-import type { MailText } from '@prayer-community/i18n/texts';
+import type { CountedMailText, MailText } from '@prayer-community/i18n/texts';
 
 /** The fields of a request that a message may show. Never its text or requester. */
 type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
@@ -36,6 +36,15 @@ const TITLES = {
   requester_answered: 'A requester answered our reply',
   reply_review: 'A reply is waiting for your review',
 } as const satisfies Record<RequestTemplate, MailText>;
+
+const SUMMARY_TITLES = {
+  unassigned_reminder: '{count} prayer requests are still waiting',
+  escalation: '{count} prayer requests are overdue',
+  returned: '{count} prayer requests were returned to the team',
+} as const satisfies Partial<Record<RequestTemplate, CountedMailText>>;
+
+/** Messages that may be about several requests. */
+export type SummaryTemplate = keyof typeof SUMMARY_TITLES;
 
 const ON_LIST = 'You’re receiving this e-mail because you’re on a distribution list of your community.';
 const IS_LEADER = 'You’re receiving this e-mail because you’re a leader of your community.';
@@ -86,6 +95,25 @@ export function wordsOf(
     title: mailText(language, TITLES[template]),
     body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
     count: 1,
+    reason: mailText(language, REASONS[template]),
+  };
+}
+
+/** Like `wordsOf`, for several requests. */
+export function wordsOfSeveral(
+  template: SummaryTemplate,
+  requests: readonly MessageRequest[],
+  language: Language,
+): MessageWords {
+  const count = requests.length;
+  const urgent = requests.filter((request) => effectiveUrgency(request) === 'high').length;
+  return {
+    title: countedMailText(language, count, TITLES[template], SUMMARY_TITLES[template]),
+    body:
+      urgent === 0
+        ? mailText(language, 'None of them is urgent.')
+        : countedMailText(language, urgent, '{count} of them is urgent.', '{count} of them are urgent.'),
+    count,
     reason: mailText(language, REASONS[template]),
   };
 }

@@ -1,12 +1,17 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { pendingRecipients } from '@prayer-community/domain/delivery/group-delivery';
-import { isOptIn } from '@prayer-community/domain/delivery/notifications';
-import { DISTRIBUTION_GROUPS, methodId } from '@prayer-community/domain/distribution/distribution';
+import {
+  notifiedMethods,
+  preferenceOf,
+  pushedLeaders,
+} from '@prayer-community/domain/delivery/notifications';
+import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import { listedIn } from '@prayer-community/domain/staff/staff-directory';
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { readStaffMembers } from '../data/profile.ts';
 import { readStaffDirectory } from '../data/staff-directory.ts';
+import { methodsInUse } from '../messaging/audience.ts';
 import { failuresOf, NOT_NEEDED } from '../messaging/group-outcomes.ts';
 import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
@@ -16,9 +21,11 @@ import { now } from '../platform/clock.ts';
 import { MEMBER_CHANNELS, type Recipient } from './member-channels.ts';
 import type { MessageWords } from './message-words.ts';
 
-type About = Pick<Delivery<Date>, 'template' | 'channel' | 'about_id' | 'language' | 'summary'>;
+type About = Pick<Delivery<Date>, 'template' | 'channel' | 'about_id' | 'about_ids' | 'language' | 'summary'>;
 
-interface MemberNotification {
+export interface MemberNotification {
+  /** Decides which lists it goes to. */
+  submissionType: SubmissionType;
   /** The path that it links to. */
   url: string;
   wordsIn(language: Language): MessageWords;
@@ -57,13 +64,13 @@ export function toStaffMembers(prepare: (about: About) => Promise<MemberNotifica
 }
 
 async function notify(
-  { wordsIn, url }: MemberNotification,
+  { submissionType, wordsIn, url }: MemberNotification,
   uids: readonly string[],
   about: About,
   current: DeliveryTry,
 ): Promise<GroupOutcomes> {
   const { template, channel, language: chosen } = about;
-  const members = await readRecipients(uids, about);
+  const members = await readRecipients(uids, submissionType, about, current);
   const byLanguage = LANGUAGES.map(async (language) => {
     const readers = members.filter((member) => (chosen ?? mailLanguageOf(member)) === language);
     if (readers.length === 0) {
@@ -85,19 +92,27 @@ async function notify(
 }
 
 /**
- * Returns the recipients who are still on the staff, and on a list if the message is for lists. Some push messages skip
- * members who are away now, which only profiles tell.
+ * Returns the recipients who are still on the staff. If members choose whether they get the message, only those who
+ * still do, through a list that is on or by their preferences.
  */
 async function readRecipients(
   uids: readonly string[],
-  { template, channel }: Pick<About, 'template' | 'channel'>,
+  submissionType: SubmissionType,
+  { template, channel, summary }: About,
+  { attempt }: DeliveryTry,
 ): Promise<Recipient[]> {
   const db = await firestore();
+  const preference = preferenceOf(template);
   if (channel === 'push') {
-    return readStaffMembers(db, uids);
+    const members = await readStaffMembers(db, uids);
+    const wanted = preference === null ? uids : pushedLeaders(members, preference);
+    return members.filter(({ user_id }) => wanted.includes(user_id));
   }
   const directory = await readStaffDirectory(db, now());
-  const lists = DISTRIBUTION_GROUPS.map((groupId) => methodId(groupId, channel));
-  const listed = isOptIn(template) ? listedIn(directory, lists) : uids;
-  return uids.flatMap((uid) => (listed.includes(uid) ? (directory.members[uid] ?? []) : []));
+  const lists = notifiedMethods(submissionType, channel);
+  // A message is queued for lists that are on. Its first attempt follows within seconds, except that of a summary.
+  const isJustQueued = attempt === 1 && summary === undefined;
+  const wanted =
+    preference === null ? uids : listedIn(directory, isJustQueued ? lists : await methodsInUse(db, lists));
+  return uids.flatMap((uid) => (wanted.includes(uid) ? (directory.members[uid] ?? []) : []));
 }

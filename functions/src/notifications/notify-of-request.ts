@@ -1,40 +1,91 @@
-import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import type { Delivery } from '@prayer-community/domain/delivery/delivery';
+import { mostPrivateOf } from '@prayer-community/domain/delivery/notifications';
+import { DASHBOARD_PATH, requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { type RequestState, readRequestState, requestRef } from '../data/request.ts';
 import type { Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
-import { type RequestTemplate, wordsOf } from './message-words.ts';
-import { toStaffMembers } from './notify-members.ts';
+import { type RequestTemplate, type SummaryTemplate, wordsOf, wordsOfSeveral } from './message-words.ts';
+import { type MemberNotification, toStaffMembers } from './notify-members.ts';
+
+type FoundRequest = RequestState & { id: string };
 
 /** Creates a sender of notifications about a request. Not needed if the request is gone or has been taken care of. */
 export function notifyOfRequest(template: RequestTemplate): Sender {
-  return toStaffMembers(async ({ about_id }) => {
-    const request = about_id && readRequestState(await requestRef(await firestore(), about_id).get());
-    return request
-      ? {
-          url: requestLink(about_id),
-          wordsIn: (language) => wordsOf(template, request, language),
-          isFor: (uid) => isStillNews(template, request, uid),
-        }
-      : null;
+  return toStaffMembers(async (about) => {
+    const [request] = await readNews(template, about);
+    return request ? notificationOf(template, request) : null;
   });
 }
 
-function isStillNews(template: RequestTemplate, request: RequestState, uid: string): boolean {
+/** Like `notifyOfRequest`, for messages that may be about several requests. */
+export function notifyOfRequests(template: SummaryTemplate): Sender {
+  return toStaffMembers(async (about) => {
+    const news = await readNews(template, about);
+    const [request, ...others] = news;
+    if (!request) {
+      return null;
+    }
+    return others.length === 0
+      ? notificationOf(template, request)
+      : {
+          submissionType: mostPrivateOf(news.map(({ submission_type }) => submission_type)),
+          url: DASHBOARD_PATH,
+          wordsIn: (language) => wordsOfSeveral(template, news, language),
+          isFor: (uid) => news.some((each) => concerns(template, each, uid)),
+        };
+  });
+}
+
+function notificationOf(template: RequestTemplate, request: FoundRequest): MemberNotification {
+  return {
+    submissionType: request.submission_type,
+    url: requestLink(request.id),
+    wordsIn: (language) => wordsOf(template, request, language),
+    isFor: (uid) => concerns(template, request, uid),
+  };
+}
+
+/** Reads those of the requests that someone is still to be notified of. */
+async function readNews(
+  template: RequestTemplate,
+  {
+    about_id,
+    about_ids = about_id === null ? [] : [about_id],
+  }: Pick<Delivery<Date>, 'about_id' | 'about_ids'>,
+): Promise<FoundRequest[]> {
+  const db = await firestore();
+  const refs = about_ids.map((id) => requestRef(db, id));
+  const documents = refs.length === 0 ? [] : await db.getAll(...refs);
+  return documents.flatMap((document) => {
+    const request = readRequestState(document);
+    return request && isStillNews(template, request) ? { ...request, id: document.id } : [];
+  });
+}
+
+function isStillNews(template: RequestTemplate, request: RequestState): boolean {
   switch (template) {
-    case 'assigned':
-      return request.assigned_to === uid;
     case 'need_alert':
       // A crisis outlasts a closed or withdrawn request, but an anonymized request contains nothing that could help.
       return request.emptied_at === null;
-    // The members who replied are notified even if the request was reassigned.
+    // The members concerned are notified even if the request was reassigned.
+    case 'assigned':
     case 'requester_answered':
+    case 'returned':
       return true;
     case 'reply_review':
       return request.replies_awaiting > 0;
-    // The former assignee is notified even if the request was reassigned.
-    case 'returned':
-      return request.assigned_to !== uid;
     default:
       return request.status === 'new';
+  }
+}
+
+function concerns(template: RequestTemplate, { assigned_to }: RequestState, uid: string): boolean {
+  switch (template) {
+    case 'assigned':
+      return assigned_to === uid;
+    case 'returned':
+      return assigned_to !== uid;
+    default:
+      return true;
   }
 }

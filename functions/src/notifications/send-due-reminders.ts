@@ -1,15 +1,18 @@
-import { newQueuedDelivery } from '@prayer-community/domain/delivery/group-delivery';
+import type { QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import { escalationMessages, reminderMessages } from '@prayer-community/domain/delivery/notifications';
+import { summarizeMessages } from '@prayer-community/domain/delivery/summarize-messages';
 import { IMPORT_MAX_ROWS } from '@prayer-community/domain/import/import-kind';
 import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
-import { advanceSchedule, type DueReminder } from '@prayer-community/domain/prayer-request/reminders';
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { deliveries } from '../data/delivery.ts';
+import { advanceSchedule, type ScheduleStep } from '@prayer-community/domain/prayer-request/reminders';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { type RequestState, readRequestState, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
-import { audienceOf, leadersIn } from '../messaging/audience.ts';
-import { completeEach } from '../platform/settle-each.ts';
+import { audienceIn, readNotifiedStaff } from '../messaging/audience.ts';
+import { queueOnce } from '../messaging/queue-deliveries.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { completeInBatches, type Settled, settleEach } from '../platform/settle-each.ts';
 
+const FAILURE = 'A reminder could not be sent';
 const REMINDERS_PER_RUN = 100;
 const RECOMPUTED_PER_RUN = IMPORT_MAX_ROWS;
 
@@ -18,8 +21,8 @@ export async function sendDueReminders(db: Firestore, now: Date): Promise<number
   const choice = await reminderSettings.load(db);
   const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  const reminded = await completeEach('A reminder could not be sent', [...refs.values()], (ref) =>
-    advance(db, ref, choice, now),
+  const reminded = await completeInBatches(FAILURE, [...refs.values()], (batch) =>
+    advance(db, batch, choice, now),
   );
   return reminded.filter(Boolean).length;
 }
@@ -38,35 +41,56 @@ function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Q
   return choice.by_urgency ? [due, outdated.select().limit(RECOMPUTED_PER_RUN)] : [due];
 }
 
-/** Queues the messages and advances the due time in one write, so overlapping or interrupted runs remind once. */
-async function advance(
+interface ScheduleAdvance {
+  document: DocumentSnapshot;
+  request: RequestState;
+  step: ScheduleStep;
+}
+
+/**
+ * Queues the messages and advances the due times in one write, so overlapping or interrupted runs remind once, and nobody
+ * gets a message for each of many requests.
+ */
+function advance(
   db: Firestore,
-  ref: DocumentReference,
+  refs: readonly DocumentReference[],
   choice: ReminderChoice,
   now: Date,
-): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
-    const request = readRequestState(await transaction.get(ref));
-    const step = request && advanceSchedule(request, choice, now);
-    if (!step) {
-      return false;
+): Promise<Settled<boolean>> {
+  return runOptimisticBatch(db, async (writes) => {
+    const documents = await db.getAll(...refs);
+    const { results, failed } = await settleEach(FAILURE, documents, async (document) => {
+      const request = readRequestState(document);
+      const step = request && advanceSchedule(request, choice, now);
+      return step && { document, request, step };
+    });
+    const advances = results.flatMap((result) => result ?? []);
+    for (const { document, step } of advances) {
+      const { reminder: _, ...schedule } = step;
+      writes.update(document, schedule);
     }
-    const { reminder, ...schedule } = step;
-    const messages = reminder ? await messagesAbout(db, ref.id, request, reminder) : [];
-    for (const message of messages) {
-      transaction.set(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
-    }
-    transaction.update(ref, { ...schedule });
-    return reminder !== null;
+    await queueOnce(db, await messagesAbout(db, advances, now), now, writes);
+    return { results: advances.map(({ step }) => step.reminder !== null), failed };
   });
 }
 
-async function messagesAbout(db: Firestore, requestId: string, request: RequestState, reminder: DueReminder) {
-  const [audience, leaders] = await Promise.all([
-    audienceOf(db, request.submission_type, 'reminders'),
-    reminder.isEscalation ? leadersIn(db) : [],
-  ]);
-  return reminder.isEscalation
-    ? escalationMessages(requestId, reminder.dueAt, leaders, audience)
-    : reminderMessages(requestId, reminder.dueAt, audience);
+async function messagesAbout(
+  db: Firestore,
+  advances: readonly ScheduleAdvance[],
+  now: Date,
+): Promise<QueuedMessage[]> {
+  const due = advances.flatMap(({ document: { id }, request, step: { reminder } }) =>
+    reminder ? [{ id, type: request.submission_type, reminder }] : [],
+  );
+  if (due.length === 0) {
+    return [];
+  }
+  const staff = await readNotifiedStaff(db);
+  const messages = due.flatMap(({ id, type, reminder: { dueAt, isEscalation } }) => {
+    const audience = audienceIn(staff, type, 'reminders');
+    return isEscalation
+      ? escalationMessages(id, dueAt, staff.leaders, audience)
+      : reminderMessages(id, dueAt, audience);
+  });
+  return summarizeMessages(messages, now);
 }

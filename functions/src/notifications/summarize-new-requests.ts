@@ -1,3 +1,4 @@
+import { mostPrivateOf } from '@prayer-community/domain/delivery/notifications';
 import { DASHBOARD_PATH } from '@prayer-community/domain/prayer-request/request-link';
 import { firestore } from '../platform/admin.ts';
 import { summaryWords } from './message-words.ts';
@@ -9,9 +10,10 @@ export const summarizeNewRequests = toStaffMembers(async ({ about_id, summary: s
   const db = await firestore();
   const summary = stored ?? (about_id === null ? null : await summaryOfWindow(db, about_id));
   const waiting = summary === null ? 0 : await countNewIn(db, summary);
-  return waiting === 0
+  return summary === null || waiting === 0
     ? null
     : {
+        submissionType: mostPrivateOf(summary.submission_types),
         url: DASHBOARD_PATH,
         wordsIn: (language) => summaryWords(waiting, language),
         isFor: () => true,

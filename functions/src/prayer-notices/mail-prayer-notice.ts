@@ -1,6 +1,7 @@
 import { confirmAddressLink } from '@prayer-community/domain/delivery/unsubscribe';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
-import { prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
+import { postponeNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
+import type { Firestore } from 'firebase-admin/firestore';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { requesterSettings } from '../data/settings.ts';
@@ -18,17 +19,16 @@ import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
 /**
  * Emails how often a request has been prayed for so far, unless its requester no longer wants this, leadership has
- * turned it off, or the address has reached a limit: the daily one, or one email for an unconfirmed address.
+ * turned it off, or the address has reached a limit: the daily one, or one email for an unconfirmed address. Then the
+ * prayer is reported later.
  * @param current only the first attempt counts against the limits of the address
  * @throws MessageNotTakenError if the provider does not accept the email
  */
 export const mailPrayerNotice = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();
-  const key = mailedStatusKey(requestId);
-  const [settings, noticeDocument, mailedLink] = await db.getAll(
+  const [settings, noticeDocument] = await db.getAll(
     requesterSettings.ref(db),
     prayerNotices(db).doc(requestId),
-    statusLinkRef(db, key),
   );
   const notice = readNotice(noticeDocument);
   const { prayer_notices, status_pages } = requesterSettings.read(settings);
@@ -36,8 +36,10 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
     return 'not_needed';
   }
   const { email: to, post_id } = notice;
-  const [own, isOptedOut, isConfirmed] = await Promise.all([
+  const key = mailedStatusKey(requestId, to);
+  const [own, link, isOptedOut, isConfirmed] = await Promise.all([
     readOwnRequest(db, { request_id: requestId, post_id }),
+    statusLinkRef(db, key).get(),
     hasOptedOut(db, 'prayers', to),
     isConfirmedAddress(db, to),
   ]);
@@ -45,9 +47,10 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
     return 'not_needed';
   }
   if (current.attempt === 1 && !(await spendUnrequestedMail(db, to, isConfirmed, now()))) {
+    await postpone(db, requestId, to);
     return 'not_needed';
   }
-  const hasLink = status_pages && mailedLink?.exists && own.request.contact_info?.email?.toLowerCase() === to;
+  const hasLink = status_pages && link.exists && own.request.contact_info?.email?.toLowerCase() === to;
   await sendMail(
     prayerNoticeMail({
       to,
@@ -62,3 +65,14 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
   );
   return 'sent';
 });
+
+/** Keeps the prayer for a later email, unless the requester has unsubscribed or given another address. */
+async function postpone(db: Firestore, requestId: string, email: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(prayerNotices(db).doc(requestId));
+    const notice = readNotice(stored);
+    if (notice?.email === email) {
+      transaction.update(stored.ref, postponeNotice(notice, now()));
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '@prayer-community/domain/delivery/delivery';
 import { isEndedForGood } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -8,6 +9,9 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
 import { type ByKey, type RefusalName, serveByKey } from './serve-by-key.ts';
+
+/** Other emails did not reach the requester. */
+const ON_ITS_WAY: readonly DeliveryStatus[] = ['pending', 'sent'];
 
 /** Starts or stops notifying a requester when someone prays for them. */
 export const changePrayerNotice = defineCallable(
@@ -60,7 +64,10 @@ async function beginIn(
 /** The last notice limits the next one, even if the requester unsubscribed in the meantime. */
 async function lastSentAt(transaction: Transaction, db: Firestore, requestId: string): Promise<Date | null> {
   const { docs } = await transaction.get(prayerNoticeDeliveries(db, requestId));
-  const sent = docs.flatMap((document) => readDelivery(document)?.created_at ?? []);
+  const sent = docs.flatMap((document) => {
+    const delivery = readDelivery(document);
+    return delivery && ON_ITS_WAY.includes(delivery.status) ? delivery.created_at : [];
+  });
   return sent.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 

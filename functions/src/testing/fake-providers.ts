@@ -15,6 +15,7 @@ const answerSchema = z.object({
       text: z.string(),
       html: z.string().nullable(),
       data: z.record(z.string(), z.string()),
+      webpush: z.record(z.string(), z.string()).optional(),
       sendgrid: z
         .object({ customArgs: z.record(z.string(), z.string()), bypassesSuppression: z.boolean() })
         .optional(),
@@ -99,6 +100,26 @@ export async function hinderNext(kind: MessageKind, to: string, fault: Fault): P
   if (!response.ok) {
     throw new Error(`the fake providers do not take the fault: ${response.status}`);
   }
+}
+
+const reportAnswerSchema = z.object({ status: z.int().nullable() });
+
+/** What Twilio learns about a text message after it accepted it. */
+interface TextReport {
+  status: 'sent' | 'delivered' | 'undelivered' | 'failed';
+  errorCode?: number;
+}
+
+/**
+ * Lets the fake Twilio report what became of the newest text message to a number. Returns the status with which the
+ * product answers. Null if that message does not say where to report.
+ */
+export async function reportText(to: string, report: TextReport): Promise<number | null> {
+  const response = await fetch(fakeProvidersUrl('/api/text-reports'), {
+    method: 'POST',
+    body: JSON.stringify({ to, ...report }),
+  });
+  return reportAnswerSchema.parse(await response.json()).status;
 }
 
 export function failNextMailTo(address: string): Promise<void> {

@@ -24,8 +24,12 @@ export async function messagesAbout(
   db: Firestore = testFirestore(),
 ): Promise<QueuedForOne[]> {
   const deliveries = db.collection(COLLECTIONS.deliveries);
-  const { docs } = await deliveries.where('about_id', '==', aboutId).get();
-  return docs.flatMap((document) => {
+  const found = await Promise.all([
+    deliveries.where('about_id', '==', aboutId).get(),
+    deliveries.where('about_ids', 'array-contains', aboutId).get(),
+  ]);
+  const documents = found.flatMap(({ docs }) => docs);
+  return documents.flatMap((document) => {
     const queued = queuedSchema.parse(document.data());
     if ('recipient' in queued) {
       return [queued];

@@ -15,8 +15,28 @@ export const STAFF_MAILS = {
   },
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
+  '{count} prayer requests are still waiting': {
+    one: '{count} petición de oración sigue en espera',
+    many: '{count} de peticiones de oración siguen en espera',
+    other: '{count} peticiones de oración siguen en espera',
+  },
   'A prayer request is overdue': 'Una petición de oración está vencida',
+  '{count} prayer requests are overdue': {
+    one: '{count} petición de oración está vencida',
+    many: '{count} de peticiones de oración están vencidas',
+    other: '{count} peticiones de oración están vencidas',
+  },
   'A prayer request was returned to the team': 'Una petición de oración volvió al equipo',
+  '{count} prayer requests were returned to the team': {
+    one: '{count} petición de oración volvió al equipo',
+    many: '{count} de peticiones de oración volvieron al equipo',
+    other: '{count} peticiones de oración volvieron al equipo',
+  },
+  'None of them is urgent.': 'Ninguna de ellas es urgente.',
+  '{count} of them are urgent.': {
+    one: '{count} de ellas es urgente.',
+    other: '{count} de ellas son urgentes.',
+  },
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
   'A requester answered our reply': 'Quien pidió oración contestó nuestra respuesta',
   'A reply is waiting for your review': 'Una respuesta espera su revisión',

@@ -12,6 +12,12 @@ const notificationSchema = z.object({
   image: z.string().optional(),
 });
 
+/** https://www.rfc-editor.org/rfc/rfc8030#section-5 */
+const headersSchema = z.object({
+  Urgency: z.enum(['very-low', 'low', 'normal', 'high']).optional(),
+  TTL: z.string().regex(/^\d+$/).optional(),
+});
+
 const linkSchema = z.looseObject({ link: z.url({ protocol: /^https?$/ }).optional() });
 
 /**
@@ -35,6 +41,7 @@ const sendSchema = z.object({
           notification: z
             .looseObject({ title: z.string().optional(), body: z.string().optional() })
             .optional(),
+          headers: headersSchema.optional(),
           fcm_options: linkSchema.optional(),
           fcmOptions: linkSchema.optional(),
         })
@@ -96,6 +103,7 @@ function toMessage(message: z.infer<typeof sendSchema>['message'], topics: Topic
     text: notification?.body ?? webpush?.notification?.body ?? data.body ?? '',
     html: null,
     data: link === undefined ? data : { ...data, link },
+    ...(webpush?.headers && { webpush: webpush.headers }),
   };
 }
 
