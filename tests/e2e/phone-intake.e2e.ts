@@ -65,7 +65,12 @@ test.describe('a phone call', () => {
     expect(await words(page).inputValue()).toBe('');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(caller);
     expect(await storedRequests(prayer)).toMatchObject([
-      { source: 'phone', requester_display: caller, contact_info: { phone: '555 0166' } },
+      {
+        source: 'phone',
+        requester_display: caller,
+        contact_info: { phone: '555 0166' },
+        contact_preference: 'call',
+      },
     ]);
 
     await page.getByRole('link', { name: caller }).click();
@@ -100,6 +105,29 @@ test.describe('a phone call', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For somebody else.');
+  });
+
+  test('prefers a text message only if the caller agreed to one, and says who reads a confidential request', async ({
+    signIn,
+  }) => {
+    const prayer = `For a quiet night. ${randomUUID()}`;
+    const { page } = await signIn('prayer_team');
+    await page.goto('/prayerteam/intake');
+    await expect(page.getByRole('checkbox', { name: 'Confidential' })).toHaveAccessibleDescription(
+      'Our prayer team can read a confidential request until it is closed. Only leaders are assigned to it.',
+    );
+    const agrees = page.getByRole('checkbox', { name: 'Text message with a private link' });
+
+    await words(page).fill(prayer);
+    await page.getByLabel('Phone number').fill('555 0166');
+    await agrees.check();
+    await page.reload();
+    await expect(agrees).toBeChecked();
+    await page.getByRole('button', { name: 'Save Request' }).click();
+
+    await page.getByText('Request saved').waitFor();
+    expect(await storedRequests(prayer)).toMatchObject([{ contact_preference: 'text' }]);
+    await expect(agrees).not.toBeChecked();
   });
 
   test('is stored once, even if the response is lost and it is sent again several times', async ({

@@ -127,7 +127,8 @@ export const SETTINGS: readonly Setting[] = [
     name: 'MAIL_FROM',
     store: 'functions',
     purpose: 'Sender of all email',
-    source: 'an address of the domain that SendGrid has authenticated',
+    source:
+      'an address of the domain that SendGrid has authenticated, with a mailbox that someone reads: people answer, although the emails say that nobody reads answers',
     schema: z
       .email('must be the verified sender of your email')
       .refine((address) => !address.endsWith('@example.org'), 'must be the verified sender of your email'),

@@ -34,7 +34,7 @@ interface RequesterAddress {
   to: string;
 }
 
-/** Returns the requester's email address or, if they agreed to be contacted, their phone number. Null if neither may be used. */
+/** Returns the requester's email address or, if they agreed to text messages, their phone number. Null if neither may be used. */
 export function requesterAddress(request: Requester): RequesterAddress | null {
   const { email, phone } = request.contact_info ?? {};
   if (isEndedForGood(request) || !mayHaveMessagedLink(request)) {
@@ -43,7 +43,7 @@ export function requesterAddress(request: Requester): RequesterAddress | null {
   if (email) {
     return { channel: 'email', to: email };
   }
-  return phone && agreesToContact(request) ? { channel: 'sms', to: phone } : null;
+  return phone && agreesToText(request) ? { channel: 'sms', to: phone } : null;
 }
 
 /** A link created later does not know the wall post of the request and could not remove it. */
@@ -51,8 +51,9 @@ function mayHaveMessagedLink({ has_status_page, share_on_belief_wall }: Requeste
   return has_status_page || !share_on_belief_wall;
 }
 
-function agreesToContact({ follow_up_requested, contact_preference }: Requester): boolean {
-  return follow_up_requested || contact_preference !== 'none';
+/** A caller's number was written down by staff: without a word about text messages, it is for calls. */
+function agreesToText({ follow_up_requested, contact_preference }: Requester): boolean {
+  return follow_up_requested || contact_preference === 'text';
 }
 
 /** Only the requester's own browser shows and stores the link. */

@@ -59,6 +59,16 @@ describe('a phone intake', () => {
     expect(contactData).toEqual({ first_name: 'Ruth', last_name: 'Meyer', phone: '555 0166', email: null });
   });
 
+  it.each([
+    ['555 0166', true, 'text'],
+    ['555 0166', false, 'call'],
+    ['', true, 'none'],
+  ])('with the number %j and consent to a text message %s prefers: %s', (phone, agreesToText, preference) => {
+    const { prayerData } = toPhoneSubmission({ ...intake, phone, agreesToText });
+
+    expect(prayerData.contact_preference).toBe(preference);
+  });
+
   it('is accepted by submitPrayerRequest for any input, but without a full name only from staff', () => {
     const anyIntake = fc.record({
       prayerText: fc.string({ minLength: 1 }),
@@ -67,6 +77,7 @@ describe('a phone intake', () => {
       language: fc.constantFrom(...LANGUAGES),
       isUrgent: fc.boolean(),
       isConfidential: fc.boolean(),
+      agreesToText: fc.boolean(),
     });
     fc.assert(
       fc.property(anyIntake, (typed) => {

@@ -25,6 +25,8 @@ export const phoneIntakeSchema = z.object({
   language: z.enum(LANGUAGES),
   isUrgent: z.boolean(),
   isConfidential: z.boolean(),
+  /** The caller agrees to text messages with the private link of the request. */
+  agreesToText: z.boolean(),
 });
 
 export type PhoneIntake = z.infer<typeof phoneIntakeSchema>;
@@ -36,6 +38,7 @@ export const EMPTY_PHONE_INTAKE: PhoneIntake = {
   language: DEFAULT_LANGUAGE,
   isUrgent: false,
   isConfidential: false,
+  agreesToText: false,
 };
 
 /** Converts the form to input for `submitPrayerRequest`. Never shares on the wall, because a caller cannot see what that means. */
@@ -44,9 +47,10 @@ export function toPhoneSubmission(intake: PhoneIntake): {
   contactData: ContactInfo | null;
   language: Language;
 } {
-  const { prayerText, callerName, phone, language, isUrgent, isConfidential } = intake;
+  const { prayerText, callerName, phone, language, isUrgent, isConfidential, agreesToText } = intake;
   const name = splitName(callerName);
   const hasContact = name.first_name !== null || phone !== '';
+  const reachedBy = agreesToText ? 'text' : 'call';
   const { named_people: _unasked, ...prayerData } = toPrayerData({
     ...PRAYER_REQUEST_FORM_DEFAULTS,
     prayerText,
@@ -54,7 +58,7 @@ export function toPhoneSubmission(intake: PhoneIntake): {
     urgencyLevel: isUrgent ? 'high' : 'low',
   });
   return {
-    prayerData: { ...prayerData, contact_preference: phone === '' ? 'none' : 'call' },
+    prayerData: { ...prayerData, contact_preference: phone === '' ? 'none' : reachedBy },
     contactData: hasContact ? { ...name, phone: phone === '' ? null : phone, email: null } : null,
     language,
   };

@@ -63,6 +63,13 @@ describe('an email', () => {
     expect(html).toContain(`background: ${accent.dark.main} !important`);
   });
 
+  test('breaks long words in its title and its content, so that it fits on a phone', () => {
+    const html = htmlMail({ ...DEFAULT_IDENTITY, name: 'A'.repeat(80), logo: null }, 'A title', words);
+
+    expect(html).toMatch(/<p class="title" style="[^"]*overflow-wrap:anywhere;word-break:break-word/);
+    expect(html).toMatch(/<td style="padding:32px;overflow-wrap:anywhere;word-break:break-word"/);
+  });
+
   test('declares its language for screen readers', () => {
     const inSpanish: MailWords = { ...words, language: 'es', unsubscribeUrl: 'https://prayer.example.org/' };
 

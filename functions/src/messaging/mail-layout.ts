@@ -25,6 +25,9 @@ export interface MailCommunity extends Pick<SiteIdentity, 'name' | 'accent'> {
 
 const LOGO_HEIGHT_PX = 48;
 
+/** Long addresses and names must not widen an email on a phone. Some clients know only one of the two. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
 export function plainMail(
   community: MailCommunity,
   { language, parts, footer, unsubscribeUrl }: MailWords,
@@ -56,8 +59,8 @@ export function htmlMail(
 </head>
 <body class="ground" style="margin:0;padding:24px 12px;background:${DAY.ground};color:${DAY.text};font:16px/1.5 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p class="title" style="max-width:480px;margin:8px 0 20px;color:${accents.light.main};font:500 22px/1.25 ${SERIF}">${logoHtml(community)}${escapeHtml(community.name)}</p>
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:${DAY.sheet};border:1px solid ${DAY.line};border-radius:20px"><tr><td style="padding:32px">
+<p class="title" style="max-width:480px;margin:8px 0 20px;color:${accents.light.main};font:500 22px/1.25 ${SERIF};${BREAKS}">${logoHtml(community)}${escapeHtml(community.name)}</p>
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:${DAY.sheet};border:1px solid ${DAY.line};border-radius:20px"><tr><td style="padding:32px;${BREAKS}">
 ${parts.map((part) => htmlOf(part, accents.light)).join('\n')}
 <p class="quiet" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${DAY.line};color:${DAY.quiet};font-size:13px">${escapeHtml(footer)}${unsubscribeHtml(language, unsubscribeUrl)}</p>
 </td></tr></table>

@@ -39,7 +39,7 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
         }
       }
       const circles = [...opened.values()];
-      const asked = circles.flatMap((circle) => circle.invited);
+      const asked = circles.flatMap((circle) => circle.invited.filter(({ isOptedOut }) => !isOptedOut));
       const mailed = await countUnrequested(db, asked, step.now, writes);
       for (const circle of circles) {
         open(step, circle, mailed, writes);
@@ -76,28 +76,33 @@ async function unusedCircle(db: Firestore, row: GroupRow): Promise<DocumentSnaps
   return undefined;
 }
 
+interface Invited extends UnrequestedMail {
+  /** The owner of the address has ended these emails. */
+  isOptedOut: boolean;
+}
+
 async function invitedTo(
   { db }: ImportStep,
   { emails }: GroupRow,
   leaderEmail: string | undefined,
-): Promise<UnrequestedMail[]> {
-  const asked = emails.filter((address) => address !== leaderEmail?.toLowerCase());
-  const found = await Promise.all(
-    asked.map(async (address) => {
-      if (await hasOptedOut(db, 'invitations', address)) {
-        return [];
-      }
-      return [{ address, isConfirmed: await isConfirmedAddress(db, address) }];
+): Promise<Invited[]> {
+  const others = emails.filter((address) => address !== leaderEmail?.toLowerCase());
+  return Promise.all(
+    others.map(async (address) => {
+      const [isOptedOut, isConfirmed] = await Promise.all([
+        hasOptedOut(db, 'invitations', address),
+        isConfirmedAddress(db, address),
+      ]);
+      return { address, isOptedOut, isConfirmed };
     }),
   );
-  return found.flat();
 }
 
 interface Opened {
   circleId: string;
   row: GroupRow;
   leaderName: string;
-  invited: readonly UnrequestedMail[];
+  invited: readonly Invited[];
 }
 
 /** @param mailed the invitations that may be emailed now. Everyone else finds theirs when they sign in */

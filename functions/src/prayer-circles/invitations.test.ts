@@ -386,15 +386,17 @@ describe('a name that contains a link', () => {
 });
 
 describe('an invitation for staff', () => {
-  it('admits them only after they enter their code', async () => {
+  it('leads to the Prayer Team Login and admits them only after they enter their code', async () => {
     const staff = await createStaffMember();
-    const link = await invite(leader, circleId, staff.email);
+    await delivering(() => resultOf('inviteToCircle', { circleId, email: staff.email }, leader));
+    const [mail] = await mailsTo(staff.email);
+    expect(mail?.text).toMatch(/Please sign in at the Prayer Team Login.+\n\n.+:\nhttp\S+\/prayerteam\n/);
+    expect(mail?.text).not.toMatch(/signs you in|\/sign-in/);
     const byPassword = await beginSession('signInWithPassword', {
       email: staff.email,
       password: staff.password,
     });
 
-    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.staff));
     const answer = await callFunction(
       'joinCircle',
       { circleId, displayName: 'Ruth' },
@@ -405,6 +407,13 @@ describe('an invitation for staff', () => {
       token: await signInFully(staff, randomAddress()),
     });
     expect(await join({ idToken })).toEqual({ success: true });
+  });
+
+  it('does not sign them in with a link from before they joined the staff', async () => {
+    const link = await invite(leader, circleId, guest);
+    await createStaffMember('prayer_team', { email: guest });
+
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.staff));
   });
 });
 

@@ -5,6 +5,7 @@ import { readScreens } from '../data/require-screen.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { hasOptedOut } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
+import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
@@ -24,21 +25,24 @@ export const mailInvitation = aboutDocument(async (invitationId, { created_at: q
     return 'not_needed';
   }
   const { address: to } = invitation;
-  const [screens, inviting, isOptedOut] = await Promise.all([
+  const [screens, inviting, isOptedOut, isStaff] = await Promise.all([
     readScreens(),
     readInviting(db, invitation),
     hasOptedOut(db, 'invitations', to),
+    isStaffAddress(to),
   ]);
   if (!screens.prayer_circles || !inviting || isOptedOut) {
     return 'not_needed';
   }
+  const site = publicSiteUrl.value();
   const key = invitationKey(invitationId, invitation);
   await sendMail(
     invitationMail({
       to,
       inviter: inviting.inviter.display_name,
       circleName: inviting.circle.name,
-      link: invitationLink(publicSiteUrl.value(), { invitation: invitationId, key }),
+      link: isStaff ? `${site}/prayerteam` : invitationLink(site, { invitation: invitationId, key }),
+      isStaff,
       days: daysLeft(invitation, at),
       language: invitation.language,
     }),

@@ -3,6 +3,23 @@ import { expect, it } from 'vitest';
 import { plainMail } from '../messaging/mail-layout.ts';
 import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
+const LINK = 'https://prayer.example.org/status#key';
+
+it.each([
+  [LINK, 'Nobody reads answers to this e-mail. To write to us, please use your private page.'],
+  [null, 'Nobody reads answers to this e-mail.'],
+])('the notice with the link %s says where to answer', (link, where) => {
+  const mail = prayerNoticeMail({
+    to: 'ana@example.org',
+    prayers: 1,
+    language: 'en',
+    link,
+    confirmLink: null,
+  });
+
+  expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(`\n\n${where}\n\n`);
+});
+
 it('the notice tells an unconfirmed address how often it still gets one', () => {
   const mail = prayerNoticeMail({
     to: 'ana@example.org',

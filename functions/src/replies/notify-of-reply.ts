@@ -2,10 +2,9 @@ import { areRepliesOn, requesterAddress } from '@prayer-community/domain/replies
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { addressIn } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
-import type { Firestore } from 'firebase-admin/firestore';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';
-import { mailedStatusKey, readStatusLink, statusLinkRef, statusLinksOf } from '../data/status-link.ts';
+import { openMailedLink } from '../data/status-link.ts';
 import { readCommunity, sendMail } from '../messaging/mail.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { aboutDocument } from '../messaging/sender.ts';
@@ -31,7 +30,7 @@ export const notifyOfReply = aboutDocument(async (requestId, _message, current) 
   if (address === null) {
     return 'not_needed';
   }
-  const key = await openMailedLink(db, requestId);
+  const key = await openMailedLink(db, requestId, address.to, now());
   if (key === null) {
     return 'not_needed';
   }
@@ -47,31 +46,9 @@ export const notifyOfReply = aboutDocument(async (requestId, _message, current) 
   }
   const words = mailText(
     language,
-    'Our prayer team replied to your prayer request. Read it on your private page:',
+    'Our prayer team replied. Read and answer on your private page, not here:',
   );
   const { name } = await readCommunity();
-  await provider.send(address.to, `${name}: ${words} ${addressIn(language, link)}`);
+  await provider.send(address.to, `${name}: ${words} ${addressIn(language, link)}`, current);
   return 'sent';
 });
-
-/**
- * Returns the key of the mailed link, and creates the link if necessary: without an email address, none was mailed.
- * Null if the request was deleted or anonymized in the meantime.
- */
-async function openMailedLink(db: Firestore, requestId: string): Promise<string | null> {
-  const key = mailedStatusKey(requestId);
-  const ref = statusLinkRef(db, key);
-  return db.runTransaction(async (transaction) => {
-    const [request, link] = await transaction.getAll(requestRef(db, requestId), ref);
-    if (link?.exists) {
-      return key;
-    }
-    if (request?.get('emptied_at') !== null) {
-      return null;
-    }
-    const [browserLink] = (await transaction.get(statusLinksOf(db, requestId).limit(1))).docs;
-    const post_id = readStatusLink(browserLink)?.post_id ?? null;
-    transaction.create(ref, { request_id: requestId, post_id, created_at: now() });
-    return key;
-  });
-}

@@ -5,7 +5,7 @@ import { newReply, releaseReply, withdrawReply } from '@prayer-community/domain/
 import { REPLY_MESSAGES_PER_DAY } from '@prayer-community/domain/replies/reply-limit';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { identitySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
@@ -105,6 +105,7 @@ describe('a reply', () => {
     const [mail, ...earlier] = await mailsTo(email);
     expect(earlier).toHaveLength(1);
     expect(mail?.subject).toBe('Our prayer team replied to you');
+    expect(mail?.text).toContain('Nobody reads answers to this e-mail.');
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/dear friend|mother|Ruth|Meyer/);
     const [, mailedKey = ''] = /\/status#([\w-]{22})\n/.exec(mail?.text ?? '') ?? [];
     for (const each of [key, mailedKey]) {
@@ -185,6 +186,7 @@ describe('a reply', () => {
     const [message, ...others] = await messagesTo('sms', phone);
     expect(others).toEqual([]);
     expect(message?.text).toMatch(/^Prayer Community: Nuestro equipo de oración respondió/);
+    expect(message?.text).toContain('conteste en su página privada, no aquí:');
     expect(message?.text).not.toContain('oramos');
     const [, sentKey = ''] = /\/status\?lang=es#([\w-]{22})$/.exec(message?.text ?? '') ?? [];
     expect(await open(sentKey)).toMatchObject({ status: { replies: [{ text: 'Hoy oramos por usted.' }] } });
@@ -233,11 +235,13 @@ describe('a reply', () => {
     await identitySettings.ref(db).delete();
 
     const [message] = await messagesTo('sms', phone);
-    expect(message?.text).toMatch(/^Grace Church: Our prayer team replied/);
+    expect(message?.text).toMatch(
+      /^Grace Church: Our prayer team replied\. Read and answer on your private page, not here: http/,
+    );
   });
 
-  it('opens a status page for a requester who prefers calls and had none', async () => {
-    await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'call' }, hasKey: false });
+  it('opens a status page for a requester who agreed to text messages and had none', async () => {
+    await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'text' }, hasKey: false });
     expect(await stored()).toMatchObject({ has_status_page: false });
 
     await reply();
@@ -247,13 +251,61 @@ describe('a reply', () => {
     expect(await open(sentKey)).toMatchObject({ success: true, status: { replies: [{}] } });
   });
 
-  it('sends no text message to a requester who did not agree to be contacted', async () => {
-    await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'none' } });
+  it.each(['none', 'call'] as const)(
+    'sends no text message to a requester who did not agree to one: %s',
+    async (contact_preference) => {
+      await submit({ contact: { phone, email: null }, prayer: { contact_preference } });
 
-    await reply();
+      await reply();
 
-    expect(await messagesTo('sms', phone)).toEqual([]);
-    expect(await open()).toMatchObject({ status: { replies: [{ text: 'We prayed for you.' }] } });
+      expect(await messagesTo('sms', phone)).toEqual([]);
+      expect(await open()).toMatchObject({ status: { replies: [{ text: 'We prayed for you.' }] } });
+    },
+  );
+
+  describe('after a wrong address was corrected', () => {
+    const mailedKeys = async (to: string) =>
+      (await mailsTo(to)).map(({ text }) => /\/status#([\w-]{22})\n/.exec(text)?.[1] ?? '');
+
+    const deleteAll = async (found: Query) =>
+      Promise.all((await found.get()).docs.map(({ ref }) => ref.delete()));
+    const links = () => db.collection(COLLECTIONS.statusLinks).where('request_id', '==', id);
+    const deleteMailedLinks = () => deleteAll(links().where('is_mailed', '==', true));
+
+    it('brings a new link that knows the wall post, while the deleted one stays dead', async () => {
+      await submit({ prayer: { share_on_belief_wall: true } });
+      const [sentWrong = ''] = await mailedKeys(email);
+      expect(await open(sentWrong)).toMatchObject({ success: true });
+      const corrected = `corrected-${email}`;
+
+      await request().update({ 'contact_info.email': corrected });
+      await deleteMailedLinks();
+      await reply();
+
+      expect(await mailsTo(email)).toHaveLength(1);
+      const [sentRight = ''] = await mailedKeys(corrected);
+      expect(await open(sentWrong)).toMatchObject({ success: false });
+      for (const each of [key, sentRight]) {
+        expect(await open(each)).toMatchObject({ success: true, status: { post: { place: 'shown' } } });
+      }
+
+      await deleteAll(links());
+      await reply();
+      expect(await open(sentRight)).toMatchObject({ success: true, status: { post: { place: 'shown' } } });
+    });
+
+    it('is announced to no one if the address was removed instead', async () => {
+      await submit();
+      const [sentWrong = ''] = await mailedKeys(email);
+
+      await request().update({ 'contact_info.email': null });
+      await deleteMailedLinks();
+      await reply();
+
+      expect(await mailsTo(email)).toHaveLength(1);
+      expect(await open(sentWrong)).toMatchObject({ success: false });
+      expect(await open()).toMatchObject({ status: { replies: [{ text: 'We prayed for you.' }] } });
+    });
   });
 
   it('is removed when the requester deletes everything, as are later replies', async () => {

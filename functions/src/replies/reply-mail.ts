@@ -1,5 +1,6 @@
 import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
+import { answerNotice } from '../messaging/answer-notice.ts';
 import type { Mail } from '../messaging/mail.ts';
 
 interface ReplyText {
@@ -27,9 +28,10 @@ export function replyMail({ to, link, language }: ReplyText): Mail {
         kind: 'paragraph',
         text: mailText(
           language,
-          'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read your request, so please don’t share it.',
+          'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read, add to and delete your request, so please don’t share it.',
         ),
       },
+      answerNotice(language, true),
     ],
     footer: mailText(
       language,

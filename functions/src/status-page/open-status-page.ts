@@ -17,7 +17,7 @@ export const openStatusPage = defineCallable(
         return 'unknown';
       }
       const email = own.request.contact_info?.email;
-      if (email && key === mailedStatusKey(byKey.link.request_id)) {
+      if (email && key === mailedStatusKey(byKey.link.request_id, email)) {
         await confirmAddress(byKey.db, email, byKey.at);
       }
       return presentStatus(byKey, own.request, own.post);

@@ -25,6 +25,15 @@ it('the email asks to confirm the address until it is confirmed', () => {
   expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).not.toContain('confirms your address');
 });
 
+it('the email says what the link lets anyone do, and where to answer', () => {
+  const mail = plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT));
+
+  expect(mail).toContain('Anyone who has it can read, add to and delete your request');
+  expect(mail).toContain(
+    'Nobody reads answers to this e-mail. To write to us, please use your private page.',
+  );
+});
+
 it('the email tells an unconfirmed address which emails it will still get', () => {
   const mail = plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }));
 

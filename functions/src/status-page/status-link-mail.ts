@@ -1,6 +1,7 @@
 import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
+import { answerNotice } from '../messaging/answer-notice.ts';
 import type { Mail } from '../messaging/mail.ts';
 
 export interface StatusLinkText {
@@ -29,9 +30,10 @@ export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkTe
         kind: 'paragraph',
         text: mailText(
           language,
-          'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.',
+          'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read, add to and delete your request, so please don’t share it.',
         ),
       },
+      answerNotice(language, true),
       ...(isConfirmed ? [] : [confirmation(language)]),
     ],
     footer: mailText(

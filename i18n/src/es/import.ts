@@ -128,11 +128,11 @@ export const IMPORT = {
     other:
       '{count} personas reciben un correo de bienvenida con un enlace para elegir su contraseña. Puede deshacerlo durante 24 horas.',
   },
-  '{count} addresses are invited by e-mail. You lead the circles until you hand them over. You can undo this for 24 hours.':
+  '{count} addresses are invited by e-mail, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.':
     {
-      one: '{count} dirección recibe una invitación por correo. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
+      one: '{count} dirección recibe una invitación por correo, o la encuentra al iniciar sesión. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
       other:
-        '{count} direcciones reciben una invitación por correo. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
+        '{count} direcciones reciben una invitación por correo, o la encuentran al iniciar sesión. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
     },
   // The run.
   'Importing {things}': 'Importando {things}',

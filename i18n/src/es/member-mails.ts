@@ -16,8 +16,8 @@ export const MEMBER_MAILS = {
     'Su dirección pertenece a nuestro equipo de oración. Inicie sesión en el acceso del equipo de oración; desde ahí puede entrar a sus círculos de oración.',
   'Prayer Team Login': 'Acceso del equipo de oración',
   'You are invited to the prayer circle {circle}': 'Invitación al círculo de oración {circle}',
-  '{inviter} invited you to the prayer circle “{circle}”: a private group whose members share prayers and pray for one another. Only members can see what is shared there.':
-    '{inviter} le invita al círculo de oración «{circle}»: un grupo privado cuyos miembros comparten sus oraciones y oran unos por otros. Nadie fuera del círculo ve lo que se comparte ahí.',
+  '{inviter} invited you to the prayer circle “{circle}”: a private group whose members share prayers and pray for one another. On our site, only members see what is shared there.':
+    '{inviter} le invita al círculo de oración «{circle}»: un grupo privado cuyos miembros comparten sus oraciones y oran unos por otros. En nuestro sitio, nadie fuera del círculo ve lo que se comparte ahí.',
   'Join the circle': 'Unirse al círculo',
   'The link signs you in as {to}, without a password. It works once and expires after {count} days and is only for you, so please don’t share it.':
     {

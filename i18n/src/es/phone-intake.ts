@@ -11,6 +11,7 @@ export const PHONE_INTAKE = {
   'Caller’s name': 'Nombre de la persona que llama',
   'If the caller agrees': 'Si la persona está de acuerdo',
   Urgent: 'Urgente',
+  'Text message with a private link': 'Mensaje de texto con un enlace privado',
   'Save Request': 'Guardar petición',
   'or {control} + {enter} from any field': 'o {control} + {enter}, desde cualquier campo',
   'Saved just now ({count})': 'Guardadas hace un momento ({count})',

@@ -5,8 +5,8 @@ export const REQUESTER_MAILS = {
   'Thank you for your prayer request. We have received it. On your private page you can see its status, share updates, and withdraw or delete it.':
     'Gracias por su petición de oración. Ya la recibimos. En una página solo para usted puede ver cómo va, agregar novedades, y retirarla o eliminarla.',
   'See your request': 'Ver cómo va su petición',
-  'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.':
-    'Guarde este correo: el enlace abre su petición sin cuenta ni contraseña. Quien lo tenga puede leer su petición, así que no lo comparta.',
+  'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read, add to and delete your request, so please don’t share it.':
+    'Guarde este correo: el enlace abre su petición sin cuenta ni contraseña. Quien lo tenga puede leer su petición, agregarle novedades y eliminarla, así que no lo comparta.',
   'Opening the link also confirms your address. Until then, we’ll e-mail you about your requests at most once every 30 days, and whenever our prayer team replies.':
     'Al abrir el enlace también confirma su dirección. Mientras tanto, le escribiremos sobre sus peticiones como máximo una vez cada 30 días, y siempre que nuestro equipo de oración le responda.',
   'You’re receiving this e-mail because this address was entered with a prayer request.':
@@ -15,10 +15,13 @@ export const REQUESTER_MAILS = {
   'Our prayer team replied to your prayer request. You can read the reply on your private page, and answer it there.':
     'Nuestro equipo de oración respondió a su petición de oración. En su página privada puede leer la respuesta y contestarla.',
   'Read the reply': 'Leer la respuesta',
-  'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read your request, so please don’t share it.':
-    'Por privacidad, la respuesta no está en este correo. Quien tenga el enlace puede leer su petición, así que no lo comparta.',
-  'Our prayer team replied to your prayer request. Read it on your private page:':
-    'Nuestro equipo de oración respondió a su petición de oración. Lea la respuesta en su página privada:',
+  'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read, add to and delete your request, so please don’t share it.':
+    'Por privacidad, la respuesta no está en este correo. Quien tenga el enlace puede leer su petición, agregarle novedades y eliminarla, así que no lo comparta.',
+  'Our prayer team replied. Read and answer on your private page, not here:':
+    'Nuestro equipo de oración respondió. Lea y conteste en su página privada, no aquí:',
+  'Nobody reads answers to this e-mail.': 'Nadie lee las respuestas a este correo.',
+  'Nobody reads answers to this e-mail. To write to us, please use your private page.':
+    'Nadie lee las respuestas a este correo. Si desea escribirnos, use su página privada.',
   'Someone prayed for you': 'Alguien oró por usted',
   'You are being prayed for': 'Están orando por usted',
   'Your prayer request has now been prayed for {count} times. You are not alone.': {

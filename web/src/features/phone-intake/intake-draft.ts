@@ -25,6 +25,7 @@ const draftSchema: z.ZodType<IntakeDraft> = z.object({
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     isUrgent: z.boolean(),
     isConfidential: z.boolean(),
+    agreesToText: z.boolean().default(false),
   }),
   tried: z.object({ submissionId: z.uuid(), call: z.string() }).nullable(),
 });

@@ -3,15 +3,18 @@ import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { CONFIDENTIAL_HINTS } from '../../firebase/settings/confidential-hints.ts';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { trans } from '../../ui/language/trans.ts';
 import { paper } from '../../ui/paper.ts';
+import { QuietText } from '../../ui/quiet-text.ts';
 import { LANGUAGE_LABELS } from '../../ui/team/request-labels.ts';
 import { type RecordedCall, useIntake } from './use-intake.ts';
 
@@ -63,6 +66,9 @@ export function IntakeForm({ uid }: { uid: string }) {
   const { form, isSending, recorded, submit, preload } = useIntake(uid);
   const { register, control, formState } = form;
   const prayerText = useWatch({ control, name: 'prayerText' });
+  const privacy = useSettings('privacy');
+  const readers = privacy.state === 'ready' ? privacy.settings.confidential_visible_to : 'unknown';
+  const readersId = useId();
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -127,7 +133,18 @@ export function IntakeForm({ uid }: { uid: string }) {
         <Pills inert={isSending}>
           <legend>{t('If the caller agrees')}</legend>
           <Choice type="checkbox" label={t('Urgent')} {...register('isUrgent')} />
-          <Choice type="checkbox" label={t('Confidential')} {...register('isConfidential')} />
+          <Choice
+            type="checkbox"
+            label={t('Confidential')}
+            aria-describedby={readersId}
+            {...register('isConfidential')}
+          />
+          <Choice
+            type="checkbox"
+            label={t('Text message with a private link')}
+            {...register('agreesToText')}
+          />
+          <QuietText id={readersId}>{t(CONFIDENTIAL_HINTS[readers])}</QuietText>
         </Pills>
         <Last>
           <Button type="submit" aria-disabled={isSending}>
