@@ -4,14 +4,17 @@ import { auth } from '../firebase/auth.ts';
 /** The SDK stores a token's expiration by the device's clock. The token itself contains it by the server's clock. */
 const currentTokenSchema = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
-/** Returns how many milliseconds the device's clock is ahead of the server's, based on a new token. 0 if no token is available. */
+/**
+ * Returns how many milliseconds the device's clock is ahead of the server's, based on a new token, or on the current one
+ * if the server cannot be asked. 0 if no token is available.
+ */
 export async function clockAheadByNewToken(): Promise<number> {
   try {
     const token = await auth.currentUser?.getIdTokenResult(true);
     return token === undefined ? 0 : Date.now() - Date.parse(token.issuedAtTime);
   } catch (error) {
     console.warn('The server cannot be asked for its time at the moment.', error);
-    return 0;
+    return clockAheadByCurrentToken();
   }
 }
 

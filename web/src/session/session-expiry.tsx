@@ -4,9 +4,10 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../firebase/use-answer.ts';
 import { showToast } from '../ui/toast/toast.ts';
-import { clockAheadByNewToken } from './clock-ahead.ts';
+import { clockAheadByCurrentToken, clockAheadByNewToken } from './clock-ahead.ts';
 import { type OwnProfile, useOwnProfile } from './own-profile.ts';
 import { signOutOrToast } from './sign-out-or-toast.ts';
+import { useServerTime } from './use-server-time.ts';
 import { sessionBeganAt } from './watch-session.ts';
 
 const TICK_MS = SECOND_MS;
@@ -19,9 +20,10 @@ const SHORTEST_HOURS = 1;
 
 /**
  * Announces the end of a session ahead, and signs out a member whose session has expired or was ended, which stops all
- * listeners.
+ * listeners. Until then, screens follow the server's clock.
  */
 export function SessionExpiry() {
+  useServerTime();
   const own = useOwnProfile();
   const beganAt = useAnswer(sessionBeganAt, null);
   const end = beganAt === null ? null : endOf(own, beganAt);
@@ -70,8 +72,8 @@ function endOf(own: OwnProfile, mfa_at: number): number | null {
 type Phase = 'running' | 'ending' | 'over';
 
 /**
- * Returns how far a session is. The device's clock may be hours ahead, so the server is asked once before the clock is
- * trusted.
+ * Returns how far a session is. The device's clock may be hours wrong, so the server is asked once before a session
+ * ends.
  */
 function usePhase(endMs: number | null): Phase {
   const [phase, setPhase] = useState<Phase>('running');
@@ -80,14 +82,15 @@ function usePhase(endMs: number | null): Phase {
       return;
     }
     let isWatched = true;
+    const known = clockAheadByCurrentToken();
     let asked: Promise<number> | undefined;
     async function look(end: number): Promise<void> {
-      if (phaseAt(end - Date.now()) === 'running') {
-        setPhase('running');
-        return;
+      // Only a slow clock counts here. One that was fast may have been set right since the token arrived.
+      let aheadMs = Math.min(0, await known);
+      if (phaseAt(end - Date.now() + aheadMs) !== 'running') {
+        asked ??= clockAheadByNewToken();
+        aheadMs = await asked;
       }
-      asked ??= clockAheadByNewToken();
-      const aheadMs = await asked;
       if (isWatched) {
         setPhase(phaseAt(end - Date.now() + aheadMs));
       }

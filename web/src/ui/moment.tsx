@@ -2,12 +2,18 @@ import { activeLocale } from '@prayer-community/i18n/text';
 import { exactMoment, momentText } from './moment-text.ts';
 import { useNow } from './use-now.ts';
 
+interface MomentProps {
+  at: Date;
+  /** True if the moment may be in the future. Otherwise, a future one means that the device's clock is slow. */
+  isScheduled?: boolean;
+}
+
 /** A moment relative to now, with the exact time in its tooltip. */
-export function Moment({ at }: { at: Date }) {
+export function Moment({ at, isScheduled }: MomentProps) {
   const now = useNow();
   return (
     <time dateTime={at.toISOString()} title={exactMoment(at)}>
-      {momentText(at, now)}
+      {momentText(isScheduled || at < now ? at : now, now)}
     </time>
   );
 }

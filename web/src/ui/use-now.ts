@@ -1,18 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 /** The maximum age of the displayed time. */
 const TICK_MS = 20_000;
 
+/** How many milliseconds the device's clock is ahead of the server's. 0 until known. */
+export const clockAhead = createStore(0);
+
+/** Returns the current time by the server's clock, or by the device's until the difference is known. */
+export function currentTime(): Date {
+  return new Date(Date.now() - clockAhead.get());
+}
+
 const listeners = new Set<() => void>();
-let now = new Date();
+let now = currentTime();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
-  now = new Date();
+  now = currentTime();
   for (const listener of listeners) {
     listener();
   }
 }
+
+clockAhead.subscribe(tick);
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -29,8 +40,8 @@ function subscribe(listener: () => void): () => void {
 
 // The clock pauses without subscribers.
 function current(): Date {
-  if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= TICK_MS) {
-    now = new Date();
+  if (listeners.size === 0 && Math.abs(currentTime().getTime() - now.getTime()) >= TICK_MS) {
+    now = currentTime();
   }
   return now;
 }

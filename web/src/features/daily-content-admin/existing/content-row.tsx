@@ -55,7 +55,7 @@ interface ContentRowProps {
 
 export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: ContentRowProps) {
   const { title, content, content_type, is_published, publish_date, file_path } = item;
-  const date = publish_date === null ? t('No date yet') : <Moment at={publish_date} />;
+  const date = publish_date === null ? t('No date yet') : <Moment at={publish_date} isScheduled />;
   return (
     <Row tabIndex={-1} data-card={item.id}>
       <Head>

@@ -6,7 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
+import { clockAhead } from '../../../ui/use-now.ts';
 import { RequestActions } from './request-actions.tsx';
+
+const HOUR_MS = 3_600_000;
 
 type Changes = Partial<PrayerRequest<Date>>;
 
@@ -33,6 +36,7 @@ function offered(): string[] {
 }
 
 afterEach(() => {
+  clockAhead.set(0);
   vi.useRealTimers();
 });
 
@@ -97,7 +101,7 @@ describe('reopening', () => {
   ])(
     'is offered as expected %i days after closing, with a retention of %i days',
     (daysAgo, retentionDays, expected) => {
-      const updated_at = new Date(Date.now() - daysAgo * 24 * 3_600_000);
+      const updated_at = new Date(Date.now() - daysAgo * 24 * HOUR_MS);
       showOnDashboard(
         <RequestActions request={staffRequest('a', { ...CLOSED, updated_at })} />,
         'leadership',
@@ -119,6 +123,22 @@ describe('undoing prayed for', () => {
 
     expect(offered()).toEqual(['Close', COME_BACK]);
   });
+
+  it.each([2 * HOUR_MS, -2 * HOUR_MS])(
+    'is offered for a minute of the server’s time on a device whose clock is %i ms ahead',
+    (aheadMs) => {
+      const markedAt = new Date('2026-11-21T08:00:00Z');
+      vi.useFakeTimers({ now: markedAt.getTime() + aheadMs });
+      show('prayer_team', { ...PRAYED_FOR, updated_by: 'me', updated_at: markedAt });
+      act(() => clockAhead.set(aheadMs));
+
+      act(() => vi.advanceTimersByTime(TAKE_BACK_MS - 1));
+      expect(offered()).toEqual(['Undo Prayed For', 'Close', COME_BACK]);
+
+      act(() => vi.advanceTimersByTime(1));
+      expect(offered()).toEqual(['Close', COME_BACK]);
+    },
+  );
 
   it('is not offered to anyone else', () => {
     show('leadership', { ...PRAYED_FOR, updated_by: 'Miriam', updated_at: new Date() });

@@ -2,7 +2,8 @@ import {
   mayTakeBackPrayedFor,
   TAKE_BACK_MS,
 } from '@prayer-community/domain/prayer-request/request-transitions';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { clockAhead } from '../../../ui/use-now.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -10,15 +11,16 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 export function useTakeBack(request: StaffRequest): boolean {
   const { actor } = useDashboard();
   const [, endWindow] = useReducer((count: number) => count + 1, 0);
-  const isOpen = mayTakeBackPrayedFor(request, actor, new Date());
+  const aheadMs = useSyncExternalStore(clockAhead.subscribe, clockAhead.get);
+  const isOpen = mayTakeBackPrayedFor(request, actor, new Date(Date.now() - aheadMs));
   const endsAt = request.updated_at.getTime() + TAKE_BACK_MS;
 
   useEffect(() => {
     if (isOpen) {
-      const timer = setTimeout(endWindow, Math.max(0, endsAt - Date.now()));
+      const timer = setTimeout(endWindow, Math.max(0, endsAt - Date.now() + aheadMs));
       return () => clearTimeout(timer);
     }
-  }, [isOpen, endsAt]);
+  }, [isOpen, endsAt, aheadMs]);
 
   return isOpen;
 }

@@ -1,6 +1,6 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { useCallback, useMemo } from 'react';
-import { useNow } from '../../../ui/use-now.ts';
+import { currentTime, useNow } from '../../../ui/use-now.ts';
 import { useListCount } from '../requests/use-request-count.ts';
 import { type CountedRequests, useRequestPages } from '../requests/use-request-pages.ts';
 import { COME_BACK_PAGE_SIZE, comeBackQueries, dueComeBackQueries } from './come-back-query.ts';
@@ -19,6 +19,6 @@ export function useComeBackRequests(visibility: RequestVisibility): CountedReque
   const dated = useRequestPages(paged);
   const now = useNow();
   const list = useMemo(() => dueComeBacks(dated.list, now), [dated.list, now]);
-  const toQueries = useCallback(() => dueComeBackQueries(visibility, new Date()), [visibility]);
+  const toQueries = useCallback(() => dueComeBackQueries(visibility, currentTime()), [visibility]);
   return { ...dated, list, count: useListCount(list, toQueries) };
 }

@@ -4,6 +4,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
+import { clockAhead } from '../../../ui/use-now.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { isDueSooner, overdueList } from './overdue-list.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  clockAhead.set(0);
   vi.useRealTimers();
 });
 
@@ -40,6 +42,18 @@ describe('the time until a request is due', () => {
     act(() => vi.advanceTimersByTime(2 * MINUTE_MS));
     expect(due()).toBe('Overdue by 1 minute');
   });
+
+  it.each([2 * 60 * MINUTE_MS, -2 * 60 * MINUTE_MS])(
+    'follows the server’s clock if the device’s is known to be %i ms ahead',
+    (aheadMs) => {
+      vi.setSystemTime(NOW.getTime() + aheadMs);
+      showOnDashboard(<RequestCard request={dueIn(2)} />, 'prayer_team', { reminderChoice: BY_URGENCY });
+
+      act(() => clockAhead.set(aheadMs));
+
+      expect(due()).toBe('Due in 2 minutes');
+    },
+  );
 
   it('uses one timer for all cards, and none without cards', () => {
     const { unmount } = showOnDashboard(

@@ -14,7 +14,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { currentTime, useNow } from '../../../ui/use-now.ts';
 import { pickerField } from '../picker-field.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -41,7 +41,7 @@ export function PrayedForDialog({ requester, request, onChosen, onClose }: Praye
   const titleId = useId();
   // Offline, the server would record the time of the next connection instead.
   const contactedAt = chosen === null && navigator.onLine ? 'now' : momentOf(day, time);
-  const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, request, new Date());
+  const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, request, currentTime());
   const [wasTried, setWasTried] = useState(false);
   const problems = wasTried && problem !== null ? problemsByField(problem, day, time) : NO_PROBLEMS;
 
@@ -67,7 +67,7 @@ export function PrayedForDialog({ requester, request, onChosen, onClose }: Praye
               <DatePicker
                 label={t('Date')}
                 value={day}
-                disableFuture
+                maxDate={dayjs(now)}
                 onChange={(chosenDay) => setChosen({ day: chosenDay, time })}
                 slotProps={{ textField: pickerField(problems.day) }}
               />
@@ -105,7 +105,9 @@ function problemsByField(problem: Message, day: Dayjs | null, time: Dayjs | null
     return { day: day?.isValid() ? null : problem, time: time?.isValid() ? null : problem };
   }
   // Today is possible, so the time is the problem.
-  return dayjs().isSame(day, 'day') ? { day: null, time: problem } : { day: problem, time: null };
+  return dayjs(currentTime()).isSame(day, 'day')
+    ? { day: null, time: problem }
+    : { day: problem, time: null };
 }
 
 /** Combines the day of one with the time of the other. Null until both are chosen. */

@@ -2,6 +2,7 @@ import type { RequestFilter } from '@prayer-community/domain/prayer-request/requ
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { getCountFromServer, limit, type Query, query } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
+import { currentTime } from '../../../ui/use-now.ts';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import { matchingRequests, overdueRequests } from './request-query.ts';
 
@@ -38,7 +39,7 @@ function useFilterQueries(filter: RequestFilter, visibility: RequestVisibility):
     const asked = { view, status, urgency, type, assignee, due };
     return [
       due === 'overdue'
-        ? overdueRequests(asked, visibility, new Date())
+        ? overdueRequests(asked, visibility, currentTime())
         : matchingRequests(asked, visibility),
     ];
   }, [view, status, urgency, type, assignee, due, visibility]);
