@@ -15,7 +15,7 @@ describe('the team card', () => {
       staffMember('Grace', 'leadership'),
       staffMember('Miriam', 'prayer_team', {
         status: 'unavailable',
-        unavailable_end_date: new Date(2026, 11, 3),
+        unavailable_end_date: new Date(2026, 11, 3, 23, 59, 59, 999),
       }),
     ];
     showOnDashboard(

@@ -1,5 +1,7 @@
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { useTeam } from './use-team.ts';
 
 // Firestore does not run in jsdom.
@@ -24,4 +26,18 @@ it('the team is followed once it is wanted, and not read again after a request w
 
   expect(edge.stop).not.toHaveBeenCalled();
   expect(edge.listen).toHaveBeenCalledTimes(1);
+});
+
+it('the team is in the order of its language, unlike the bytes by which the database sorts', async () => {
+  const stored = ['Ana', 'Zoe', 'ruth', 'Álvaro'].map((name) => staffMember(name, 'prayer_team'));
+  edge.listen.mockImplementationOnce((_query, _schema, { onDocuments }) => {
+    onDocuments(stored);
+    return edge.stop;
+  });
+
+  const { result } = renderHook(useTeam, { initialProps: true });
+
+  await vi.waitFor(() => expect(result.current.state).toBe('ready'));
+  const shown = result.current.state === 'ready' ? result.current.documents.map(fullName) : [];
+  expect(shown).toEqual(['Álvaro Okafor', 'Ana Okafor', 'ruth Okafor', 'Zoe Okafor']);
 });

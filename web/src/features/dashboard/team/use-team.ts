@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
-import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
+import { fullName, type Profile, profileFields } from '@prayer-community/domain/staff/profile';
+import { activeLocale } from '@prayer-community/i18n/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -11,7 +12,14 @@ import { type LiveQuery, useFollowing } from '../../../firebase/use-live-query.t
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
 const followTeam = async () => (listener: Listener<Profile<Date>>) =>
-  listen(query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name')), profileSchema, listener);
+  listen(query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name')), profileSchema, {
+    ...listener,
+    // The database sorts by bytes, which puts Álvaro after Zoe.
+    onDocuments: (members) =>
+      listener.onDocuments(
+        members.toSorted((one, other) => fullName(one).localeCompare(fullName(other), activeLocale())),
+      ),
+  });
 
 const followNobody = async () => () => () => {};
 
