@@ -15,8 +15,9 @@ export function submitButton(page: Page): Locator {
 export async function choose(page: Page, question: string, choice: string): Promise<void> {
   const legend = page.getByText(question, { exact: true });
   await legend.waitFor({ state: 'attached' });
-  if (!(await legend.isVisible())) {
-    await page.locator('details').filter({ has: legend }).locator('summary').click();
+  const collapsed = page.locator('details:not([open])').filter({ has: legend });
+  if ((await collapsed.count()) > 0) {
+    await collapsed.locator('summary').click();
   }
   await page.getByRole('group', { name: question }).getByText(choice, { exact: true }).click();
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import { newNote } from '@prayer-community/domain/prayer-request/request-note';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { mineFilter, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
 import { getCountFromServer, getDocsFromServer, type Query, terminate } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
-import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { signInWebClient } from './web-client.ts';
 
@@ -105,6 +108,34 @@ it('requests with replies to review are returned oldest first', async () => {
   const found = await foundBy(reviewQuery());
   expect(found).not.toContain(none.id);
   expect(found.filter((one) => one === newer.id || one === older.id)).toEqual([older.id, newer.id]);
+});
+
+it('the notes of a request are returned oldest first', async () => {
+  const { notesOf } = await import('../../web/src/features/dashboard/notes/use-request-notes.ts');
+  const request = await storeRequest();
+  const notes = testFirestore().collection(notesPath(request.id));
+  await notes.doc('a').set(newNote('Prayed with her.', 'somebody', new Date(2026, 4, 5)));
+  await notes.doc('b').set(newNote('Called her.', 'somebody', new Date(2026, 4, 4)));
+
+  expect(await foundBy(notesOf(request.id).query)).toEqual(['b', 'a']);
+});
+
+function contentOf(createdAt: Date, publishDate: string) {
+  const form = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three.', publishDate };
+  return newDailyContent(form, null, { at: (chosen: Date) => chosen, now: createdAt });
+}
+
+it('daily content is returned newest first in the administration, whenever it is published', async () => {
+  const { allContent } = await import('../../web/src/features/daily-content-admin/existing/content-query.ts');
+  const content = testFirestore().collection(COLLECTIONS.dailyContent);
+  const prefix = randomUUID();
+  const [older, newer] = [`${prefix}-a`, `${prefix}-b`];
+  await content.doc(older).set(contentOf(new Date(2026, 4, 4), '2026-06-07T08:00'));
+  await content.doc(newer).set(contentOf(new Date(2026, 4, 5), '2026-06-06T08:00'));
+
+  const found = await foundBy(allContent(50).query);
+
+  expect(found.filter((one) => one.startsWith(prefix))).toEqual([newer, older]);
 });
 
 it.each(VISIBILITIES)('a search finds a request: %s', async (visibility) => {

@@ -37,18 +37,19 @@ describe('the prayer request form', () => {
   });
 
   test('requires both names unless it is on behalf of someone', () => {
+    const required = 'First name and last name are required when not submitting on behalf of someone else.';
     const nameless = { ...complete, firstName: ' ', lastName: '' };
     expect(messagesOf(nameless)).toEqual({
-      firstName: t(REQUEST_FORM_MESSAGES.nameRequired),
-      lastName: t(REQUEST_FORM_MESSAGES.nameRequired),
+      firstName: required,
+      lastName: required,
     });
     expect(messagesOf({ ...nameless, isOnBehalf: 'yes' })).toEqual({});
   });
 
   test('requires phone and email if a follow-up is requested', () => {
     expect(messagesOf({ ...complete, followUpRequested: 'yes' })).toEqual({
-      phone: t(REQUEST_FORM_MESSAGES.phoneRequired),
-      email: t(REQUEST_FORM_MESSAGES.emailRequired),
+      phone: 'Phone number is required when requesting contact.',
+      email: 'Email address is required when requesting contact.',
     });
   });
 

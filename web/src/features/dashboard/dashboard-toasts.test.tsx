@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { preloadToasts } from '../../ui/toast/toast.ts';
-import { toastSuccess } from './dashboard-toasts.ts';
+import { ToastHost } from '../../ui/toast/toast-host.tsx';
+import { toastFailure, toastSuccess } from './dashboard-toasts.ts';
 
 it('the undo of an action disappears with the next action on the same request', async () => {
   await openScreen('/no-such-page');
@@ -17,4 +19,12 @@ it('the undo of an action disappears with the next action on the same request', 
   expect(await screen.findByText('Request closed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Marked as prayed for')).toBeNull());
   expect(screen.getAllByText('Undo')).toHaveLength(1);
+});
+
+it('a list that cannot be loaded says so', async () => {
+  render(<ToastHost />);
+
+  toastFailure('loadRequests');
+
+  await findToast('Failed to load prayer requests.');
 });

@@ -61,3 +61,25 @@ it('a toast stays while the keyboard focus is in it, and closes after the focus 
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByText('Visitors no longer see it.')).toBeNull();
 });
+
+it('at most three toasts are visible, each for four seconds', async () => {
+  render(<ToastHost />);
+  await showToast({ title: 'One', text: 'The first.', kind: 'success' });
+  await screen.findByText('The first.');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  // Stops the clock, which otherwise runs on while a busy machine draws.
+  vi.useFakeTimers();
+
+  for (const title of ['Two', 'Three', 'Four', 'Five']) {
+    await showToast({ title, text: 'One of four.', kind: 'success' });
+  }
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const visible = screen.getAllByText('One of four.').map((text) => text.closest('[data-visible="true"]'));
+  expect(visible.filter((toast) => toast !== null)).toHaveLength(3);
+
+  // A toast takes 200 ms to leave.
+  await act(() => vi.advanceTimersByTimeAsync(4_199));
+  expect(screen.getAllByText('One of four.')).toHaveLength(4);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('One of four.')).toBeNull();
+});

@@ -54,6 +54,12 @@ async function openAnotherPage() {
   return show(<AnotherBox requestId={requestId} onPosted={() => {}} />, 'prayer_team');
 }
 
+it('the note box has two rows', () => {
+  open();
+
+  expect(box()).toHaveAttribute('rows', '2');
+});
+
 it('the note box empties for the next note and stores nothing once the note has arrived', async () => {
   open();
   await post('Called her.');

@@ -1,7 +1,7 @@
 import { notesPath } from '@prayer-community/domain/collections';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type RequestNote, requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
-import { collection, orderBy, query } from 'firebase/firestore';
+import { collection, orderBy, type Query, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
@@ -9,14 +9,14 @@ import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.t
 
 const noteSchema: z.ZodType<RequestNote<Date>> = z.object(requestNoteFields(storedInstant));
 
+/** The notes of a request, oldest first. */
+export function notesOf(requestId: string): { query: Query; schema: typeof noteSchema } {
+  const notes = collection(firestore, notesPath(requestId));
+  return { query: query(notes, orderBy('created_at')), schema: noteSchema };
+}
+
 /** Follows the notes of a request, live, oldest first. */
 export function useRequestNotes(requestId: string): LiveQuery<RequestNote<Date>> {
-  const load = useCallback(
-    async () => ({
-      query: query(collection(firestore, notesPath(requestId)), orderBy('created_at')),
-      schema: noteSchema,
-    }),
-    [requestId],
-  );
+  const load = useCallback(async () => notesOf(requestId), [requestId]);
   return useLiveQuery(load);
 }
