@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PATHS, STAFF_ROOT } from '../config/paths.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -49,4 +50,17 @@ describe('the public screens', () => {
 
     await heading('Request Prayer');
   });
+});
+
+describe('without a session', () => {
+  const STAFF_PATHS = Object.values(PATHS).filter((path) => path.startsWith(`${STAFF_ROOT}/`));
+
+  it.each([...STAFF_PATHS, PATHS.dailyContentAdmin, PATHS.codeEntry, PATHS.olderLogin])(
+    '%s leads to the login',
+    async (path) => {
+      await openScreen(path);
+
+      await heading('Prayer Team Login');
+    },
+  );
 });
