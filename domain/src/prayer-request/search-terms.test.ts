@@ -65,6 +65,24 @@ describe('a search', () => {
     expect(queryTerms(typed)).toEqual([typed.toLowerCase()]);
   });
 
+  it.each([
+    '202-555-0142x5',
+    '202-555-0142X5',
+    '202-555-0142ext5',
+    '202-555-0142ext. 5',
+    '202-555-0142 x 5',
+    '202-555-0142 ext. 5',
+  ])('finds %s with and without its extension', (phone) => {
+    const stored = {
+      search_terms: searchTermsOf({ contact_info: { ...RUTH, phone }, prayer_text: null, updates: [] }),
+    };
+
+    for (const typed of [phone, '2025550142', '555-0142', '202-555-0142x5', '202-555-0142 ext. 5']) {
+      expect(hasTerms(stored, queryTerms(typed))).toBe(true);
+    }
+    expect(hasTerms(stored, queryTerms('555-0143'))).toBe(false);
+  });
+
   it('searches for the longest term first', () => {
     expect(queryTerms('my mother surgery')).toEqual(['surgery', 'mother', 'my']);
   });

@@ -12,8 +12,8 @@ const NUMBER_DIGITS = 7;
 
 const WORD = /[\p{L}\p{N}]{2,}/gu;
 const EMAIL = /[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[\p{L}\p{N}]{2,}/gu;
-/** At least seven digits that are not part of a word. */
-const NUMBER = /(?:^|[^\p{L}\p{N}])\d(?:[\s()./-]*\d){6,}(?![\p{L}\p{N}])/gu;
+/** At least seven digits that are not part of a word, captured without an extension. */
+const NUMBER = /(?:^|[^\p{L}\p{N}])(\d(?:[\s()./-]*\d){6,})(?:\s*(?:x|ext\.?)\s*\d+)?(?![\p{L}\p{N}])/gu;
 
 /** Returns the search terms of a request: names, email, phone and text. Names come first so that the limit never drops them. */
 export function searchTermsOf({
@@ -62,7 +62,9 @@ function emailsIn(folded: string): string[] {
 }
 
 function numbersIn(folded: string): string[] {
-  return (folded.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, '').slice(-NUMBER_DIGITS));
+  return Array.from(folded.matchAll(NUMBER), ([, number = '']) =>
+    number.replaceAll(/\D/g, '').slice(-NUMBER_DIGITS),
+  );
 }
 
 function wordsIn(folded: string): string[] {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { telUri } from '@prayer-community/domain/fields/tel-uri';
 import { t } from '@prayer-community/i18n/text';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -33,11 +34,12 @@ function Contact() {
     return null;
   }
   const { name, phone, address, website } = identity;
+  const uri = phone && telUri(phone);
   return (
     <address>
       <strong>{name}</strong>
       {address && <span>{address}</span>}
-      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {uri ? <a href={uri}>{phone}</a> : phone && <span>{phone}</span>}
       {website && <a href={website}>{website.replace(/^https:\/\/|\/$/g, '')}</a>}
     </address>
   );

@@ -1,7 +1,9 @@
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
+import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
 import { RequestCard } from './request-card.tsx';
 
 const list = (name: string) => within(screen.getByRole('list', { name }));
@@ -39,6 +41,59 @@ describe('a request card', () => {
     ).toEqual(['Healing', 'Mental Health']);
     expect(screen.queryByText('On Behalf')).toBeNull();
     expect(screen.queryByRole('group', { name: /^Recording/ })).toBeNull();
+  });
+
+  it.each<[string, Tone, Partial<PrayerRequest<Date>>]>([
+    ['High urgency', 'red', { urgency_level: 'high' }],
+    ['Medium urgency', 'yellow', { urgency_level: 'medium' }],
+    ['Low urgency', 'blue', { urgency_level: 'low' }],
+    ['New', 'blue', { status: 'new' }],
+    ['Assigned', 'yellow', { status: 'assigned' }],
+    ['Prayed For', 'green', { status: 'prayed_for' }],
+    ['Closed', 'grey', { status: 'closed' }],
+  ])('has a badge %s in %s', (label, tone, changes) => {
+    showOnDashboard(
+      <>
+        <RequestCard request={staffRequest('a', changes)} />
+        <Badge tone={tone}>{tone}</Badge>
+      </>,
+      'prayer_team',
+    );
+
+    expect(screen.getByText(label)).toHaveClass(screen.getByText(tone).className, { exact: true });
+  });
+
+  it('shows the day of an imported request without a time, which its file does not have', () => {
+    const created_at = new Date('2026-11-21T10:00:00Z');
+
+    showOnDashboard(
+      <RequestCard request={staffRequest('a', { source: 'import', created_at })} />,
+      'prayer_team',
+    );
+
+    const day = screen.getByText('November 21, 2026');
+    expect(day).toHaveAttribute('dateTime', '2026-11-21');
+    expect(day.parentElement).toHaveTextContent(/^Received November 21, 2026$/);
+  });
+
+  it.each([
+    ['202-555-0142 ext. 5', 'tel:2025550142'],
+    ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+  ])('calls the number in %s', (phone, href) => {
+    const contact_info = { first_name: 'Ruth', last_name: null, phone, email: null };
+
+    showOnDashboard(<RequestCard request={staffRequest('a', { contact_info })} />, 'prayer_team');
+
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', href);
+  });
+
+  it('shows a phone number that cannot be called as plain text', () => {
+    const contact_info = { first_name: 'Ruth', last_name: null, phone: 'ask her sister', email: null };
+
+    showOnDashboard(<RequestCard request={staffRequest('a', { contact_info })} />, 'prayer_team');
+
+    expect(list('Contact details').getByText('ask her sister')).toBeVisible();
+    expect(list('Contact details').queryByRole('link')).toBeNull();
   });
 
   it('shows the gender with the contact details if the requester gave it', () => {

@@ -16,6 +16,7 @@ import { RequestReplies } from '../reply/request-replies.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CategoryBadges } from './category-badges.tsx';
 import { ListenFirst } from './listen-first.tsx';
+import { ReceivedDate } from './received-date.tsx';
 import { Recording } from './recording.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestBadges } from './request-badges.tsx';
@@ -79,9 +80,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             <Heading id={headingId} dir="auto">
               {requester}
             </Heading>
-            <QuietText>
-              {trans('Received {time}', { time: <LongMoment at={request.created_at} /> })}
-            </QuietText>
+            <QuietText>{trans('Received {time}', { time: <ReceivedDate request={request} /> })}</QuietText>
           </header>
           <RequestBadges request={request} reminderChoice={reminderChoice} />
           {request.emptied_at === null && <RequesterContact request={request} />}

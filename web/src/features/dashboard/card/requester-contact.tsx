@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { telUri } from '@prayer-community/domain/fields/tel-uri';
 import { t } from '@prayer-community/i18n/text';
 import { CONTACT_PREFERENCE_LABELS, GENDER_LABELS } from '../../../ui/team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -35,7 +36,7 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
       {contact?.gender && <li>{t(GENDER_LABELS[contact.gender])}</li>}
       {contact?.phone && (
         <li>
-          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          <PhoneNumber written={contact.phone} />
         </li>
       )}
       {contact?.email && (
@@ -47,4 +48,9 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
       {preference !== null && <li>{t(preference)}</li>}
     </Row>
   );
+}
+
+function PhoneNumber({ written }: { written: string }) {
+  const uri = telUri(written);
+  return uri === null ? written : <a href={uri}>{written}</a>;
 }

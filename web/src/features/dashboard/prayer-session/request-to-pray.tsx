@@ -4,20 +4,20 @@ import {
   PrayerSessionText,
   PrayersSoFar,
 } from '../../../ui/prayer-session/session-text.tsx';
-import { LongMoment } from '../../../ui/team/long-moment.tsx';
 import { CategoryBadges } from '../card/category-badges.tsx';
+import { ReceivedDate } from '../card/received-date.tsx';
 import { Recording } from '../card/recording.tsx';
 import { RequestBadges } from '../card/request-badges.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 export function RequestToPray({ request }: { request: StaffRequest }) {
   const requester = shownRequester(request);
-  const { created_at, prayer_text, audio_path, categories, prayer_count } = request;
+  const { prayer_text, audio_path, categories, prayer_count } = request;
   return (
     <>
       <PrayerSessionOrigin>
         <h2 dir="auto">{requester}</h2>
-        <LongMoment at={created_at} />
+        <ReceivedDate request={request} />
       </PrayerSessionOrigin>
       <RequestBadges request={request} reminderChoice={null} />
       {prayer_text !== null && <PrayerSessionText dir="auto">{prayer_text}</PrayerSessionText>}
