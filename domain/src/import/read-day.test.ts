@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectDayOrder, readDay } from './read-day.ts';
+import { DAY_ORDERS, detectDayOrder, readDay } from './read-day.ts';
 
 describe('the date reader', () => {
   it.each([
@@ -12,22 +12,42 @@ describe('the date reader', () => {
     ['Wednesday, March 4, 2026 at 9:00 AM', '2026-03-04'],
     ['4 de marzo de 2026', '2026-03-04'],
     ['4-mar-2026', '2026-03-04'],
+    ['27-Nov-26', '2026-11-27'],
+    ['27-nov.-26', '2026-11-27'],
+    ['27-Nov-26 9:00 AM', '2026-11-27'],
+    ['Nov 27, 26', '2026-11-27'],
     [' 2026-03-04 ', '2026-03-04'],
   ])('reads %s as %s', (written, day) => {
     expect(readDay(written, 'month_first')).toBe(day);
   });
 
-  it.each(['', 'soon', '2/30/2026', '13/13/2026', '2026', '4 of 2026', '1/2/20266'])(
-    'rejects %j',
-    (written) => {
-      expect(readDay(written, 'month_first')).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'soon',
+    '2/30/2026',
+    '13/13/2026',
+    '2026',
+    '4 of 2026',
+    '1/2/20266',
+    '4-mar-202',
+    '4 mar 10:30',
+    'Mar 4, 10 AM',
+    'Mar 4, 10p.m.',
+  ])('rejects %j', (written) => {
+    expect(readDay(written, 'month_first')).toBeNull();
+  });
 
   it('detects day-first order from any date in the column that requires it', () => {
-    expect(detectDayOrder(['3/4/2026', '25/12/2025'])).toBe('day_first');
-    expect(detectDayOrder(['3/4/2026', '2025-12-25', ''])).toBe('month_first');
+    expect(detectDayOrder(['3/4/2026', '25/12/2025'], 'month_first')).toBe('day_first');
     expect(readDay('3/4/2026', 'day_first')).toBe('2026-04-03');
+  });
+
+  it('detects month-first order from any date in the column that requires it', () => {
+    expect(detectDayOrder(['3/4/2026', '12/25/2025'], 'day_first')).toBe('month_first');
+  });
+
+  it.each(DAY_ORDERS)('takes the usual order if the dates allow both: %s', (usual) => {
+    expect(detectDayOrder(['3/4/2026', '2025-12-25', ''], usual)).toBe(usual);
   });
 
   it('reads a formatted date back unchanged in either order', () => {

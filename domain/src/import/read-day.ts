@@ -5,8 +5,11 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
-const MONTH_NAMED = /^(?:\p{L}+\.?,? )?(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/iu;
-const DAY_NAMED = /^(?:\p{L}+\.?,? )?(\d{1,2})(?: de|-|\.)? ?(\p{L}{3,})\.?(?: de|-|,)? ?(\d{4})(?!\d)/iu;
+// Two digits may also be the hour of a date without a year.
+const MONTH_NAMED =
+  /^(?:\p{L}+\.?,? )?(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}|\d{2}(?!:| ?[ap]\.?m))(?!\d)/iu;
+const DAY_NAMED =
+  /^(?:\p{L}+\.?,? )?(\d{1,2})(?: de|-|\.)? ?(\p{L}{3,})\.?(?: de|-|,)? ?(\d{4}|\d{2}(?!:| ?[ap]\.?m))(?!\d)/iu;
 const MONTHS = [
   ['jan', 'ene'],
   ['feb'],
@@ -32,7 +35,7 @@ export function readDay(written: string, order: DayOrder): string | null {
   const [, first, second, year] = NUMBERS.exec(date) ?? [];
   if (year !== undefined) {
     const [month, day] = order === 'month_first' ? [first, second] : [second, first];
-    return dayOf(year.length === 2 ? `20${year}` : year, month, day);
+    return dayOf(year, month, day);
   }
   const [, named, dayAfter, yearAfter] = MONTH_NAMED.exec(date) ?? [];
   if (yearAfter !== undefined) {
@@ -42,10 +45,16 @@ export function readDay(written: string, order: DayOrder): string | null {
   return dayOf(lastYear, monthNumber(nameAfter), dayBefore);
 }
 
-/** Detects the order in which a column writes its dates: the day first if any first number is above 12, otherwise the month. */
-export function detectDayOrder(dates: readonly string[]): DayOrder {
-  const isDayFirst = dates.some((date) => Number(NUMBERS.exec(date.trim())?.[1] ?? 0) > 12);
-  return isDayFirst ? 'day_first' : 'month_first';
+/**
+ * Detects the order in which a column writes its dates: a number above 12 is a day.
+ * @param usual the order if there is no such number
+ */
+export function detectDayOrder(dates: readonly string[], usual: DayOrder): DayOrder {
+  const numbers = dates.map((date) => NUMBERS.exec(date.trim()));
+  if (numbers.some((found) => Number(found?.[1]) > 12)) {
+    return 'day_first';
+  }
+  return numbers.some((found) => Number(found?.[2]) > 12) ? 'month_first' : usual;
 }
 
 function monthNumber(name: string | undefined): string | undefined {
@@ -58,7 +67,8 @@ function dayOf(year?: string, month?: string, day?: string): string | null {
   if (year === undefined || month === undefined || day === undefined) {
     return null;
   }
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  const written = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const parsed = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(written) ? written : null;
 }

@@ -31,7 +31,7 @@ const columnMappingSchema = z.strictObject({
   file_fingerprint: sha256,
   /** The column index of each field. */
   columns: z.partialRecord(z.enum(IMPORT_FIELDS), count.max(MAX_COLUMNS)),
-  /** Null if the order is detected from the dates. */
+  /** Null in older documents, where the order is detected from the dates again. */
   day_order: z.enum(DAY_ORDERS).nullable(),
 });
 

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@prayer-community/domain/import/import-kind';
-import { detectDayOrder } from '@prayer-community/domain/import/read-day';
+import { type DayOrder, detectDayOrder } from '@prayer-community/domain/import/read-day';
 import {
   type ColumnChoice,
   missingFields,
@@ -10,6 +10,7 @@ import type { ColumnMapping } from '@prayer-community/domain/import/stored-impor
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
+import { isDayFirst } from '../../../ui/language/date-order.ts';
 import type { CsvFile } from '../file/read-csv.ts';
 import { CheckResult } from './check-result.tsx';
 import { ColumnPicker } from './column-picker.tsx';
@@ -33,13 +34,17 @@ export function FileImport({ file, kind, earlierMapping, onRunning }: FileImport
   const [columns, setColumns] = useState<ColumnChoice>(
     () => earlier?.columns ?? recognizeColumns(kind, file.header),
   );
-  const [chosenOrder, setChosenOrder] = useState<CheckContext['dayOrder'] | null>(earlier?.day_order ?? null);
+  const [usualOrder] = useState<DayOrder>(() => (isDayFirst() ? 'day_first' : 'month_first'));
+  const [chosenOrder, setChosenOrder] = useState<DayOrder | null>(earlier?.day_order ?? null);
   const { run, start } = useImportRun();
   const dateColumn = columns.received_on;
   const detectedOrder = useMemo(
     () =>
-      detectDayOrder(dateColumn === undefined ? [] : file.records.map((cells) => cells[dateColumn] ?? '')),
-    [file, dateColumn],
+      detectDayOrder(
+        dateColumn === undefined ? [] : file.records.map((cells) => cells[dateColumn] ?? ''),
+        usualOrder,
+      ),
+    [file, dateColumn, usualOrder],
   );
   const dayOrder = chosenOrder ?? detectedOrder;
   const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : null;
@@ -55,7 +60,7 @@ export function FileImport({ file, kind, earlierMapping, onRunning }: FileImport
     start(
       {
         name: file.name,
-        mapping: { file_fingerprint: file.fingerprint, columns, day_order: chosenOrder },
+        mapping: { file_fingerprint: file.fingerprint, columns, day_order: dayOrder },
       },
       checked,
     );
