@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CSV_DELIMITERS } from './csv-delimiter.ts';
 import { csvLine } from './csv-line.ts';
 
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
@@ -32,12 +33,21 @@ describe('a line of a CSV file', () => {
 
   it('has no formula, whatever its cells say', () => {
     const rows = fc.array(fc.array(cell, { minLength: 1 }));
+    const writtenWith = fc.constantFrom(...CSV_DELIMITERS);
     fc.assert(
-      fc.property(rows, fc.constantFrom(...DELIMITERS), (lines, delimiter) => {
-        expect(formulasOf(lines.map(csvLine).join(''), delimiter)).toEqual([]);
+      fc.property(rows, writtenWith, fc.constantFrom(...DELIMITERS), (lines, written, delimiter) => {
+        const file = lines.map((cells) => csvLine(cells, written)).join('');
+        expect(formulasOf(file, delimiter)).toEqual([]);
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('has semicolons and decimal commas where spreadsheets expect them', () => {
+    expect(csvLine(['Ruth', 'a;b', 'a,b', '1.5', 1.5, -2, null], ';')).toBe(
+      'Ruth;"a;b";"a,b";1.5;1,5;-2;\r\n',
+    );
+    expect(csvLine([1.5, 2], ',')).toBe('1.5,2\r\n');
   });
 
   it('has quotation marks around text that some spreadsheets would split', () => {

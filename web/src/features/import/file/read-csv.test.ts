@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@prayer-community/i18n/text';
+import { afterEach, describe, expect, it } from 'vitest';
 import { badRowsCsv } from './bad-rows-csv.ts';
 import { readCsv, UnreadableFileError } from './read-csv.ts';
 
@@ -51,21 +52,36 @@ describe('a CSV file', () => {
 });
 
 describe('the file of bad rows', () => {
+  const file = {
+    name: 'people.csv',
+    fingerprint: 'f'.repeat(64),
+    header: ['Name', 'Email'],
+    records: [
+      ['Ruth', 'r@example.org'],
+      ['=1+1', 'x;=1', 'y'],
+    ],
+  };
+  const badRows = [
+    { line: 3, problems: [{ field: 'email', message: 'This isn’t an e-mail address.' }] },
+  ] as const;
+
+  afterEach(() => setLanguage('en', {}, undefined));
+
   it('lists each row with its reason and escapes formulas', () => {
-    const file = {
-      name: 'people.csv',
-      fingerprint: 'f'.repeat(64),
-      header: ['Name', 'Email'],
-      records: [
-        ['Ruth', 'r@example.org'],
-        ['=1+1', 'x;=1', 'y'],
-      ],
-    };
+    expect(badRowsCsv(file, badRows)).toBe(
+      `\uFEFFName,Email,Problem\r\n'=1+1,"x;'=1",E-mail: This isn’t an e-mail address.\r\n`,
+    );
+  });
 
-    const csv = badRowsCsv(file, [
-      { line: 3, problems: [{ field: 'email', message: 'This isn’t an e-mail address.' }] },
-    ]);
+  it('opens in columns in spreadsheets with decimal commas and can be imported again', async () => {
+    setLanguage('en', {}, 'es-ES');
 
-    expect(csv).toBe(`\uFEFFName,Email,Problem\r\n'=1+1,"x;'=1",E-mail: This isn’t an e-mail address.\r\n`);
+    const csv = badRowsCsv(file, badRows);
+
+    expect(csv).toMatch(/^\uFEFFName;Email;Problem\r\n/);
+    expect(await readCsv(fileOf(utf8(csv)))).toMatchObject({
+      header: ['Name', 'Email', 'Problem'],
+      records: [["'=1+1", "x;'=1", 'E-mail: This isn’t an e-mail address.']],
+    });
   });
 });

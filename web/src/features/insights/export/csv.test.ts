@@ -1,6 +1,7 @@
 import { escapeFormulas } from '@prayer-community/domain/fields/formula-text';
+import { setLanguage } from '@prayer-community/i18n/text';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Cell, type FigureTable, plainColumn } from '../figures/figure-table.ts';
 import { toCsv } from './csv.ts';
 
@@ -23,9 +24,22 @@ function parse(csv: string): string[][] {
   return lines;
 }
 
+afterEach(() => setLanguage('en', {}, undefined));
+
 describe('a CSV file of figures', () => {
   it('has headings with units and ends each line as RFC 4180 requires', () => {
     expect(toCsv(tableOf([['Ruth', 2]]))).toBe('Member,Open requests\r\nRuth,2\r\n');
+  });
+
+  it.each([
+    ['es-ES', 'Member;Open requests\r\n"Ruth, A.";1,5\r\n'],
+    ['de', 'Member;Open requests\r\n"Ruth, A.";1,5\r\n'],
+    ['es-MX', 'Member,Open requests\r\n"Ruth, A.",1.5\r\n'],
+    ['en-US', 'Member,Open requests\r\n"Ruth, A.",1.5\r\n'],
+  ])('opens in the columns and numbers of a spreadsheet in %s', (locale, file) => {
+    setLanguage('en', {}, locale);
+
+    expect(toCsv(tableOf([['Ruth, A.', 1.5]]))).toBe(file);
   });
 
   it('leaves a field empty if there is no value', () => {
