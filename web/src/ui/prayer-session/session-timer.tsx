@@ -67,10 +67,8 @@ function useTimeLeft(durationMs: number, onOver: () => void): number {
       setLeftMs(left);
       if (left === 0) {
         window.clearInterval(ticking);
-        stopWaiting = afterPlaying(() => {
-          allowLock();
-          tellOver();
-        });
+        allowLock();
+        stopWaiting = afterPlaying(() => tellOver());
       }
     }, SECOND_MS);
     return () => {

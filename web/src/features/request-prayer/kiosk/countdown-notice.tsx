@@ -37,9 +37,11 @@ export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; 
 /** Browsers lay out the bottom of the page behind the on-screen keyboard. Only the visual viewport ends above it. */
 function keyboardHeightPx(): number {
   const { visualViewport } = window;
-  return visualViewport
+  const hidden = visualViewport
     ? document.documentElement.clientHeight - visualViewport.offsetTop - visualViewport.height
     : 0;
+  // Negative where the browser has hidden its address bar.
+  return Math.max(0, hidden);
 }
 
 function watchKeyboard(onChange: () => void): () => void {

@@ -28,7 +28,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
   );
   // Retries use the same id, so only one request is stored. An attempt may have been, so changes belong to a new one.
   const [draft, setDraft] = useState(newDraft);
-  const [isSent, setIsSent] = useState(false);
+  const [sentId, setSentId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const finish = () => storeSetUp({ state: 'finished' });
 
@@ -44,7 +44,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
       await showToast({ title: t('Submission Failed'), text: failureText(error), kind: 'failure' });
       return;
     }
-    setIsSent(true);
+    setSentId(draft.submissionId);
     await finish();
   });
 
@@ -54,8 +54,8 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
     }
   }
 
-  if (isSent) {
-    return <SentRequest requestId={draft.submissionId} />;
+  if (sentId !== undefined) {
+    return <SentRequest requestId={sentId} />;
   }
   return (
     <>
