@@ -58,7 +58,10 @@ describe('every help topic', () => {
     'is translated: $topic in $language',
     ({ topic, help }) => {
       const english = TEXTS.en[topic];
-      const [one, other] = [english, help].map((text) => text && [text.title, text.intro, ...text.steps]);
+      const [one, other] = [english, help].map(
+        (text) =>
+          text && [text.title, text.intro, ...text.steps, text.onDevice ?? [], text.readers ?? []].flat(),
+      );
       expect(one?.length).toBe(other?.length);
       expect(one?.filter((words) => other?.includes(words))).toEqual([]);
     },

@@ -10,7 +10,7 @@ export const REQUEST_PRAYER: HelpText = {
     'Leave your name, and a phone number and e-mail address if you would like us to contact you.',
     'Press Submit Prayer Request.',
   ],
-  onDevice: 'What you typed stays on this device until you send it, for up to three days.',
+  onDevice: 'What you typed stays on this device until you send it. After three days, we no longer show it.',
   readers:
     'Our prayer team reads your request. The form says who reads a confidential one. The Belief Wall shows your text without your name.',
   picture: 'The form, with the field for your prayer.',

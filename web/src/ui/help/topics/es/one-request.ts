@@ -9,7 +9,7 @@ export const ONE_REQUEST: HelpText = {
     'Responda a la persona o llámela. Escriba en una nota cómo fue.',
     'Marque que oró cuando haya orado y se haya comunicado.',
     'Elija un día para retomar el contacto. Cierre la petición cuando esté terminada.',
-    'Si alguien quiere que su petición se elimine para siempre, avise a la persona que instaló este sitio: véase «Data deletion requests» en su guía.',
+    'Si alguien quiere que su petición se elimine para siempre, avise a la persona que instaló este sitio: véase «Data deletion requests» en la guía de quien administra el sitio.',
   ],
   readers:
     'La persona que pidió oración lee sus respuestas, nunca sus notas. El equipo ve quién más tiene abierta la petición.',

@@ -10,7 +10,8 @@ export const REQUEST_PRAYER: HelpText = {
     'Deje su nombre, y un teléfono y un correo electrónico si quiere que nos comuniquemos con usted.',
     'Pulse el botón para enviar.',
   ],
-  onDevice: 'Lo que escribió queda en este dispositivo hasta que lo envíe, como máximo tres días.',
+  onDevice:
+    'Lo que escribió queda en este dispositivo hasta que lo envíe. Después de tres días, ya no lo mostramos.',
   readers:
     'Nuestro equipo de oración lee su petición. El formulario indica quién lee una petición confidencial. El Muro de Fe muestra el texto sin su nombre.',
   picture: 'El formulario, con el campo para su petición.',
