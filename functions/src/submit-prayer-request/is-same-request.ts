@@ -31,7 +31,10 @@ export async function isSameRequest(stored: DocumentSnapshot, submission: Submis
   );
 }
 
-/** A retry may send the recording under another path, or only the text if the upload failed. */
+/**
+ * A retry may send the recording under another path, or only the text if the upload failed. If only the text is stored, a
+ * recording makes a second request: two requests are better than a recording that nobody hears.
+ */
 async function isSameRecording(stored: string | null, sent: string | null): Promise<boolean> {
   if (sent === null || sent === stored) {
     return true;

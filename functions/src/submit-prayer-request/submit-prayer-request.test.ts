@@ -386,6 +386,13 @@ describe('a submission under the id of a stored request', () => {
     expect(await submit({ ...submission, audioPath: otherPath })).toEqual(OTHER_STORED);
   });
 
+  it('is refused if only the text is stored, so that the recording is not lost', async () => {
+    await submit(submission);
+    const audioPath = await storeRecording(silentWav());
+
+    expect(await submit({ ...submission, audioPath })).toEqual(OTHER_STORED);
+  });
+
   it('is the same request if its recording was uploaded again, or not at all', async () => {
     submission.audioPath = await storeRecording(silentWav());
     const answer = await submit(submission);
