@@ -10,12 +10,12 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 
 /** Logs that a leader downloads an archive, and lets that leader open it for `DOWNLOAD_WITHIN_MS`. */
 export const openExport = defineCallable('openExport', {}, async ({ exportId }, caller) => {
   const at = now();
-  const leaderUid = await requireLeadership(caller, at);
+  const leaderUid = await requireRecentLeader(caller, at);
   const path = await open(exportId, leaderUid, at);
   logOutcome('openExport', path === null ? 'gone' : 'opened', leaderUid);
   return path === null ? refusal(EXPORT_REFUSALS.gone) : { success: true, path };

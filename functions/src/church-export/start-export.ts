@@ -10,12 +10,12 @@ import { bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 
 /** Starts an export of all data, one at a time. `buildExport` runs as soon as the export is stored. */
 export const startExport = defineCallable('startExport', {}, async (_input, caller) => {
   const at = now();
-  const leaderUid = await requireLeadership(caller, at);
+  const leaderUid = await requireRecentLeader(caller, at);
   const db = await firestore();
   await deleteExpiredArchives(db, await bucket(), at);
   const exportId = await store(db, leaderUid, at);

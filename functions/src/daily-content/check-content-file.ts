@@ -10,7 +10,7 @@ import { bucket, firestore, type StoredFile } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireRecentLeader } from '../platform/require-leadership.ts';
+import { requireLeader } from '../platform/require-leader.ts';
 import { detectFileType } from './detect-file-type.ts';
 
 /** Checks an uploaded file and deletes it if it is invalid. Only a checked file can be attached to content. */
@@ -18,7 +18,7 @@ export const checkContentFile = defineCallable(
   'checkContentFile',
   { memory: '512MiB' },
   async ({ contentId, path }, caller) => {
-    const { uid } = await requireRecentLeader(caller);
+    const { uid } = await requireLeader(caller);
     const file = (await bucket()).file(path);
     const type = await validType(file);
     logOutcome('checkContentFile', type ?? 'refused', uid);

@@ -13,7 +13,7 @@ import {
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireRecentLeader } from '../platform/require-leadership.ts';
+import { requireLeader } from '../platform/require-leader.ts';
 import { saveOnce } from '../platform/save-once.ts';
 import { type CleanPng, cleanPng } from './clean-png.ts';
 
@@ -25,7 +25,7 @@ export const storeLogo = defineCallable(
   'storeLogo',
   { memory: '512MiB', bodyMaxBytes: BODY_MAX_BYTES },
   async ({ images }, caller) => {
-    const { uid } = await requireRecentLeader(caller);
+    const { uid } = await requireLeader(caller);
     const clean = LOGO_IMAGES.flatMap((name) => {
       const png = cleanPng(Buffer.from(images[name], 'base64'), 512);
       return png !== null && hasShapeOf(name, png) ? [{ name, png }] : [];

@@ -23,7 +23,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import type { Importers } from './importers.ts';
 
 type Input = CallableInput<'importRows'>;
@@ -36,7 +36,7 @@ export function importingRows(importers: Importers) {
     { secrets: [serverPepper], timeoutSeconds: 120 },
     async (input, caller) => {
       const at = now();
-      await requireLeadership(caller, at);
+      await requireRecentLeader(caller, at);
       const db = await firestore();
       const stored = readImport(await imports(db).doc(input.importId).get());
       const early = await answerBefore(db, stored, input, at);

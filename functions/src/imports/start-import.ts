@@ -18,7 +18,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { perHour, spendUse } from '../platform/rate-limit.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 
 const LIMIT = perHour('imports', IMPORTS_PER_HOUR);
 
@@ -28,7 +28,7 @@ export const startImport = defineCallable(
   { secrets: [serverPepper] },
   async (plan, caller) => {
     const at = now();
-    const uid = await requireLeadership(caller, at);
+    const uid = await requireRecentLeader(caller, at);
     if (!(await spendUse(await firestore(), LIMIT, pseudonym('account', uid), at))) {
       return refusal(IMPORT_REFUSALS.tooMany);
     }

@@ -15,7 +15,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import type { Importers } from './importers.ts';
 
 type Output = CallableOutput<'undoImport'>;
@@ -27,7 +27,7 @@ export function undoingImport(importers: Importers) {
     { secrets: [serverPepper], timeoutSeconds: 120 },
     async ({ importId }, caller) => {
       const at = now();
-      const uid = await requireLeadership(caller, at);
+      const uid = await requireRecentLeader(caller, at);
       const db = await firestore();
       const begun = await beginOrContinue(db, importId, at);
       if ('success' in begun) {

@@ -6,11 +6,11 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 
 /** Removes a given-up message from leadership's list. It stays stored, so it is never sent again. */
 export const dismissDelivery = defineCallable('dismissDelivery', {}, async ({ key }, caller) => {
-  const leaderUid = await requireLeadership(caller, now());
+  const leaderUid = await requireRecentLeader(caller, now());
   const isDismissed = await dismiss(key);
   logOutcome('dismissDelivery', isDismissed ? 'dismissed' : 'settled', leaderUid);
   return isDismissed ? { success: true } : refusal(UNDELIVERED_REFUSALS.settled);

@@ -6,7 +6,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { sendgridApiKey, serverPepper, twilioAuthToken } from '../platform/parameters.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { retryGivenUp } from './attempt-delivery.ts';
 import type { Senders } from './sender.ts';
 
@@ -16,7 +16,7 @@ export function retryingDelivery(senders: Senders) {
     'retryDelivery',
     { secrets: [sendgridApiKey, serverPepper, twilioAuthToken] },
     async ({ key }, caller) => {
-      const leaderUid = await requireLeadership(caller, now());
+      const leaderUid = await requireRecentLeader(caller, now());
       const delivery = await retryGivenUp(deliveries(await firestore()).doc(key), senders);
       logOutcome('retryDelivery', delivery?.status ?? 'settled', leaderUid);
       if (!delivery) {

@@ -3,12 +3,12 @@ import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
 /** Deletes any circle on behalf of leadership, with all its members and content. */
 export const removeCircle = defineCallable('removeCircle', {}, async ({ circleId }, caller) => {
-  const leaderUid = await requireLeadership(caller, now());
+  const leaderUid = await requireRecentLeader(caller, now());
   const db = await firestore();
   const outcome = await db.runTransaction<CircleOutcome>(async (transaction) => {
     if (!(await transaction.get(circleRef(db, circleId))).exists) {

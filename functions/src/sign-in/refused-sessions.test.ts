@@ -40,6 +40,24 @@ const PUBLIC: readonly string[] = [
   'deletePrayerRequest',
 ] satisfies CallableName[];
 
+/** Callables that demand a recent code even where leadership lets sessions last longer. */
+const DEMAND_RECENT_CODE = [
+  'addTeamMember',
+  'updateTeamMember',
+  'deleteTeamMember',
+  'changeUserPassword',
+  'requestEmailChange',
+  'confirmEmailChange',
+  'removeCircle',
+  'retryDelivery',
+  'dismissDelivery',
+  'startExport',
+  'openExport',
+  'startImport',
+  'importRows',
+  'undoImport',
+] as const satisfies CallableName[];
+
 const inputs = validInputs(randomUUID());
 
 /** All other callables, and the one that visitors may call too, in the form that only staff may use. */
@@ -88,6 +106,27 @@ describe('a leader with a valid session', () => {
   it.each(CALLS)('is not denied %s because of the session', async (name, input) => {
     const idToken = await tokenOfLeader(JUST_NOW);
     const answer = await callWithAnything(name, input, { idToken, address: randomAddress() });
+    expect(answer).not.toMatchObject(refusedForSession);
+  });
+});
+
+describe('a leader whose code is older than 12 hours, in a session that lasts longer', () => {
+  let idToken: string;
+
+  beforeAll(async () => {
+    idToken = await tokenOfLeader(new Date(Date.now() - 12 * HOUR_MS - MINUTE_MS), { session_hours: 720 });
+  });
+
+  it.each(DEMAND_RECENT_CODE)('has to sign in again for %s', async (name) => {
+    const answer = await callWithAnything(name, inputs[name], { idToken, address: randomAddress() });
+    expect(answer).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+  });
+
+  it('may still upload a logo', async () => {
+    const answer = await callWithAnything('storeLogo', inputs.storeLogo, {
+      idToken,
+      address: randomAddress(),
+    });
     expect(answer).not.toMatchObject(refusedForSession);
   });
 });

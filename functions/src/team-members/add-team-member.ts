@@ -7,13 +7,13 @@ import { HttpsError } from 'firebase-functions/https';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { addMember } from './add-member.ts';
 
 /** Adds a member, who receives a welcome email with a link to choose a password. */
 export const addTeamMember = defineCallable('addTeamMember', {}, async ({ language, ...form }, caller) => {
   const at = now();
-  await requireLeadership(caller, at);
+  await requireRecentLeader(caller, at);
   if (!isPhoneOrBlank(form.phone)) {
     throw new HttpsError('invalid-argument', t(REQUEST_FORM_MESSAGES.phoneInvalid));
   }

@@ -7,7 +7,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { profileRef, readStaffAccount, readUid, usernameRef } from '../platform/staff-account.ts';
 
 type Outcome = 'changed' | 'noMember' | 'weakPassword';
@@ -17,7 +17,7 @@ export const changeUserPassword = defineCallable(
   'changeUserPassword',
   {},
   async ({ username, newPassword }, caller) => {
-    await requireLeadership(caller, now());
+    await requireRecentLeader(caller, now());
     const uid = readUid(await usernameRef(await firestore(), username).get());
     const outcome = uid === null ? 'noMember' : await setPassword(uid, newPassword);
     if (uid !== null && outcome === 'changed') {

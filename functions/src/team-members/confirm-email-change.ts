@@ -4,7 +4,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { changeEmail } from './change-email.ts';
 
 /** Gives a member the address to which the typed code was emailed, and ends their sessions. */
@@ -13,7 +13,7 @@ export const confirmEmailChange = defineCallable(
   { secrets: [serverPepper] },
   async ({ changeId, code }, caller) => {
     const at = now();
-    await requireLeadership(caller, at);
+    await requireRecentLeader(caller, at);
     const { outcome, uid, hasLeftCircles, triesLeft } = await changeEmail(changeId, code, at);
     logOutcome('confirmEmailChange', outcome, uid);
     return outcome === 'changed'

@@ -5,7 +5,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { deleteProfileIn } from './erase-member.ts';
 
@@ -18,7 +18,7 @@ type Outcome = 'deleted' | 'yourself' | 'lastLeader';
  */
 export const deleteTeamMember = defineCallable('deleteTeamMember', {}, async ({ uid }, caller) => {
   const at = now();
-  const leaderUid = await requireLeadership(caller, at);
+  const leaderUid = await requireRecentLeader(caller, at);
   const outcome = uid === leaderUid ? 'yourself' : await remove(uid, at);
   logOutcome('deleteTeamMember', outcome, uid);
   return outcome === 'deleted' ? { success: true } : refusal(MEMBER_REFUSALS[outcome]);

@@ -21,7 +21,7 @@ import { codeHash, newCode } from '../platform/mailed-code.ts';
 import { sendgridApiKey, serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { perHour, spendUse } from '../platform/rate-limit.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
 import { emailChangeMail } from './email-change-mail.ts';
 
@@ -36,7 +36,7 @@ export const requestEmailChange = defineCallable(
   { secrets: [serverPepper, sendgridApiKey] },
   async (input, caller) => {
     const at = now();
-    const leaderUid = await requireLeadership(caller, at);
+    const leaderUid = await requireRecentLeader(caller, at);
     const issued = await issue(input, leaderUid, at);
     logOutcome('requestEmailChange', issued.outcome, input.uid);
     return issued.outcome === 'sent'

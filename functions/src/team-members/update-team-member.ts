@@ -12,7 +12,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { requireLeadership } from '../platform/require-leadership.ts';
+import { requireRecentLeader } from '../platform/require-leader.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import {
   isOnAutomaticList,
@@ -31,7 +31,7 @@ type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
  */
 export const updateTeamMember = defineCallable('updateTeamMember', {}, async (input, caller) => {
   const at = now();
-  const leaderUid = await requireLeadership(caller, at);
+  const leaderUid = await requireRecentLeader(caller, at);
   if (input.phone !== undefined && !isPhoneOrBlank(input.phone)) {
     throw new HttpsError('invalid-argument', t(REQUEST_FORM_MESSAGES.phoneInvalid));
   }

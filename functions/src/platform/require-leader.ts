@@ -9,7 +9,7 @@ import { isRecentSession } from './staff-session.ts';
  * Returns the caller if they are a leader.
  * @throws HttpsError `permission-denied` for anyone else
  */
-export async function requireRecentLeader(caller: Pick<Caller, 'auth'>): Promise<StaffCaller> {
+export async function requireLeader(caller: Pick<Caller, 'auth'>): Promise<StaffCaller> {
   const leader = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
   if (leader.account.role !== 'leadership') {
     throw new HttpsError('permission-denied', t(MEMBER_REFUSALS.leadershipRequired));
@@ -21,8 +21,8 @@ export async function requireRecentLeader(caller: Pick<Caller, 'auth'>): Promise
  * Returns the uid of the caller, a leader who entered an emailed code within the last 12 hours.
  * @throws HttpsError `permission-denied` for anyone else, `unauthenticated` for a leader whose code is older
  */
-export async function requireLeadership(caller: Pick<Caller, 'auth'>, now: Date): Promise<string> {
-  const { uid, claims } = await requireRecentLeader(caller);
+export async function requireRecentLeader(caller: Pick<Caller, 'auth'>, now: Date): Promise<string> {
+  const { uid, claims } = await requireLeader(caller);
   if (!isRecentSession(claims, TEAM_CHANGES_WITHIN_MS, now)) {
     throw new HttpsError('unauthenticated', t(MEMBER_REFUSALS.signInAgain));
   }
