@@ -1,5 +1,5 @@
 /**
- * Opens each screen on a phone and on a desktop over a slow network, and sums how far visible content moves when the
+ * Opens the main screens on a phone and on a desktop over a slow network, and sums how far visible content moves when the
  * rest arrives: Chromium's layout shifts (https://web.dev/articles/cls). Fails above 0.1, the limit for a good page.
  * The community has its own name, logo and colors, which arrive as late as everything else on a first visit. Starts its
  * own backend.

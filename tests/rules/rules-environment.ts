@@ -90,7 +90,7 @@ export const UIDS: Record<Exclude<Caller, 'visitor'>, string> = {
 };
 
 /** The address that an invitation was sent to. */
-export const GUEST_EMAIL = 'guest@example.org';
+const GUEST_EMAIL = 'guest@example.org';
 
 /** Claims of a session that has just begun. */
 export const STAFF_SESSION = sessionClaims(new Date());

@@ -22,6 +22,6 @@ export function QrCode({ address }: { address: string }) {
 }
 
 /** Returns an SVG path with one square per dark module. */
-export function modulesPath(rows: readonly (readonly boolean[])[]): string {
+function modulesPath(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 
 /** How long before the sign-out the warning appears. */
-export const IDLE_WARNING_MS = MINUTE_MS;
+const IDLE_WARNING_MS = MINUTE_MS;
 
 export type Idleness = { state: 'active' } | { state: 'warned'; secondsLeft: number } | { state: 'over' };
 

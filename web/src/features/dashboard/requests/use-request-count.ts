@@ -50,7 +50,7 @@ function useFilterQueries(filter: RequestFilter, visibility: RequestVisibility):
  * @param toQueries returns the current queries. Compared by identity: another function starts over.
  * @param asOf triggers a new count when it changes. No count while null.
  */
-export function useQueryCount(toQueries: () => readonly Query[], asOf: string | null): number | null {
+function useQueryCount(toQueries: () => readonly Query[], asOf: string | null): number | null {
   const [counted, setCounted] = useState<{ of: typeof toQueries; count: number } | null>(null);
 
   useEffect(() => {
