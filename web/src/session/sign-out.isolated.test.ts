@@ -10,6 +10,7 @@ const { auth, currentSession, endOnServer, endTeamPush } = vi.hoisted(() => {
   return { auth, currentSession: vi.fn(), endOnServer: vi.fn(), endTeamPush: vi.fn() };
 });
 
+const CIRCLE_DRAFT_KEY = 'prayer-community.tab-draft.circle.ruth.a-circle';
 const OPEN_REQUEST = `${PATHS.dashboard}?request=3f1c`;
 
 vi.mock('../firebase/auth.ts', () => ({ auth }));
@@ -97,6 +98,31 @@ it.each([
   expect(localStorage.getItem(`${INTAKE_DRAFT_PREFIX}a-member`) !== null).toBe(isLeft);
 });
 
+it.each([
+  { who: 'staff', state: 'signedIn', reason: 'idle', left: 'For peace.' },
+  { who: 'staff', state: 'signedIn', reason: 'expired', left: 'For peace.' },
+  { who: 'staff', state: 'signedIn', reason: 'asked', left: null },
+  { who: 'a member', state: 'signedOut', reason: 'expired', left: 'For peace.' },
+  { who: 'a member', state: 'signedOut', reason: 'asked', left: null },
+] as const)(
+  'a sign-out leaves or deletes the prayer that $who is writing for a circle: $reason',
+  async ({ state, reason, left }) => {
+    currentSession.mockResolvedValue({ state });
+    sessionStorage.setItem(CIRCLE_DRAFT_KEY, 'For peace.');
+    auth.signOut.mockImplementation(() => {
+      auth.currentUser = null;
+      if (left === null) {
+        // The form is open until the session has ended.
+        sessionStorage.setItem(CIRCLE_DRAFT_KEY, 'For peace and rain.');
+      }
+    });
+
+    await signOut(reason);
+
+    expect(sessionStorage.getItem(CIRCLE_DRAFT_KEY)).toBe(left);
+  },
+);
+
 it.each(['idle', 'expired'] as const)(
   'the sign-in after a sign-out returns to this screen: %s',
   async (reason) => {
@@ -109,6 +135,7 @@ it.each(['idle', 'expired'] as const)(
 
 it('a logout leaves nothing behind even if another tab ends the session before the server answers', async () => {
   openTextDrafts('a-member', 'notes').set('request', 'Called her.');
+  sessionStorage.setItem(CIRCLE_DRAFT_KEY, 'For peace.');
   rememberAddress(window.location, null);
   let answer: () => void = () => undefined;
   endOnServer.mockReturnValue(
@@ -121,6 +148,7 @@ it('a logout leaves nothing behind even if another tab ends the session before t
   await vi.waitFor(() => expect(endOnServer).toHaveBeenCalled());
 
   expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
+  expect(sessionStorage.getItem(CIRCLE_DRAFT_KEY)).toBeNull();
   expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
   expect(isStaffPresent()).toBe(false);
   openTextDrafts('a-member', 'notes').set('request', 'Called again.');

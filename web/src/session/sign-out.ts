@@ -1,5 +1,6 @@
 import { readInTab, writeInTab } from '../ui/stored-value.ts';
 import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
+import { forgetCircleDrafts } from './circle-drafts.ts';
 import { storedEnrolment } from './push/enrolment-storage.ts';
 import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
 import { forgetTextDrafts } from './text-drafts.ts';
@@ -15,9 +16,9 @@ const REASON_KEY = 'prayer-community.signed-out';
 let underWay: Promise<void> | null = null;
 
 /**
- * Ends the session on this device, in all tabs. Staff who log out leave no drafts behind. After an idle or expired
- * session, they find the drafts and the screen again. While a sign-out is in progress, its reason stays the same,
- * because ending the session on the server also appears here as an expired session.
+ * Ends the session on this device, in all tabs. Staff who log out leave no drafts behind, and members of circles none
+ * in this tab. After an idle or expired session, they find the drafts and the screen again. While a sign-out is in
+ * progress, its reason stays the same, because ending the session on the server also appears here as an expired session.
  * @throws if the browser cannot remove the session
  */
 export function signOut(reason: SignOutReason): Promise<void> {
@@ -49,9 +50,12 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     await endOnServer();
   }
   await auth.signOut();
+  // What was typed while the server ended the session.
   if (isStaffLogout) {
-    // What was typed while the server ended the session.
     forgetTextDrafts();
+  }
+  if (reason === 'asked') {
+    forgetCircleDrafts();
   }
 }
 
@@ -62,6 +66,7 @@ function leaveNothingBehind(): void {
   writeInTab(REASON_KEY, null);
   forgetAddress();
   forgetTextDrafts();
+  forgetCircleDrafts();
 }
 
 /** Ends the session on this device if it belongs to staff. A visitor's session stays. */

@@ -81,6 +81,7 @@ export function IntakeForm({ uid }: { uid: string }) {
     <>
       <Sheet
         noValidate
+        data-saved
         autoComplete="off"
         aria-label={t('A phone call')}
         onFocus={preload}

@@ -11,12 +11,12 @@ import { useForm } from 'react-hook-form';
 import { isRefusal } from '../../firebase/is-refusal.ts';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
 import { FormActions } from './form-actions.tsx';
 import type { NamedMember } from './require-named-member.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 const RESOLVER = zodResolver(circleFormSchema);
@@ -36,14 +36,15 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const frame = useFirstFieldFocus();
-  const attempt = useAttempt();
+  const attempt = useAttempt(null);
   const submit = useSubmitOnce(handleSubmit(create));
 
   async function create(form: CircleForm): Promise<void> {
     try {
       const { createCircle } = await import('./circle-writes.ts');
-      await createCircle(attempt.idFor(form), toCircleDetails(form), member.uid, member.displayName);
-      attempt.end();
+      const id = attempt.idFor(form);
+      await createCircle(id, toCircleDetails(form), member.uid, member.displayName);
+      attempt.end(id);
       // The member may have opened another form meanwhile.
       if (frame.current !== null) {
         onClose();

@@ -65,13 +65,14 @@ it('a missing name is announced, because Enter leaves the focus in the field', a
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-it('no prayer that a member was writing stays in the tab once they sign out', async () => {
+it('a prayer that a member was writing is there again after the session expired', async () => {
+  const prayer = () => screen.findByRole('textbox', { name: /Your prayer/ });
   act(() => show({ ...RUTH, displayName: 'Ruth' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: /Your prayer/ }), 'For peace.');
-  expect(JSON.stringify({ ...sessionStorage })).toContain('For peace.');
+  await userEvent.type(await prayer(), 'For peace.');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-
+  act(() => show({ state: 'signedOut' }));
   await screen.findByRole('button', { name: 'Create Circle' });
-  expect(sessionStorage).toHaveLength(0);
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+
+  expect(await prayer()).toHaveValue('For peace.');
 });

@@ -1,13 +1,11 @@
 import { t } from '@prayer-community/i18n/text';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   type MemberSession,
   type SignedInMember,
   useMemberSession,
 } from '../../session/member/member-session.ts';
-import { forgetTabDrafts } from '../../ui/form/use-tab-draft.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
-import { CIRCLE_DRAFTS } from './circle-drafts.ts';
 import { MemberBar } from './member-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { SignedOutView } from './signed-out-view.tsx';
@@ -39,12 +37,6 @@ interface LoadedSessionProps {
 function LoadedSession({ session, children }: LoadedSessionProps) {
   const name = session.state === 'signedIn' ? session.displayName : undefined;
   const text = useLostFocus<HTMLParagraphElement>(name);
-  const isSignedOut = session.state === 'signedOut';
-  useEffect(() => {
-    if (isSignedOut) {
-      forgetTabDrafts(CIRCLE_DRAFTS);
-    }
-  }, [isSignedOut]);
   if (session.state === 'signedOut') {
     return <SignedOutView ref={text} />;
   }

@@ -3,6 +3,8 @@ import { readInTab, removeInTab, writeInTab } from '../stored-value.ts';
 
 const PREFIX = 'prayer-community.tab-draft.';
 
+const ATTEMPT = '.attempt';
+
 type Change = string | ((typed: string) => string);
 
 const listeners = new Set<() => void>();
@@ -60,8 +62,21 @@ export function forgetTabDrafts(prefix: string): void {
   notify();
 }
 
+/** Returns the last attempt to send the text. Empty if there is none. */
+export function readTabAttempt(subject: string): string {
+  return readTabDraft(subject + ATTEMPT);
+}
+
+/** Stores the last attempt to send the text until it is empty, or removes it if empty. */
+export function writeTabAttempt(subject: string, attempt: string): void {
+  writeInTab(PREFIX + subject + ATTEMPT, attempt === '' ? null : attempt);
+}
+
 function write(subject: string, text: string): void {
   writeInTab(PREFIX + subject, text === '' ? null : text);
+  if (text === '') {
+    writeTabAttempt(subject, '');
+  }
   notify();
 }
 

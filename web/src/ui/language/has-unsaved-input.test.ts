@@ -9,6 +9,13 @@ afterEach(() => {
 it.each([
   ['nothing', '/kiosk', '<form><textarea> </textarea></form>', false],
   ['unsaved text', '/belief-wall', '<form><textarea>For Ruth</textarea></form>', true],
+  ['text that its field saves', '/belief-wall', '<textarea data-saved>For Ruth</textarea>', false],
+  [
+    'saved text beside unsaved text',
+    '/belief-wall',
+    '<form data-saved><textarea>For Ruth</textarea></form><textarea>For Eva</textarea>',
+    true,
+  ],
   ['text that the form saves', '/', '<form><textarea>For Ruth</textarea></form>', false],
   ['text that the form could not save', '/', '<form data-unsaved><textarea>For Ruth</textarea></form>', true],
   ['a recording that the form could not save', '/', '<form data-unsaved><audio></audio></form>', true],

@@ -5,8 +5,8 @@ const WRITTEN_FIELDS =
   'textarea:not([aria-hidden]), input:read-write:is(:user-valid, :user-invalid):not([type="search"])';
 
 /**
- * Returns whether leaving the page would lose written or recorded input. The request form saves its own input, and marks
- * an unconfirmed recording that is not saved.
+ * Returns whether leaving the page would lose written or recorded input. Forms mark what they save as drafts with
+ * `data-saved`. The request form saves its own input, and marks an unconfirmed recording that is not saved.
  */
 export function hasUnsavedInput(): boolean {
   const isUnconfirmed = document.querySelector('form [data-unconfirmed]') !== null;
@@ -21,7 +21,7 @@ function isSaved(): boolean {
 
 function hasWritten(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN_FIELDS);
-  return [...fields].some((field) => field.value.trim() !== '');
+  return [...fields].some((field) => field.value.trim() !== '' && field.closest('[data-saved]') === null);
 }
 
 function hasSpoken(): boolean {

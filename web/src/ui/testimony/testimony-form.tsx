@@ -30,7 +30,7 @@ export function TestimonyForm(props: TestimonyFormProps) {
   }
 
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <Form noValidate data-saved onSubmit={handleSubmit}>
       <CountedTextArea
         ref={area}
         label={t('Testimony (optional)')}

@@ -3,8 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { PATHS } from '../../../config/paths.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { storeAccount } from '../../../testing/store-account.ts';
+import { hasUnsavedInput } from '../../../ui/language/has-unsaved-input.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { rememberOwnPost } from '../posts/own-posts.ts';
 import { AnswerAction } from './answer-action.tsx';
@@ -64,6 +66,7 @@ it('a typed testimony is kept if someone else marks the post and its author undo
 });
 
 it('a typed testimony is there again after a reload', async () => {
+  window.history.replaceState(null, '', PATHS.beliefWall);
   rememberOwnPost(POST.id, 'anna');
   const { visitor } = await openForm();
   await visitor.type(testimony(), 'She is well.');
@@ -72,6 +75,7 @@ it('a typed testimony is there again after a reload', async () => {
   await openForm();
 
   expect(testimony()).toHaveValue('She is well.');
+  expect(hasUnsavedInput()).toBe(false);
 });
 
 it('a testimony that was stored is not in the form when it is opened again', async () => {

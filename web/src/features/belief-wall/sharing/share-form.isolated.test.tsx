@@ -4,8 +4,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { PATHS } from '../../../config/paths.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { findToast } from '../../../testing/find-toast.ts';
+import { hasUnsavedInput } from '../../../ui/language/has-unsaved-input.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { ShareForm } from './share-form.tsx';
 import { useSharing } from './use-sharing.ts';
@@ -77,10 +79,29 @@ it('a post is sent again under its id if nothing was changed, and under a new id
   expect(new Set([first?.postId, nameless?.postId, changed?.postId]).size).toBe(3);
 });
 
+it('a post that is restored after an attempt without an answer is sent again under its id', async () => {
+  const sent = answerCalls(null, { result: { success: true, isShown: true } });
+  const { visitor, words, share } = show();
+  await visitor.type(words, 'For Eva.');
+  await visitor.type(screen.getByRole('textbox', { name: /Your name/ }), 'Ben');
+  await share();
+  await findToast('Failed to post to belief wall.');
+  cleanup();
+
+  await show().share();
+
+  await findToast('Your prayer request has been shared on the belief wall.');
+  const [first, again] = sent.map((post) => postToWallInputSchema.parse(post));
+  expect(again).toEqual(first);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Eva|Ben/);
+});
+
 it('a request and its name stay in the tab until they are shared', async () => {
+  window.history.replaceState(null, '', PATHS.beliefWall);
   const { visitor, words } = show();
   await visitor.type(words, 'For rain.');
   await visitor.type(screen.getByRole('textbox', { name: /Your name/ }), 'Ben');
+  expect(hasUnsavedInput()).toBe(false);
   cleanup();
   const back = show();
   expect(back.words).toHaveValue('For rain.');

@@ -36,7 +36,7 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
 
   return (
     <Panel title={t('Share a Prayer Request')}>
-      <Form noValidate onSubmit={handleSubmit} onFocus={preload}>
+      <Form noValidate data-saved onSubmit={handleSubmit} onFocus={preload}>
         <CountedTextArea
           label={t('Prayer request')}
           required

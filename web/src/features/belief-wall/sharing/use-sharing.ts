@@ -1,8 +1,8 @@
 import type { WallPostForm } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { preloadFunctions } from '../../../firebase/call-function.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { readTabDraft, sendTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
@@ -20,7 +20,6 @@ function readDraft(): WallPostForm {
   };
 }
 
-const newPostId = () => autoIdFrom(crypto.randomUUID());
 const loadValidation = () => import('./share-validation.ts');
 const loadPosting = () => import('./post-to-wall.ts');
 
@@ -34,15 +33,6 @@ const lazyResolver: Resolver<WallPostForm> = async (values, context, options) =>
   const { validatePost } = await loadValidation();
   return validatePost(values, context, options);
 };
-
-interface Attempt {
-  postId: string;
-  values: WallPostForm;
-}
-
-function isSame(one: WallPostForm, other: WallPostForm): boolean {
-  return one.content === other.content && one.authorName === other.authorName;
-}
 
 interface Sharing {
   form: UseFormReturn<WallPostForm>;
@@ -58,18 +48,15 @@ export function useSharing(): Sharing {
   const form = useForm<WallPostForm>({ defaultValues: opened, resolver: lazyResolver });
   const [outgoing, setOutgoing] = useState<WallPost | null>(null);
   const [isUnderway, run] = useUnderway();
-  const lastAttempt = useRef<Attempt | null>(null);
+  const attempt = useAttempt(DRAFT_SUBJECTS.content);
 
   async function post(values: WallPostForm): Promise<void> {
     const forgetDraft = [sendTabDraft(DRAFT_SUBJECTS.content), sendTabDraft(DRAFT_SUBJECTS.authorName)];
     const { postToWall, previewPost } = await loadPosting();
-    const { current: last } = lastAttempt;
-    // The last attempt may have been stored, so changed values belong to a new post.
-    const postId = last && isSame(last.values, values) ? last.postId : newPostId();
-    lastAttempt.current = { postId, values };
+    const postId = attempt.idFor(values);
     setOutgoing(previewPost(postId, values));
     const posted = await postToWall(postId, values);
-    lastAttempt.current = null;
+    attempt.end(postId);
     for (const forget of forgetDraft) {
       forget();
     }

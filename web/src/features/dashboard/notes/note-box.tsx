@@ -65,7 +65,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form onSubmit={handleSubmit} noValidate data-saved>
       <TextArea
         ref={box}
         label={t('Add a note')}

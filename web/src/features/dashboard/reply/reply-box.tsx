@@ -75,7 +75,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   }
 
   return (
-    <Form onSubmit={handleSubmit} noValidate aria-label={t('Reply to the requester')}>
+    <Form onSubmit={handleSubmit} noValidate data-saved aria-label={t('Reply to the requester')}>
       <TemplateList
         templates={settings.templates}
         language={request.language}

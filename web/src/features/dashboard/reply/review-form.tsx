@@ -69,7 +69,7 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
   }
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate>
+    <Form ref={form} onSubmit={handleSubmit} noValidate data-saved>
       {mayRelease && (
         <div>
           <TextArea

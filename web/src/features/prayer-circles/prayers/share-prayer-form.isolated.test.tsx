@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { PATHS } from '../../../config/paths.ts';
+import { hasUnsavedInput } from '../../../ui/language/has-unsaved-input.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS } from '../circle-toasts.ts';
 import { sharePrayer } from '../circle-writes.ts';
@@ -15,6 +17,21 @@ vi.mock('../../../ui/toast/toast.ts', () => ({ preloadToasts: vi.fn(), showToast
 
 beforeEach(() => void vi.clearAllMocks());
 
+/** Replaces the form that is shown. */
+function show(circleId: string, uid: string): HTMLElement {
+  cleanup();
+  render(
+    <Appearance>
+      <SharePrayerForm circleId={circleId} uid={uid} />
+    </Appearance>,
+  );
+  return screen.getByRole('textbox');
+}
+
+async function share(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Share Prayer' }));
+}
+
 it.each([
   [
     'rejected by the rules shows a toast that suggests waiting',
@@ -25,30 +42,20 @@ it.each([
 ])('a prayer %s, and stays in the form', async (_what, code, toast) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(sharePrayer).mockRejectedValue(new FirebaseError(code, 'refused'));
-  render(
-    <Appearance>
-      <SharePrayerForm circleId="a-circle" uid="anna" />
-    </Appearance>,
-  );
-  await userEvent.type(screen.getByRole('textbox'), 'For peace.');
+  const box = show('a-circle', 'anna');
+  await userEvent.type(box, 'For peace.');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Share Prayer' }));
+  await share();
 
   await vi.waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast), 10_000);
-  expect(screen.getByRole('textbox')).toHaveValue('For peace.');
+  expect(box).toHaveValue('For peace.');
 });
 
 it('an unchanged prayer is sent again under its id, until it is stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const lost = new FirebaseError('unavailable', 'no answer');
   vi.mocked(sharePrayer).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue();
-  render(
-    <Appearance>
-      <SharePrayerForm circleId="a-circle" uid="anna" />
-    </Appearance>,
-  );
-  const box = screen.getByRole('textbox');
-  const share = () => userEvent.click(screen.getByRole('button', { name: 'Share Prayer' }));
+  const box = show('a-circle', 'anna');
 
   await userEvent.type(box, 'For peace.');
   await share();
@@ -68,16 +75,56 @@ it('an unchanged prayer is sent again under its id, until it is stored', async (
   expect(new Set(sent).size).toBe(3);
 });
 
+it('a prayer that is restored after an attempt without an answer is sent again under its id', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lost = new FirebaseError('unavailable', 'no answer');
+  vi.mocked(sharePrayer).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue();
+  await userEvent.type(show('a-circle', 'anna'), 'For peace.');
+  await share();
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
+
+  expect(show('a-circle', 'anna')).toHaveValue('For peace.');
+  await share();
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
+  await userEvent.clear(show('a-circle', 'anna'));
+
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.type(screen.getByRole('textbox'), 'For rain.');
+  await share();
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  const [first, again, next] = vi.mocked(sharePrayer).mock.calls.map(([, { id }]) => id);
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('a prayer that arrives late leaves the next one its id', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let store = () => {};
+  const late = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  const lost = new FirebaseError('unavailable', 'no answer');
+  vi.mocked(sharePrayer).mockReturnValueOnce(late).mockRejectedValueOnce(lost).mockResolvedValue();
+  await userEvent.type(show('a-circle', 'anna'), 'For peace.');
+  await share();
+  await vi.waitFor(() => expect(sharePrayer).toHaveBeenCalledTimes(1));
+  const box = show('a-circle', 'anna');
+  await userEvent.type(box, ' For rain.');
+  await share();
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
+
+  store();
+  await late;
+  await share();
+
+  await vi.waitFor(() => expect(box).toHaveValue(''));
+  const [first, next, again] = vi.mocked(sharePrayer).mock.calls.map(([, { id }]) => id);
+  expect(next).not.toBe(first);
+  expect(again).toBe(next);
+});
+
 it('a prayer stays in the tab until it is stored, for its circle and member only', async () => {
-  const show = (circleId: string, uid: string) => {
-    cleanup();
-    render(
-      <Appearance>
-        <SharePrayerForm circleId={circleId} uid={uid} />
-      </Appearance>,
-    );
-    return screen.getByRole('textbox');
-  };
+  window.history.replaceState(null, '', PATHS.prayerCircles);
   let store = () => {};
   vi.mocked(sharePrayer).mockReturnValue(
     new Promise((resolve) => {
@@ -85,11 +132,12 @@ it('a prayer stays in the tab until it is stored, for its circle and member only
     }),
   );
   await userEvent.type(show('a-circle', 'anna'), 'For peace.');
+  expect(hasUnsavedInput()).toBe(false);
 
   expect(show('another-circle', 'anna')).toHaveValue('');
   expect(show('a-circle', 'ruth')).toHaveValue('');
   expect(show('a-circle', 'anna')).toHaveValue('For peace.');
-  await userEvent.click(screen.getByRole('button', { name: 'Share Prayer' }));
+  await share();
   await vi.waitFor(() => expect(sharePrayer).toHaveBeenCalledOnce());
   const box = show('a-circle', 'anna');
   expect(box).toHaveValue('For peace.');

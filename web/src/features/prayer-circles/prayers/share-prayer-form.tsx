@@ -8,17 +8,17 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '../../../firebase/is-refusal.ts';
+import { circleDraft } from '../../../session/circle-drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { readTabDraft, sendTabDraft, useTabDraftOf } from '../../../ui/form/use-tab-draft.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import { useOnce } from '../../../ui/use-once.ts';
-import { CIRCLE_DRAFTS } from '../circle-drafts.ts';
 import { CIRCLE_TOASTS } from '../circle-toasts.ts';
 import { CircleFormFrame } from '../create-circle-form.tsx';
 import { Actions } from '../stack.tsx';
-import { useAttempt } from '../use-attempt.ts';
 
 const loadWrites = () => import('../circle-writes.ts');
 
@@ -28,7 +28,7 @@ const RESOLVER = zodResolver(circlePrayerFormSchema);
 
 /** Shares a prayer with the circle. The typed text stays until the prayer is stored. */
 export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: string }) {
-  const subject = `${CIRCLE_DRAFTS}${uid}.${circleId}`;
+  const subject = circleDraft(uid, circleId);
   const [opened] = useState(() => readTabDraft(subject));
   const { register, handleSubmit, reset, watch, formState } = useForm<CirclePrayerForm>({
     resolver: RESOLVER,
@@ -42,15 +42,16 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
     preloadToasts();
     await loadWrites();
   });
-  const attempt = useAttempt();
+  const attempt = useAttempt(subject);
   const submit = useSubmitOnce(handleSubmit(share));
 
   async function share(form: CirclePrayerForm): Promise<void> {
     const forgetDraft = sendTabDraft(subject);
     try {
       const { sharePrayer } = await loadWrites();
-      await sharePrayer(circleId, { id: attempt.idFor(form), ...form }, uid);
-      attempt.end();
+      const id = attempt.idFor(form);
+      await sharePrayer(circleId, { id, ...form }, uid);
+      attempt.end(id);
       forgetDraft();
     } catch (error) {
       console.error('A prayer could not be shared', error);
@@ -59,7 +60,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
   }
 
   return (
-    <CircleFormFrame noValidate onFocus={preload} onSubmit={submit}>
+    <CircleFormFrame noValidate data-saved onFocus={preload} onSubmit={submit}>
       <CountedTextArea
         label={t('Your prayer')}
         maxLength={PRAYER_TEXT_MAX_CHARS}

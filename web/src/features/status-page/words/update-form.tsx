@@ -64,7 +64,7 @@ export function UpdateForm({ statusKey, applyAnswer, refusal, isAnswer }: Update
     return <Text>{t(STATUS_REFUSALS[refusal])}</Text>;
   }
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <Form noValidate data-saved onSubmit={handleSubmit}>
       <Area>
         <CountedTextArea
           ref={area}
