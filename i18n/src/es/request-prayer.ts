@@ -194,6 +194,8 @@ export const REQUEST_PRAYER = {
   'Your prayer request is still here': 'Su petición de oración sigue aquí',
   'It wasn’t sent because you were offline. Please check it and send it now.':
     'No se envió mientras no había conexión. Revísela y envíela ahora.',
+  'Another request was already sent from this form. Please check this one and send it now.':
+    'Ya se envió otra petición desde este formulario. Revise esta y envíela ahora.',
   'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.':
     'No se envió porque falta algún dato o alguno no es válido. Revísela y envíela ahora.',
   'Your prayer request is waiting': 'Su petición de oración está en espera',

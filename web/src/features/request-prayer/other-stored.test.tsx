@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { readDraftText } from './draft/draft-storage.ts';
+import { isDraftQueued, readDraftText } from './draft/draft-storage.ts';
 
 /** Another copy of the form has sent a request with the same id. */
 const OTHER_STORED = { result: refusal(SUBMISSION_REFUSALS.otherStored) };
@@ -71,5 +71,25 @@ it('a request that is sent under a new id after its writer left is not offered a
   answer(OTHER_STORED);
 
   await findToast('Prayer Request Submitted');
+  expect(readDraftText()).toBeNull();
+});
+
+it('a queued request whose id another copy has used is left to its open form, which sends it under a new one', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const sent = answerCalls(null, OTHER_STORED, OTHER_STORED, TAKEN);
+  const visitor = await write();
+  await submit(visitor);
+  await screen.findByRole('button', { name: 'Don’t send automatically' });
+
+  window.dispatchEvent(new Event('online'));
+
+  await findToast('Your prayer request is still here');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Don’t send automatically' })).toBeNull());
+  expect(isDraftQueued()).toBe(false);
+  await submit(visitor);
+  await screen.findByRole('heading', { name: 'Prayer request submitted' });
+  const [first, ...later] = sent.map((input) => Object(input).submissionId);
+  expect(later.slice(0, -1)).toEqual([first, first]);
+  expect(later.at(-1)).not.toBe(first);
   expect(readDraftText()).toBeNull();
 });

@@ -21,6 +21,9 @@ const OBSTACLES = {
   recordingMissing: message(
     'Its recording couldn’t be saved on this device. Please check your request and send it now.',
   ),
+  otherSent: message(
+    'Another request was already sent from this form. Please check this one and send it now.',
+  ),
   incomplete: message(
     'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.',
   ),
@@ -97,6 +100,11 @@ async function send(draft: RestoredDraft): Promise<void> {
       return;
     }
     const hasStatusPage = await submit(draft);
+    if (hasStatusPage === null && queueState.isShown()) {
+      // The open form has the old id, so only the form can replace it.
+      await leaveToItsWriter(draft, OBSTACLES.otherSent);
+      return;
+    }
     if (hasStatusPage === null) {
       await send(await renewed(draft));
       return;
