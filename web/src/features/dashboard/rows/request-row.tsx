@@ -43,35 +43,40 @@ const Row = styled(Link)(({ theme }) => ({
     '@media (forced-colors: active)': { borderLeft: '3px solid Highlight', paddingLeft: 9 },
   },
   [WIDE]: {
-    gridTemplateColumns: '11em minmax(0, 1fr) minmax(7em, auto) minmax(12em, 22%)',
+    gridTemplateColumns: 'clamp(11em, 21cqi, 14em) minmax(0, 1fr) minmax(7em, auto) clamp(12em, 26cqi, 18em)',
     minHeight: '1.9375rem',
     paddingBlock: 0,
+    '@media (pointer: coarse)': { minHeight: '2.75rem' },
   },
 }));
 
+/** Large text does not fit beside its marks, so they wrap. */
 const Line = styled('span')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 10,
+  gap: '2px 10px',
   minWidth: 0,
   [WIDE]: { display: 'contents' },
 });
 
 const CUT = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-const Name = styled('span')(CUT, { fontWeight: 600, [WIDE]: { gridArea: '1 / 1' } });
+const Name = styled('span')(CUT, { flex: '1 1 7em', fontWeight: 600, [WIDE]: { gridArea: '1 / 1' } });
 
 const FirstLine = styled('span')(CUT, ({ theme }) => ({
+  flex: '1 1 4em',
   color: theme.vars?.palette.text.secondary,
   [WIDE]: { gridArea: '1 / 2' },
 }));
 
 const Side = styled('span')({
-  flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 6,
+  gap: '2px 6px',
+  minWidth: 0,
   whiteSpace: 'nowrap',
   '& > *': { fontSize: '0.75rem', paddingBlock: 1 },
 });
@@ -81,9 +86,12 @@ const When = styled(Side)(({ theme }) => ({
   [WIDE]: { gridArea: '1 / 3', justifyContent: 'end' },
 }));
 
-const State = styled(Side)({ maxWidth: '100%', [WIDE]: { gridArea: '1 / 4' } });
+const State = styled(Side)({
+  maxWidth: 'min(100%, max(16em, 100% - 5.5em))',
+  [WIDE]: { gridArea: '1 / 4', maxWidth: 'none' },
+});
 
-const Standing = styled(Badge)({ minWidth: 0, '& > span': CUT });
+const Standing = styled(Badge)({ flex: '1 1 7em', minWidth: 0, maxWidth: 'max-content', '& > span': CUT });
 
 interface RequestRowProps {
   request: StaffRequest;
