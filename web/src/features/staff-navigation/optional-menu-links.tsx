@@ -8,6 +8,13 @@ export interface MenuLink {
   label: Message;
 }
 
+/** Links that leadership can turn off. */
+export const OPTIONAL_LINKS = {
+  session: { path: PATHS.teamSession, label: message('Prayer Session') },
+  intake: { path: PATHS.intake, label: message('From a Phone Call') },
+  poster: { path: PATHS.poster, label: message('Poster') },
+} satisfies Record<string, MenuLink>;
+
 export interface OptionalMenuLinksProps {
   onKnown: (links: readonly MenuLink[]) => void;
 }
@@ -22,12 +29,15 @@ export function OptionalMenuLinks({ onKnown }: OptionalMenuLinksProps) {
   const hasSessions = sessions.state === 'ready' && sessions.settings.for_team;
   const takesCalls = intake.state === 'ready' && intake.settings.by_phone;
   const hasPoster = intake.state === 'ready' && intake.settings.on_poster;
+  const isKnown = sessions.state !== 'loading' && intake.state !== 'loading';
   useEffect(() => {
-    onKnown([
-      ...(hasSessions ? [{ path: PATHS.teamSession, label: message('Prayer Session') }] : []),
-      ...(takesCalls ? [{ path: PATHS.intake, label: message('From a Phone Call') }] : []),
-      ...(hasPoster ? [{ path: PATHS.poster, label: message('Poster') }] : []),
-    ]);
-  }, [hasSessions, takesCalls, hasPoster, onKnown]);
+    if (isKnown) {
+      onKnown([
+        ...(hasSessions ? [OPTIONAL_LINKS.session] : []),
+        ...(takesCalls ? [OPTIONAL_LINKS.intake] : []),
+        ...(hasPoster ? [OPTIONAL_LINKS.poster] : []),
+      ]);
+    }
+  }, [isKnown, hasSessions, takesCalls, hasPoster, onKnown]);
   return null;
 }

@@ -1,21 +1,21 @@
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
-import { message } from '@prayer-community/i18n/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
-import { OwnProfileContext } from '../../session/own-profile.ts';
+import { type OwnProfile, OwnProfileContext } from '../../session/own-profile.ts';
 import { staffMember } from '../../testing/show-on-dashboard.tsx';
 import { abandonPendingWrites, trackWrite } from '../../ui/connection/pending-writes.ts';
-import type { MenuLink, OptionalMenuLinksProps } from './optional-menu-links.tsx';
+import { type MenuLink, OPTIONAL_LINKS, type OptionalMenuLinksProps } from './optional-menu-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
 const { optional } = vi.hoisted(() => ({
   optional: { known: (_links: readonly MenuLink[]) => {} },
 }));
-vi.mock('./optional-menu-links.tsx', () => ({
+vi.mock('./optional-menu-links.tsx', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./optional-menu-links.tsx')>()),
   OptionalMenuLinks: ({ onKnown }: OptionalMenuLinksProps) => {
     optional.known = onKnown;
     return null;
@@ -51,19 +51,33 @@ it.each<[StaffRole, string[]]>([
   expect(items()).toEqual(['My Settings', ...screens, 'Español', 'Logout']);
 });
 
-it('menu items do not move if leadership’s settings arrive after the menu opened', async () => {
-  render(
-    <MemoryRouter>
-      <StaffMenu />
-    </MemoryRouter>,
+it('menu items keep their places and their order, Logout last, if settings and role arrive after the menu opened', async () => {
+  const menu = (own: OwnProfile) => (
+    <MemoryRouter initialEntries={[PATHS.dashboard]}>
+      <OwnProfileContext value={own}>
+        <StaffMenu />
+      </OwnProfileContext>
+    </MemoryRouter>
   );
+  const { rerender } = render(menu({ state: 'loading' }));
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const atOnce = items();
-  expect(atOnce.at(-1)).toBe('Logout');
+  const place = () =>
+    [...screen.getByRole('menu').children].indexOf(screen.getByRole('menuitem', { name: 'Logout' }));
+  const atFirst = place();
+  expect(items()).toEqual(['My Settings', 'Español', 'Logout']);
 
-  act(() => optional.known([{ path: '/prayerteam/poster', label: message('Poster') }]));
+  act(() => optional.known([OPTIONAL_LINKS.poster]));
+  expect(items()).toEqual(['My Settings', 'Poster', 'Español', 'Logout']);
+  rerender(menu(ready('leadership')));
 
-  expect(items()).toEqual([...atOnce, 'Poster']);
+  const leaders = ['User Management', 'Moderation', 'Daily Content', 'Insights', 'Import', 'Settings'];
+  expect(items()).toEqual(['My Settings', ...leaders, 'Poster', 'Español', 'Logout']);
+  expect(place()).toBe(atFirst);
+
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  expect(items()).toEqual(['My Settings', ...leaders, 'Poster', 'Español', 'Logout']);
+  expect(screen.getByRole('menu').children).toHaveLength(items().length);
 });
 
 it('logging out asks first if unsent changes would be lost', async () => {

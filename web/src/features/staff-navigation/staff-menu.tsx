@@ -18,10 +18,10 @@ import { useIdentity } from '../../ui/identity/identity.ts';
 import { LanguageChange } from '../../ui/language/language-change.tsx';
 import { useOtherLanguages } from '../../ui/language/use-other-languages.ts';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
-import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
+import { type MenuLink, OPTIONAL_LINKS, OptionalMenuLinks } from './optional-menu-links.tsx';
 import { PostsToReview } from './posts-to-review.tsx';
 
-const STAFF_LINKS = [
+const STAFF_LINKS: readonly MenuLink[] = [
   { path: PATHS.dashboard, label: message('Prayer Team Dashboard') },
   { path: PATHS.mySettings, label: message('My Settings') },
 ];
@@ -35,15 +35,24 @@ const LEADERSHIP_LINKS: readonly (MenuLink & { part?: keyof ScreenSettings })[] 
   { path: PATHS.settings, label: message('Settings') },
 ];
 
+const ALL_LINKS: readonly MenuLink[] = [
+  ...STAFF_LINKS,
+  ...LEADERSHIP_LINKS,
+  ...Object.values(OPTIONAL_LINKS),
+];
+
+/** Reserves the place of a link that may load while the menu is open, so no item moves under the pointer. */
+const RESERVED = { visibility: 'hidden' } as const;
+
 export function StaffMenu() {
   const own = useOwnProfile();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [offered, setOffered] = useState<readonly MenuLink[]>([]);
+  const [offered, setOffered] = useState<readonly MenuLink[] | null>(null);
   const [toReview, setToReview] = useState<ReviewView | null>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const [shownAtOnce, setShownAtOnce] = useState<readonly string[]>([]);
+  const [reserved, setReserved] = useState<readonly MenuLink[]>([]);
   const [wantedLanguage, setWantedLanguage] = useState<Language | null>(null);
   const otherLanguages = useOtherLanguages();
   const { confirmation, ask, close: stayLoggedIn } = useConfirmation();
@@ -55,19 +64,34 @@ export function StaffMenu() {
   const links = [
     ...STAFF_LINKS.filter(({ path }) => path !== pathname),
     ...(isLeadership ? LEADERSHIP_LINKS.filter(({ part }) => !part || screens?.[part] !== false) : []),
-    ...offered,
+    ...(offered ?? []),
+  ];
+  const undecided = [
+    ...(own.state === 'loading' ? LEADERSHIP_LINKS : []),
+    ...(offered === null ? Object.values(OPTIONAL_LINKS) : []),
   ];
   const mark = isLeadership && toReview && (
     <>
       <Dot /> <VisuallyHidden>{t('Posts to review')}</VisuallyHidden>
     </>
   );
-  const toItem = ({ path, label }: MenuLink) => (
-    <MenuItem key={path} onClick={() => open(path)}>
-      {t(label)}
-      {path === PATHS.moderation && mark}
-    </MenuItem>
-  );
+  const toItem = (link: MenuLink) => {
+    const { path, label } = link;
+    const isOffered = links.includes(link);
+    return (
+      (isOffered || reserved.includes(link)) && (
+        <MenuItem
+          key={path}
+          disabled={!isOffered}
+          style={isOffered ? undefined : RESERVED}
+          onClick={() => open(path)}
+        >
+          {t(label)}
+          {path === PATHS.moderation && mark}
+        </MenuItem>
+      )
+    );
+  };
 
   function open(path: string): void {
     close();
@@ -104,7 +128,7 @@ export function StaffMenu() {
         onClick={(event) => {
           setAnchor(event.currentTarget);
           setIsWanted(true);
-          setShownAtOnce(links.map(({ path }) => path));
+          setReserved(undecided);
         }}
         startIcon={<MenuLines />}
         sx={MENU_BUTTON}
@@ -122,7 +146,7 @@ export function StaffMenu() {
         onClose={close}
         slotProps={{ root: { role: 'navigation', 'aria-label': t('Account') } }}
       >
-        {links.filter(({ path }) => shownAtOnce.includes(path)).map(toItem)}
+        {ALL_LINKS.map(toItem)}
         {otherLanguages.map((language) => (
           <MenuItem
             key={language}
@@ -136,8 +160,6 @@ export function StaffMenu() {
           </MenuItem>
         ))}
         <MenuItem onClick={handleLogout}>{t('Logout')}</MenuItem>
-        {/* Links that load after the menu opened come last, so that no item moves while someone is about to press it. */}
-        {links.filter(({ path }) => !shownAtOnce.includes(path)).map(toItem)}
       </Menu>
       <ConfirmDialog confirmation={confirmation} onClose={stayLoggedIn} />
       {wantedLanguage && <LanguageChange language={wantedLanguage} persists onStay={stay} />}
