@@ -22,22 +22,24 @@ export const DataTable = styled('table')(({ theme }) => {
       color: palette?.text.secondary,
       whiteSpace: 'nowrap',
     },
-    '& select': { width: 'auto', height: 44, paddingInline: 10, fontSize: 'inherit' },
+    '& select': { width: 'auto', minHeight: 44, paddingInlineStart: 10, fontSize: 'inherit' },
     '& tbody :is(th, td)': { borderTop: `1px solid ${palette?.divider}`, fontWeight: 'inherit' },
   };
 });
 
-/** The phone version of `DataTable`, with one card per item. */
+/** Replaces `DataTable` where it does not fit, with one card per item. */
 export const CardList = styled('ul')(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24em), 1fr))',
     gap: 12,
     margin: 0,
     padding: 0,
     listStyle: 'none',
     '& > li': {
       display: 'grid',
+      alignContent: 'start',
       gap: 14,
       padding: '16px 16px 18px',
       background: palette?.background.paper,
@@ -57,7 +59,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   alignItems: 'baseline',
   '& dt': { color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& select': { paddingInline: 10 },
+  '& select': { paddingInlineStart: 10 },
   // If the text is large, a value is below its name.
   '@media (max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -5,7 +5,23 @@ import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
-const Select = styled('select')(inputStyles, { height: 48, paddingBlock: 0 });
+/** Its arrow is drawn apart from the border, in the color of the text. Forced colors mode keeps the browser's own. */
+const Select = styled('select')(inputStyles, {
+  minHeight: 48,
+  paddingBlock: 4,
+  '@media not (forced-colors: active)': {
+    appearance: 'none',
+    paddingInlineEnd: '2.25rem',
+    backgroundImage: [45, 135]
+      .map(
+        (degrees) => `linear-gradient(${degrees}deg, transparent 42%, currentColor 42% 58%, transparent 58%)`,
+      )
+      .join(),
+    backgroundSize: '0.375rem 0.375rem',
+    backgroundPosition: 'right calc(14px + 0.375rem) center, right 14px center',
+    backgroundRepeat: 'no-repeat',
+  },
+});
 
 interface SelectFieldProps<Value extends string> {
   label: string;

@@ -20,13 +20,13 @@ const Row = styled('li')(({ theme }) => ({
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
 
-/** All three buttons fit on one line on a phone. */
-const Actions = styled('div')(({ theme }) => ({
+/** All three buttons fit on one line on a phone, and beside the form on a tablet. */
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 10,
-  [theme.breakpoints.down('sm')]: { columnGap: 4, '& > button + button': { paddingInline: 14 } },
-}));
+  columnGap: 4,
+  '& > button + button': { paddingInline: 14 },
+});
 
 const Title = styled('h3')({ margin: 0, fontSize: '1.0625rem' });
 
