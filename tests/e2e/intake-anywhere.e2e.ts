@@ -9,6 +9,13 @@ import { expect, test } from './fixtures.ts';
 
 const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('intake');
 
+// As long as the fields allow.
+const LONG_TITLE = '¿Podemos orar por usted y los suyos hoy?';
+const LONG_SUBTITLE =
+  'Escanee el código y cuéntenos lo que lleva en el corazón, con toda confianza. No necesita una cuenta ni dejar su nombre.';
+/** US Letter at 96 pixels per inch. */
+const LETTER_PX = { width: 816, height: 1056 };
+
 const words = (on: Page | Frame) => on.getByRole('textbox', { name: 'Prayer request' });
 const firstName = (on: Page | Frame) => on.getByRole('textbox', { name: 'First name' });
 
@@ -250,9 +257,15 @@ test.describe('the poster', () => {
       expect(pdf.match(/\/Type ?\/Page\b/g), paper).toHaveLength(1);
       expect(Math.round(Number(pdf.match(/\/MediaBox ?\[0 0 ([\d.]+)/)?.[1])), paper).toBe(widthPt);
     }
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(LONG_TITLE);
+    await page.getByRole('textbox', { name: 'Subtitle' }).fill(LONG_SUBTITLE);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
+    await page.setViewportSize(LETTER_PX);
+    const subtitle = await poster.getByText(LONG_SUBTITLE).boundingBox();
+    const code = await poster.getByRole('img', { name: 'QR code' }).boundingBox();
+    expect(subtitle && subtitle.y + subtitle.height).toBeLessThanOrEqual(code?.y ?? 0);
 
     await page.emulateMedia({ media: 'screen' });
     await settings().set({ by_phone: true, in_kiosk: true, in_frames: true, on_poster: false });

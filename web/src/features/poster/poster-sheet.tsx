@@ -13,8 +13,9 @@ export type Paper = keyof typeof PAPERS;
 
 const Sheet = styled('section')(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  '&:has(> [data-community-mark] + p)': { gridTemplateRows: 'auto auto auto 1fr auto' },
+  // The code shrinks if the texts are long.
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  '&:has(> [data-community-mark] + p)': { gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto' },
   justifyItems: 'center',
   alignItems: 'center',
   gap: '3%',
@@ -32,7 +33,7 @@ const Sheet = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.h1, fontSize: '11cqi', margin: 0 },
   '& p': { margin: 0, fontSize: '4.6cqi', lineHeight: 1.4 },
   '& > [data-community-mark] > *': { height: '20cqi', width: 'auto' },
-  '& svg[role="img"]': { width: '86cqi', marginBlock: '-4cqi' },
+  '& svg[role="img"]': { width: '86cqi', height: '100%', minHeight: 0, marginBlock: 0 },
   '& > p': { fontSize: '4.2cqi', fontWeight: 600 },
   '@media print': { maxWidth: 'none', height: '100vh', border: 0, boxShadow: 'none', breakInside: 'avoid' },
 }));
