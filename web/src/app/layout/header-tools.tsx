@@ -5,10 +5,10 @@ import { LanguageSwitch } from '../../ui/language/language-switch.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'contents',
-  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24 },
+  [theme.breakpoints.up('lg')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24 },
 }));
 
-/** On a phone, this is beside the title, above the tabs. If the text is large, it wraps below the title. */
+/** On a narrow screen, this is beside the title, above the tabs. If the text is large, it wraps below the title. */
 const Corner = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +16,7 @@ const Corner = styled('div')(({ theme }) => ({
   order: -1,
   marginInlineStart: 'auto',
   paddingInlineEnd: 8,
-  [theme.breakpoints.up('md')]: { order: 0, paddingInlineEnd: 0 },
+  [theme.breakpoints.up('lg')]: { order: 0, paddingInlineEnd: 0 },
 }));
 
 export function HeaderTools({ children }: { children?: ReactNode }) {

@@ -8,7 +8,7 @@ export function PlainLayout() {
   useEffect(preloadToasts, []);
   return (
     <>
-      <SiteHeader>
+      <SiteHeader rowFrom="lg">
         <HeaderTools />
       </SiteHeader>
       <MainColumn />

@@ -14,7 +14,7 @@ export function PublicLayout() {
   return (
     <>
       <StaffReturn />
-      <SiteHeader>
+      <SiteHeader rowFrom="lg">
         <HeaderTools>
           <VisitorTabs />
         </HeaderTools>

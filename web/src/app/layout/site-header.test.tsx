@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const HEADER = (
   <MemoryRouter>
-    <SiteHeader />
+    <SiteHeader rowFrom="lg" />
   </MemoryRouter>
 );
 

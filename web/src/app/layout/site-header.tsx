@@ -9,9 +9,15 @@ import { useIdentity } from '../../ui/identity/identity.ts';
 
 const TITLE_ROW_PX = 56;
 
-const Header = styled('header')(({ theme }) => ({
+interface SiteHeaderProps {
+  /** The breakpoint from which the title and the links share one row. */
+  rowFrom: 'md' | 'lg';
+  children?: ReactNode;
+}
+
+const Header = styled('header')<SiteHeaderProps>(({ theme, rowFrom }) => ({
   position: 'sticky',
-  // On a phone, the title scrolls away and the tabs stay.
+  // On a narrow screen, the title scrolls away and the tabs stay.
   top: -TITLE_ROW_PX,
   zIndex: theme.zIndex.appBar,
   // With large text on a phone, the header would cover half of the window.
@@ -22,11 +28,12 @@ const Header = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   background: theme.vars?.palette.background.default,
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up(rowFrom)]: {
     top: 0,
     flexWrap: 'nowrap',
     alignItems: 'stretch',
     paddingInline: 32,
+    '& > a': { flex: '0 99 auto', minHeight: 72, paddingInlineStart: 0 },
   },
 }));
 
@@ -53,13 +60,12 @@ const Title = styled(Link)(({ theme }) => ({
   fontSize: '1.3rem',
   color: theme.vars?.palette.text.primary,
   textDecoration: 'none',
-  [theme.breakpoints.up('md')]: { flex: '0 99 auto', minHeight: 72, paddingInlineStart: 0 },
 }));
 
-export function SiteHeader({ children }: { children?: ReactNode }) {
+export function SiteHeader({ rowFrom, children }: SiteHeaderProps) {
   const isNamed = useIdentity() !== null;
   return (
-    <Header>
+    <Header rowFrom={rowFrom}>
       <Title to={PATHS.requestPrayer} aria-label={isNamed ? undefined : t('Return to Home')}>
         <CommunityMark sizePx={30} />
         <CommunityName />

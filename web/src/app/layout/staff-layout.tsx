@@ -33,7 +33,7 @@ export function StaffLayout() {
   }, []);
   return (
     <SignedInProfile>
-      <SiteHeader>
+      <SiteHeader rowFrom="md">
         <Tools>
           <StaffNavigation />
           <MenuSlot>

@@ -16,7 +16,7 @@ const TABS: readonly { path: string; label: Message; part?: keyof ScreenSettings
 
 const Tabs = styled('nav')(({ theme }) => ({
   flex: '1 0 100%',
-  [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+  [theme.breakpoints.up('lg')]: { flex: '0 1 auto' },
 }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   height: '100%',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gap: 8 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gap: 8 },
 }));
 
 const Tab = styled(TabLink)(({ theme }) => ({
@@ -36,7 +36,7 @@ const Tab = styled(TabLink)(({ theme }) => ({
   paddingInline: 6,
   textAlign: 'center',
   whiteSpace: 'normal',
-  [theme.breakpoints.up('md')]: { paddingInline: 14 },
+  [theme.breakpoints.up('lg')]: { paddingInline: 14 },
 }));
 
 /**
@@ -59,7 +59,10 @@ export function VisitorTabs() {
             data-part={part}
             style={{ visibility: !part || screens?.[part] ? undefined : 'hidden' }}
           >
-            <Tab to={path} aria-current={path === pathname ? 'page' : undefined}>
+            <Tab
+              to={path}
+              aria-current={path === pathname ? 'page' : pathname.startsWith(`${path}/`) || undefined}
+            >
               {t(label)}
             </Tab>
           </li>

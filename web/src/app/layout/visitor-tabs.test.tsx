@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { circlePath } from '../../config/paths.ts';
+import { VisitorTabs } from './visitor-tabs.tsx';
+
+it('a screen below a tab marks the tab, but not as its own page', () => {
+  render(
+    <MemoryRouter initialEntries={[circlePath('healing')]}>
+      <VisitorTabs />
+    </MemoryRouter>,
+  );
+
+  expect(screen.getAllByRole('link', { current: true })).toEqual([
+    screen.getByRole('link', { name: 'Prayer Circles' }),
+  ]);
+});
