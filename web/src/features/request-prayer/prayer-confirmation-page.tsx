@@ -20,24 +20,25 @@ export function PrayerConfirmationPage() {
   const { state }: { state: unknown } = useLocation();
   return (
     <>
-      <CommunityMark sizePx={96} />
+      <CommunityMark sizePx={40} />
       <PageHeading>{t('Prayer request submitted')}</PageHeading>
       <Lead>
         {t(
           'Thank you for trusting us with this. We have received your request and will lift it up in prayer. You are not alone.',
         )}
       </Lead>
-      <Actions>
-        <ButtonLink to={PATHS.beliefWall}>{t('Visit Belief Wall')}</ButtonLink>
-        <ButtonLink to={PATHS.requestPrayer} look="outlined">
-          {t('Submit Another Request')}
-        </ButtonLink>
-      </Actions>
-      {state !== null && (
-        <Suspense>
-          <SentStatusLink sent={state} />
-        </Suspense>
-      )}
+      {/* The actions wait for the link above them, so that they do not move. */}
+      <Suspense>
+        {state !== null && <SentStatusLink sent={state} />}
+        <Actions>
+          <ButtonLink to={PATHS.beliefWall} look={state === null ? 'filled' : 'outlined'}>
+            {t('Visit Belief Wall')}
+          </ButtonLink>
+          <ButtonLink to={PATHS.requestPrayer} look="outlined">
+            {t('Submit Another Request')}
+          </ButtonLink>
+        </Actions>
+      </Suspense>
     </>
   );
 }

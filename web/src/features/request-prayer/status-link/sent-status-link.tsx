@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 
 const sentSchema = z.object({ statusKey: z.string().refine(isStatusKey), isMailed: z.boolean() });
 
-const Container = styled('div')({ marginTop: 40, '& p': { margin: 0 } });
+const Container = styled('div')({ marginBlock: 32, '& p': { margin: 0 } });
 const Address = styled('p')(({ theme }) => ({
   padding: '12px 14px',
   borderRadius: 10,
@@ -48,15 +48,15 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
         </p>
         <Address>{link}</Address>
         <Actions>
-          <CopyButton text={link} look="outlined">
-            {t('Copy Link')}
-          </CopyButton>
+          <CopyButton text={link}>{t('Copy Link')}</CopyButton>
           {isFramed ? (
-            <ButtonAnchor href={link} target="_blank" rel="noopener">
+            <ButtonAnchor href={link} target="_blank" rel="noopener" look="outlined">
               {t('Open Your Page')}
             </ButtonAnchor>
           ) : (
-            <ButtonLink to={statusPath(statusKey)}>{t('Open Your Page')}</ButtonLink>
+            <ButtonLink to={statusPath(statusKey)} look="outlined">
+              {t('Open Your Page')}
+            </ButtonLink>
           )}
         </Actions>
       </Panel>
