@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { statusLinkRef } from '../../functions/src/data/status-link.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { isLoaded } from '../support/is-loaded.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
@@ -57,6 +59,20 @@ test('text at 200 % does not overlap in the header and fits a phone and a desk',
       expect.soft(isApart, `${path} on a ${size}`).toBe(true);
     });
   }
+});
+
+test('text at 200 % fits a status page with an e-mail address on a button on a phone and a desk', async ({
+  visit,
+}) => {
+  const key = 'k'.repeat(22);
+  const { id } = await storeRequest();
+  const opens = { request_id: id, post_id: null, created_at: new Date() };
+  await statusLinkRef(testFirestore(), key).set(opens);
+  const { page } = await visit(`/status#${key}`);
+  await page.getByRole('button', { name: /^Notify Me at .*@example\.org$/ }).waitFor();
+  await atEachSize(page, async (size) => {
+    expect.soft(await sidewaysPx(page), size).toBe(0);
+  });
 });
 
 test('text at 200 % fits the staff screens on a phone and a desk', async ({ signIn }) => {

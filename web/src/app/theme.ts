@@ -41,7 +41,8 @@ const described = extendTheme({
     h1: {
       fontFamily: SERIF,
       fontWeight: 500,
-      fontSize: 'clamp(2.1rem, 1.6rem + 2.4vw, 3rem)',
+      // With large text on a phone, the width of the screen limits it so that a long word fits.
+      fontSize: 'min(clamp(2.1rem, 1.6rem + 2.4vw, 3rem), 13vw)',
       lineHeight: 1.1,
       letterSpacing: '-0.015em',
     },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { FADED_END } from '../../ui/faded-end.ts';
 import { GROUP_TITLES, groupId } from './group-titles.ts';
 
 /** A list at the side. On a phone, a scrolling line. */
@@ -13,6 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  [theme.breakpoints.down('md')]: FADED_END,
   [theme.breakpoints.up('md')]: { display: 'grid', overflowX: 'visible' },
 }));
 
@@ -20,13 +22,13 @@ const GroupLink = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 12px',
+  padding: '0 8px',
   borderRadius: 10,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: theme.vars?.palette.text.primary,
   '&:hover': { background: theme.vars?.palette.action.hover },
-  [theme.breakpoints.up('md')]: { whiteSpace: 'normal' },
+  [theme.breakpoints.up('md')]: { paddingInline: 12, whiteSpace: 'normal' },
 }));
 
 interface GroupLinksProps {

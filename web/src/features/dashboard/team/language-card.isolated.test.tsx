@@ -26,7 +26,6 @@ async function addSpanish(): Promise<void> {
     </Appearance>,
   );
   const member = userEvent.setup();
-  await member.click(screen.getByRole('button', { name: 'Languages' }));
   await member.click(screen.getByRole('switch', { name: 'Spanish' }));
 }
 

@@ -52,7 +52,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     return null;
   }
   return (
-    <SideCard heading={t('Languages')}>
+    <SideCard heading={t('Languages')} startsOpen>
       <Words>
         {t(
           'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s on here.',

@@ -19,7 +19,7 @@ export function MySettingsPage() {
       )}
       {own.state === 'ready' && (
         <Cards>
-          <PushCard uid={own.uid} profile={own.profile} />
+          <PushCard uid={own.uid} profile={own.profile} startsOpen />
           <LanguageCard uid={own.uid} profile={own.profile} />
         </Cards>
       )}

@@ -45,6 +45,16 @@ async function show(role: 'prayer_team' | 'leadership' = 'prayer_team'): Promise
   return member;
 }
 
+it('is open on a page of its own, even if the window has no room for a list beside it', () => {
+  render(
+    <Appearance>
+      <PushCard uid="me" profile={staffMember('me', 'prayer_team')} startsOpen />
+    </Appearance>,
+  );
+
+  expect(device()).toBeVisible();
+});
+
 const device = () => screen.getByRole('switch', { name: 'Notify this device' });
 
 beforeEach(() => {

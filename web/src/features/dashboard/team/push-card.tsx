@@ -13,10 +13,16 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+interface PushCardProps {
+  uid: string;
+  profile: Profile<Date>;
+  startsOpen?: boolean;
+}
+
+export function PushCard({ uid, profile, startsOpen }: PushCardProps) {
   const { isOn, change } = useTeamPush(uid);
   return (
-    <SideCard heading={t('Push Notifications')}>
+    <SideCard heading={t('Push Notifications')} startsOpen={startsOpen}>
       <Text>{t('Get notified when a request is assigned to you, even when this page is closed.')}</Text>
       <FormControlLabel
         label={t('Notify this device')}

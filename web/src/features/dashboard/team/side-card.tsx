@@ -40,19 +40,19 @@ const Content = styled('div')({ padding: '8px 16px 20px' });
 
 interface SideCardProps {
   heading: string;
-  /** True if the content is costly to load and seldom viewed. */
-  startsFolded?: boolean;
+  /** False if the content is costly to load and seldom viewed. By default, depends on the room beside the list. */
+  startsOpen?: boolean;
   onShown?: (isShown: boolean) => void;
   children: ReactNode;
 }
 
-/** A collapsible card beside the list. Starts collapsed if there is no room beside the list. */
-export function SideCard({ heading, startsFolded = false, onShown, children }: SideCardProps) {
+/** A collapsible card. */
+export function SideCard({ heading, startsOpen, onShown, children }: SideCardProps) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   const headingId = useId();
   const contentId = useId();
-  const isOpen = isWanted ?? (hasRoom && !startsFolded);
+  const isOpen = isWanted ?? startsOpen ?? hasRoom;
   return (
     <Card aria-labelledby={headingId}>
       <Heading id={headingId}>

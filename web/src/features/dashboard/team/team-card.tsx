@@ -46,7 +46,7 @@ interface TeamCardProps {
 export function TeamCard({ team, onShown }: TeamCardProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <SideCard heading={t('Team Members')} startsFolded onShown={onShown}>
+    <SideCard heading={t('Team Members')} startsOpen={false} onShown={onShown}>
       {team.state === 'loading' && <p role="status">{t('Loading team members…')}</p>}
       {team.state === 'error' && (
         <p>

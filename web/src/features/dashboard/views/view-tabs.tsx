@@ -5,11 +5,10 @@ import {
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { message, t } from '@prayer-community/i18n/text';
+import { FADED_END } from '../../../ui/faded-end.ts';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { countText } from '../requests/count-text.ts';
-
-const FADE_PX = 32;
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -18,11 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // If the views do not fit the screen, the one at the edge fades. The padding shows the last one in full at the end.
-  [theme.breakpoints.down('md')]: {
-    paddingInlineEnd: FADE_PX,
-    maskImage: `linear-gradient(to left, transparent, #000 ${FADE_PX}px)`,
-  },
+  [theme.breakpoints.down('md')]: FADED_END,
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }));

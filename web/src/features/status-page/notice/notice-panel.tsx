@@ -12,7 +12,12 @@ import { Text } from '../text.ts';
 import { useStatusMutation } from '../use-status-mutation.ts';
 import { AddressForm } from './address-form.tsx';
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > *': { maxWidth: '100%', overflowWrap: 'anywhere' },
+});
 const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
 export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { notice: NoticeState }) {
