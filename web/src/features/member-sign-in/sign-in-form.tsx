@@ -13,12 +13,14 @@ export function SignInForm(props: ComponentProps<'form'>) {
   );
 }
 
-export const FormActions = styled('div')({
+export const FormActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-});
+  // Easy to reach on a phone.
+  [theme.breakpoints.down('sm')]: { '& > [type="submit"]': { flexBasis: '100%' } },
+}));
 
 /** The outcome of an action, shown below a form. Use `role="status"` to have screen readers announce it. */
 export const Outcome = styled('p')(({ theme }) => ({

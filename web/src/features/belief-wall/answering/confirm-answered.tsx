@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { InlineButton } from '../../../ui/inline-button.tsx';
 import { useFormFocus } from '../../../ui/testimony/use-form-focus.ts';
 
 const Box = styled('div')({ display: 'grid', gap: 12 });
 const Question = styled('p')({ margin: 0 });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' });
 
 interface ConfirmAnsweredProps {
   isUnderway: boolean;
@@ -25,14 +26,14 @@ export function ConfirmAnswered({ isUnderway, onConfirm, onCancel }: ConfirmAnsw
         <Button ref={confirm} type="button" aria-disabled={isUnderway} onClick={onConfirm}>
           {t('Mark as Answered')}
         </Button>
-        <Button
+        <InlineButton
           type="button"
           look="text"
           aria-disabled={isUnderway}
           onClick={isUnderway ? undefined : onCancel}
         >
           {t('Cancel')}
-        </Button>
+        </InlineButton>
       </Buttons>
     </Box>
   );

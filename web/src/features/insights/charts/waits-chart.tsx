@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights/insights-report';
 import { t } from '@prayer-community/i18n/text';
@@ -25,25 +26,26 @@ export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
           label: t('First assignment'),
           color: palette?.primary.main,
           shape: 'circle',
-          labelMarkType: 'line',
+          labelMarkType: CircleMark,
         },
         {
           ...lineOf('minutesToReply', weeks, unit),
           label: t('First reply'),
           color: palette?.warning.main,
           shape: 'square',
-          labelMarkType: DottedMark,
+          labelMarkType: SquareMark,
         },
         {
           ...lineOf('minutesToContact', weeks, unit),
           label: t('First contact'),
           color: palette?.success.main,
           shape: 'diamond',
-          labelMarkType: DashedMark,
+          labelMarkType: DiamondMark,
         },
       ]}
       xAxis={[weekAxis(weeks, 'point')]}
       yAxis={[{ min: 0, width: 52, label: unit.name }]}
+      slotProps={{ legend: { sx: { [`& .${labelMarkClasses.root}`]: { width: 36, height: 14 } } } }}
       sx={{
         [`& .${lineClasses.line}[data-series="minutesToReply"]`]: { strokeDasharray: DOTS },
         [`& .${lineClasses.line}[data-series="minutesToContact"]`]: { strokeDasharray: DASHES },
@@ -57,18 +59,25 @@ interface MarkProps {
   color?: string;
 }
 
-function DashedMark(props: MarkProps) {
-  return <Mark {...props} dashes={DASHES} />;
+function CircleMark(props: MarkProps) {
+  return <Mark {...props} shape="M 16 4 A 3 3 0 1 1 10 4 A 3 3 0 1 1 16 4 Z" />;
 }
 
-function DottedMark(props: MarkProps) {
-  return <Mark {...props} dashes={DOTS} />;
+function SquareMark(props: MarkProps) {
+  return <Mark {...props} dashes={DOTS} shape="M 10 1 H 16 V 7 H 10 Z" />;
 }
 
-function Mark({ className, color, dashes }: MarkProps & { dashes: string }) {
+function DiamondMark(props: MarkProps) {
+  return <Mark {...props} dashes={DASHES} shape="M 13 0 L 16 4 L 13 8 L 10 4 Z" />;
+}
+
+/** The line and its marks, as in the chart. */
+function Mark({ className, color, dashes, shape }: MarkProps & { dashes?: string; shape: string }) {
+  const paper = useTheme().vars?.palette.background.paper;
   return (
-    <svg viewBox="0 0 26 8" width="26" height="8" className={className} aria-hidden="true">
-      <path d="M 1 4 H 25" stroke={color} strokeWidth="3" strokeDasharray={dashes} />
+    <svg viewBox="0 -1 26 10" className={className} aria-hidden="true">
+      <path d="M 1 4 H 25" stroke={color} strokeWidth="1.5" strokeDasharray={dashes} />
+      <path d={shape} stroke={color} strokeWidth="1.5" fill={paper} />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: 8,
 });
 const Title = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, margin: 0, fontWeight: 600 }));
 const Confirmed = styled('p')(({ theme }) => ({
