@@ -138,17 +138,18 @@ test.describe('a visitor who reads English', () => {
   });
 
   test('switches to Spanish and back, and is asked before losing unsent text', async ({ visit }) => {
-    const { page } = await visit('/belief-wall');
-    await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my brother.');
+    const { page } = await visit('/sign-in');
+    const address = page.getByRole('textbox', { name: 'Email' });
+    await address.fill('ruth@example.org');
 
     await page.getByRole('button', { name: 'Español' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.getByRole('textbox', { name: 'Prayer request' }).inputValue()).toBe('For my brother.');
+    await expect(address).toHaveValue('ruth@example.org');
     await page.getByRole('button', { name: 'Español' }).click();
     await page.getByRole('button', { name: 'Change Language' }).click();
 
-    await expectSpanish(page, 'Muro de Fe');
+    await expectSpanish(page, 'Iniciar sesión');
     await page.goto('/');
     await expectSpanish(page, 'Pedir oración');
     await page.getByRole('button', { name: 'English' }).click();
