@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { logGivenUp } from '../../functions/src/messaging/log-given-up.ts';
 import { logRefusal } from '../../functions/src/messaging/log-refusal.ts';
 import { parkUnreadable } from '../../functions/src/platform/park-unreadable.ts';
+import { UnreadableDocumentError } from '../../functions/src/platform/reader-of.ts';
 import { REPOSITORY } from '../project.ts';
 import { type AlertSettings, applyAlerts, applyMetrics } from './alerts.ts';
 import { type Google, GoogleError, type GoogleRequest } from './google.ts';
@@ -163,10 +164,18 @@ async function entryOf(act: () => unknown): Promise<Record<string, unknown>> {
 }
 
 const DELIVERY = { template: 'status_link', failure: null } as const;
-const EVENT = { specversion: '1.0', id: '1', source: 'here', type: 'written', time: '', data: null } as const;
+const EVENT = {
+  specversion: '1.0',
+  id: '1',
+  source: 'here',
+  type: 'written',
+  time: '',
+  data: null,
+  subject: 'documents/prayer_requests/a-request',
+} as const;
 const parkDocument = () =>
   parkUnreadable(async () => {
-    z.string().parse(7);
+    throw new UnreadableDocumentError('prayer_requests/a-request', new z.ZodError([]));
   })(EVENT);
 
 it.each<[string, () => unknown, readonly string[]]>([

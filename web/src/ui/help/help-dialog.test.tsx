@@ -5,7 +5,8 @@ import { PATHS } from '../../config/paths.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { VISITOR_HELP } from './topics/en/visitor-topics.ts';
 
-const STORED = 'What you typed stays on this device until you send it, for up to three days.';
+const STORED =
+  'What you typed stays on this device until you send it. After three days, we no longer show it.';
 
 function openHelp(path: string): void {
   render(

@@ -46,7 +46,8 @@ function open() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const audio = () => document.querySelector('audio') ?? expect.fail('no sound');
+const audio = () =>
+  screen.getByRole('group', { name: 'Recording of Maria' }).querySelector('audio') ?? expect.fail('no sound');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function turn(visibility: 'hidden' | 'visible'): void {
