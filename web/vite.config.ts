@@ -14,7 +14,7 @@ const FOUNDATION =
 const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
-  'web/src/(ui/language/(load|chosen|stored)-language|config/paths)\\.ts',
+  'web/src/(ui/(language/(load|chosen|stored)-language|connection/on-reconnect)|config/paths)\\.ts',
   'i18n/src/(language|text|catalogue)\\.ts',
   'domain/src/(fields/durations|request-form/request-choices)\\.ts',
 );

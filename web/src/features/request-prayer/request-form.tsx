@@ -23,7 +23,8 @@ import {
   UnconfirmedRecording,
 } from './lazy-parts.tsx';
 import { lazyResolver } from './lazy-resolver.ts';
-import { loadQueue, useQueuedRequest } from './offline-queue/use-queued-request.ts';
+import { loadQueue } from './offline-queue/resume-queued-request.ts';
+import { useQueuedRequest } from './offline-queue/use-queued-request.ts';
 import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
 import { preloadSubmission, useSubmission } from './submission/use-submission.ts';

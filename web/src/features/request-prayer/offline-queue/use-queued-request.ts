@@ -3,8 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { UseFormReturn } from 'react-hook-form';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
-
-export const loadQueue = () => import('./send-queued-request.ts');
+import { loadQueue, resumeOnReconnect } from './resume-queued-request.ts';
 
 interface StoredRequest {
   /** Stores the request as queued. Returns false if this device cannot store all of it. */
@@ -53,8 +52,8 @@ export function useQueuedRequest(
     try {
       (await loadQueue()).awaitConnection(isMounted.current);
     } catch (error) {
-      // The queued request is sent when the site is next opened.
-      console.warn(error);
+      console.warn('The queue could not be loaded yet', error);
+      resumeOnReconnect();
     }
     setWaiting(true);
     return true;
