@@ -1,5 +1,6 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -65,7 +66,8 @@ export function useSubmission({
   }, [onSending, isSending]);
 
   async function deliver(values: PrayerRequestForm): Promise<void> {
-    setStage({ name: 'sending' });
+    // Synchronously, because a recording that is left out guards the page against leaving until its recorder is disabled.
+    flushSync(() => setStage({ name: 'sending' }));
     // Before anything loads, so that edits after the visitor left belong to a new request.
     const outgoing = compose(values);
     const [{ submitRequest }, { sentToast, SUBMITTED }] = await reach(loadSubmission());
